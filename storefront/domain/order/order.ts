@@ -1,0 +1,46 @@
+import type { Address, PersonalDetails } from "../checkout/checkout.ts";
+import type { CartTotals } from "../cart/cart.ts";
+import type { Money } from "../money/money.ts";
+import type { Frame } from "../product/product.ts";
+
+/** Decision 34. */
+export type OrderStatus = "pending" | "paid" | "in_production" | "shipped" | "completed" | "canceled" | "refunded";
+
+/** What is sent to be ordered. `key` is the idempotency key: however often it is sent, it is one order. */
+export interface OrderRequest {
+  readonly key: string;
+  readonly cartId: string;
+  readonly storeCode: string;
+  readonly createdAt: Date;
+  readonly customer: PersonalDetails;
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
+  readonly paymentCode: string;
+  /** What the shopper saw; the platform refuses when its own price differs. */
+  readonly products: readonly { readonly sku: string; readonly name: string; readonly quantity: number; readonly price: Money }[];
+}
+
+/** An order as the platform has it. */
+export interface Order {
+  readonly id: string;
+  /** Unique and rising; gaps are allowed (decision 36). */
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly createdAt: Date;
+  readonly email: string;
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly parentSku: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly rowTotal: Money;
+    readonly options: readonly { readonly label: string; readonly value: string }[];
+    readonly frame: Frame | null;
+  }[];
+  readonly totals: Pick<CartTotals, "rows" | "grandTotal" | "tax">;
+  readonly shippingAddress: Address;
+  readonly shippingTitle: string;
+  readonly paymentTitle: string;
+}

@@ -1,0 +1,60 @@
+import type { Finish, FrameMeasurements } from "@dioptra/ui/eyewear";
+import type { Money } from "../money/money.ts";
+
+export type ProductType = "simple" | "configurable" | "grouped" | "bundle" | "virtual" | "downloadable";
+
+/** What is asked for a product now. A reduction is announced only with its lowest price of 30 days (decision 8). */
+export interface Price {
+  readonly current: Money;
+  readonly reduction: { readonly lowestOf30Days: Money } | null;
+}
+
+export interface Stock {
+  readonly inStock: boolean;
+  /** Pieces that can be sold now. */
+  readonly quantity: number;
+}
+
+/** One question that a shopper answers to come from a product to a variant. */
+export interface ConfigurableOption {
+  readonly attributeId: string;
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** A child of a configurable product: the thing that is bought. */
+export interface Variant {
+  readonly id: number;
+  readonly sku: string;
+  readonly price: Price;
+  readonly stock: Stock;
+  readonly enabled: boolean;
+  /** Option code to value id, such as `{ color: "49", size: "171" }`. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly frame: Frame | null;
+}
+
+/** A frame as it is drawn and measured. Lengths in mm. */
+export interface Frame extends FrameMeasurements {
+  readonly finish: Finish;
+}
+
+export interface Product {
+  readonly id: number;
+  /** The sku that names the product's page: the parent's, or its own when it has none. */
+  readonly parentSku: string;
+  readonly sku: string;
+  readonly type: ProductType;
+  readonly name: string;
+  readonly slug: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly price: Price;
+  readonly stock: Stock;
+  readonly frame: Frame | null;
+  readonly options: readonly ConfigurableOption[];
+  readonly variants: readonly Variant[];
+  /** Facts shown in the measurements and details, such as material: code to label. */
+  readonly attributes: Readonly<Record<string, string>>;
+}

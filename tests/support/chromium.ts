@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+
+const systemBrowsers = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The browser that tests run in: `CHROMIUM_PATH`, else the system's; null leaves the choice to Playwright. */
+export function chromiumPath(): string | null {
+  return process.env["CHROMIUM_PATH"] ?? systemBrowsers.find((path) => existsSync(path)) ?? null;
+}
+
+/** Quiet, sandbox-free, and the same pixels on every machine with the same browser. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+];

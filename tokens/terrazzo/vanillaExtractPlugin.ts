@@ -1,0 +1,64 @@
+import type { Plugin } from "@terrazzo/parser";
+import { cssValue } from "./cssValue.ts";
+
+type Tree = { [key: string]: string | null | Tree };
+
+const header = "// Generated from tokens.json by `pnpm --filter @dioptra/tokens build`; do not edit.\n";
+
+/** Primitives have no meaning of their own and media queries cannot read variables: neither is a role. */
+const isRole = (id: string) => !id.startsWith("palette.") && !id.startsWith("breakpoint.");
+
+const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function set(tree: Tree, id: string, value: string | null) {
+  const path = id.split(".").map(camelCase);
+  const name = path.pop() ?? id;
+  let branch = tree;
+  for (const key of path) {
+    const next = branch[key];
+    branch = typeof next === "object" && next !== null ? next : (branch[key] = {});
+  }
+  branch[name] = value;
+}
+
+const literal = (tree: Tree) => JSON.stringify(tree, null, 2);
+
+/** Writes the contract of roles, the values of every mode, and the breakpoints, as TypeScript for vanilla-extract. */
+export function vanillaExtractPlugin(): Plugin {
+  return {
+    name: "vanilla-extract",
+    async build({ tokens, outputFile }) {
+      const contract: Tree = {};
+      const modes = new Map<string, Tree>();
+      const breakpoints: Tree = {};
+      for (const [id, token] of Object.entries(tokens)) {
+        if (id.startsWith("breakpoint.")) set(breakpoints, id, cssValue(token.$type, token.$value));
+        if (!isRole(id)) continue;
+        set(contract, id, null);
+        for (const [name, mode] of Object.entries(token.mode)) {
+          if (!mode) continue;
+          const key = name === "." ? "base" : camelCase(name);
+          const tree = modes.get(key) ?? {};
+          modes.set(key, tree);
+          set(tree, id, cssValue(token.$type, mode.$value));
+        }
+      }
+      outputFile(
+        "contract.css.ts",
+        `${header}import { createGlobalThemeContract } from "@vanilla-extract/css";\n\n` +
+          `/** The roles that components may ask for; a theme says what each one is. */\n` +
+          `export const vars = createGlobalThemeContract(${literal(contract)}, (_, path) => path.join("-"));\n`,
+      );
+      outputFile(
+        "themes/values.ts",
+        header +
+          [...modes].map(([name, tree]) => `\nexport const ${name} = ${literal(tree)} as const;\n`).join(""),
+      );
+      const widths = breakpoints["breakpoint"];
+      outputFile(
+        "breakpoints.ts",
+        `${header}\n/** Widths at which layouts change; media queries cannot read variables. */\nexport const breakpoints = ${JSON.stringify(widths, null, 2)} as const;\n`,
+      );
+    },
+  };
+}

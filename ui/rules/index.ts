@@ -1,0 +1,1 @@
+export { countryCodes, type CountryCode } from "./country.ts";
