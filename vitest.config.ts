@@ -8,7 +8,15 @@ const executablePath = chromiumPath();
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/e2e/**"], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: "unit",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/e2e/**"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
@@ -16,7 +24,9 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments } }),
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+            }),
             instances: [{ browser: "chromium" }],
           },
         },

@@ -25,12 +25,22 @@ rule("body", {
 });
 rule("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 rule("ul, ol", { listStyle: "none" });
-rule("h1, h2, h3, h4", { fontWeight: vars.weight.title, lineHeight: vars.leading.title, letterSpacing: "-.018em", textWrap: "balance" });
+rule("h1, h2, h3, h4", {
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.title,
+  letterSpacing: "-.018em",
+  textWrap: "balance",
+});
 rule("h1", { fontSize: vars.text["3xl"] });
 rule("h2", { fontSize: vars.text["2xl"] });
 rule("h3", { fontSize: vars.text.lg, letterSpacing: "-.008em" });
 rule("img, svg", { display: "block", maxInlineSize: "100%" });
-rule("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit", wordSpacing: "inherit" });
+rule("button, input, select, textarea", {
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+  wordSpacing: "inherit",
+});
 rule("a", { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "4px" });
 rule("table", { borderCollapse: "collapse", inlineSize: "100%" });
 rule("legend", { padding: 0 });

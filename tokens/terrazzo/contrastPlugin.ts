@@ -10,7 +10,8 @@ export function contrastPlugin(): Plugin {
     async build({ tokens }) {
       const components = (role: string, mode: string) => {
         const token = tokens[`color.${role}`];
-        if (token?.$type !== "color") throw new Error(`The contrast rules name color.${role}, which is no colour token.`);
+        if (token?.$type !== "color")
+          throw new Error(`The contrast rules name color.${role}, which is no colour token.`);
         const [red, green, blue] = (token.mode[mode] ?? token).$value.components;
         return [red ?? 0, green ?? 0, blue ?? 0] as const;
       };

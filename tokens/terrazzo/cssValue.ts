@@ -1,6 +1,18 @@
-interface Color { hex?: string; alpha?: number }
-interface Measure { value: number; unit: string }
-interface Shadow { offsetX: Measure; offsetY: Measure; blur: Measure; spread: Measure; color: Color }
+interface Color {
+  hex?: string;
+  alpha?: number;
+}
+interface Measure {
+  value: number;
+  unit: string;
+}
+interface Shadow {
+  offsetX: Measure;
+  offsetY: Measure;
+  blur: Measure;
+  spread: Measure;
+  color: Color;
+}
 
 const color = ({ hex = "", alpha = 1 }: Color) => {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -11,7 +23,9 @@ const measure = ({ value, unit }: Measure) => (value === 0 && unit !== "ms" ? "0
 
 const shadow = (layers: Shadow[]) =>
   layers
-    .map((layer) => [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(measure).concat(color(layer.color)).join(" "))
+    .map((layer) =>
+      [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(measure).concat(color(layer.color)).join(" "),
+    )
     .join(", ");
 
 /** A token's value as CSS writes it. The parser has checked the shapes against the format. */

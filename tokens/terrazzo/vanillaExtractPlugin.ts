@@ -51,8 +51,7 @@ export function vanillaExtractPlugin(): Plugin {
       );
       outputFile(
         "themes/values.ts",
-        header +
-          [...modes].map(([name, tree]) => `\nexport const ${name} = ${literal(tree)} as const;\n`).join(""),
+        header + [...modes].map(([name, tree]) => `\nexport const ${name} = ${literal(tree)} as const;\n`).join(""),
       );
       const widths = breakpoints["breakpoint"];
       outputFile(

@@ -1,5 +1,14 @@
 /** The shapes that a lens can have; decision 29. Rimless is a rim, not a shape. */
-export const frameShapes = ["square", "round", "oval", "rectangular", "trapezoid", "triangular", "panto", "geometric"] as const;
+export const frameShapes = [
+  "square",
+  "round",
+  "oval",
+  "rectangular",
+  "trapezoid",
+  "triangular",
+  "panto",
+  "geometric",
+] as const;
 export type FrameShape = (typeof frameShapes)[number];
 
 export const rims = ["full", "half", "rimless"] as const;
@@ -26,5 +35,21 @@ export interface FrameMeasurements {
 }
 
 /** The looks that a frame can have; each is drawn by `ui/eyewear`. */
-export const finishes = ["black", "navy", "bottle", "wine", "sky", "honey", "havana", "grey-havana", "crystal", "rose-crystal", "smoke-gradient", "gold", "silver", "rose-gold", "gunmetal"] as const;
+export const finishes = [
+  "black",
+  "navy",
+  "bottle",
+  "wine",
+  "sky",
+  "honey",
+  "havana",
+  "grey-havana",
+  "crystal",
+  "rose-crystal",
+  "smoke-gradient",
+  "gold",
+  "silver",
+  "rose-gold",
+  "gunmetal",
+] as const;
 export type Finish = (typeof finishes)[number];

@@ -13,7 +13,15 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "clas
 }
 
 /** Starts an action. To go to another page, use `Link`. */
-export function Button({ variant = "solid", size = "standard", width = "content", pending = false, type = "button", onClick, ...props }: ButtonProps) {
+export function Button({
+  variant = "solid",
+  size = "standard",
+  width = "content",
+  pending = false,
+  type = "button",
+  onClick,
+  ...props
+}: ButtonProps) {
   return (
     <button
       {...props}

@@ -11,7 +11,11 @@ export interface ConfigurableChoice {
 export interface ProductOption {
   readonly configurable: readonly ConfigurableChoice[];
   readonly custom: readonly { readonly optionId: string; readonly optionValue: string }[];
-  readonly bundle: readonly { readonly optionId: string; readonly optionQuantity: number; readonly optionSelections: readonly number[] }[];
+  readonly bundle: readonly {
+    readonly optionId: string;
+    readonly optionQuantity: number;
+    readonly optionSelections: readonly number[];
+  }[];
 }
 
 /** A line of the cart of this browser: what is bought, and what is needed to show it without asking anyone. */

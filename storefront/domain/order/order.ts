@@ -18,7 +18,12 @@ export interface OrderRequest {
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
   readonly paymentCode: string;
   /** What the shopper saw; the platform refuses when its own price differs. */
-  readonly products: readonly { readonly sku: string; readonly name: string; readonly quantity: number; readonly price: Money }[];
+  readonly products: readonly {
+    readonly sku: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly price: Money;
+  }[];
 }
 
 /** An order as the platform has it. */
