@@ -1,1 +1,2 @@
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
+export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyHidden.tsx";
