@@ -9,7 +9,7 @@ import { IntlProvider } from "react-intl";
 
 const messages: Record<string, Record<string, string>> = { pl, de, en };
 
-const withLocaleAndTheme: Decorator = (Story, { globals }) => {
+const LocaleAndTheme: Decorator = (Story, { globals }) => {
   const locale = String(globals["locale"]);
   const theme = String(globals["theme"]);
   useEffect(() => {
@@ -30,5 +30,5 @@ export default {
     theme: { toolbar: { title: "Theme", icon: "contrast", items: ["light", "dark", "high-contrast"] } },
   },
   initialGlobals: { locale: "pl", theme: "light" },
-  decorators: [withLocaleAndTheme],
+  decorators: [LocaleAndTheme],
 } satisfies Preview;

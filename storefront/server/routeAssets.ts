@@ -1,0 +1,59 @@
+/** A chunk in Vite's manifest. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+export type ViteManifest = Readonly<Record<string, Chunk>>;
+
+export interface RouteAssets {
+  readonly css: string[];
+  readonly preloads: string[];
+  readonly scripts?: { attrs: Record<string, unknown>; children?: string }[];
+}
+
+const entry = "app/entry-client.tsx";
+const url = (file: string) => `/${file}`;
+
+/** `/p/$sku` is split off `routes/p.$sku.tsx`; the root route is part of the entry. */
+const chunkOf = (routeId: string) =>
+  `app/routes/${routeId === "/" ? "index" : routeId.slice(1).replaceAll("/", ".")}.tsx?tsr-split=component`;
+
+/** Everything that a chunk loads at once, itself included. */
+function reach(manifest: ViteManifest, key: string, reached = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || reached.has(key)) return reached;
+  reached.add(key);
+  chunk.imports?.forEach((imported) => reach(manifest, imported, reached));
+  return reached;
+}
+
+const styles = (manifest: ViteManifest, keys: Iterable<string>) =>
+  [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))].map(url);
+
+const files = (manifest: ViteManifest, keys: Iterable<string>) =>
+  [...keys].flatMap((key) => manifest[key]?.file ?? []).map(url);
+
+/** Styles, module preloads and the entry script of each route, in the shape that the router writes into the head. */
+export function routeAssets(manifest: ViteManifest, routeIds: readonly string[], locale: string): { routes: Record<string, RouteAssets> } {
+  const root = reach(manifest, entry);
+  const rootCss = styles(manifest, root);
+  const messages = manifest[`app/i18n/compiled/${locale}.json`]?.file;
+  const script = manifest[entry]?.file;
+  if (!script || !messages) throw new Error("The build's manifest lacks the entry or the messages; build again.");
+  const routes: Record<string, RouteAssets> = {
+    __root__: {
+      css: rootCss,
+      preloads: [...files(manifest, root), url(messages)],
+      scripts: [{ attrs: { type: "module", async: true, src: url(script) } }],
+    },
+  };
+  for (const id of routeIds) {
+    const own = [...reach(manifest, chunkOf(id))].filter((key) => !root.has(key));
+    routes[id] = {
+      css: styles(manifest, own).filter((file) => !rootCss.includes(file)),
+      preloads: files(manifest, own),
+    };
+  }
+  return { routes };
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import formatjs from "@formatjs/unplugin/vite";
+import babel from "@rolldown/plugin-babel";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Everything that every page needs, in one file: it changes seldom and is cached long. */
+const core =
+  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|@tanstack|zustand|react-intl|@formatjs|intl-messageformat|use-sync-external-store)[@+/]/;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  appType: "custom",
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: "./app/routes",
+      generatedRouteTree: "./app/routeTree.gen.ts",
+      disableLogging: true,
+      quoteStyle: "double",
+      semicolons: true,
+    }),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    formatjs({ removeDefaultMessage: true, ast: true }),
+    vanillaExtractPlugin(),
+  ],
+  resolve: {
+    alias: [
+      // Messages are compiled, so the parser stays out of the browser.
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+    ],
+  },
+  // Found late, they would reload the first page of a development run.
+  optimizeDeps: {
+    include: ["@dioptra/ui > @vanilla-extract/recipes/createRuntimeFn", "@dioptra/ui > lucide-react", "@dioptra/ui > libphonenumber-js/min"],
+  },
+  build: isSsrBuild
+    ? { ssr: "app/entry-server.tsx", outDir: "dist/server", emptyOutDir: true }
+    : {
+        manifest: true,
+        outDir: "dist/client",
+        emptyOutDir: true,
+        // Fonts and pictures are files of their own, so that they can be preloaded and cached.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: "app/entry-client.tsx",
+          output: { codeSplitting: { groups: [{ name: "core", test: core }] } },
+        },
+      },
+}));
