@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
+
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+    locale: "pl-PL",
+    timezoneId: "Europe/Warsaw",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+});

@@ -1,0 +1,5 @@
+import { quickChecks } from "./checks.ts";
+import { runAll } from "./runner.ts";
+import { vitest } from "./vitest.ts";
+
+await runAll([...quickChecks, vitest("unit", "unit")]);

@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { compileMessages } from "#server/build.ts";
+import { check, type Runner } from "./runner.ts";
+
+const generatedTokens = ["tokens/contract.css.ts", "tokens/themes/values.ts", "tokens/breakpoints.ts"];
+
+/** The committed tokens are the ones that tokens.json gives, and every theme has the contrast that is promised. */
+const tokensAreFresh: Runner = {
+  name: "tokens",
+  run: async () => {
+    const before = generatedTokens.map((file) => readFileSync(file, "utf8"));
+    try {
+      execFileSync("terrazzo", ["build", "--config", "terrazzo.config.ts"], {
+        cwd: "tokens",
+        env: { ...process.env, PATH: `${process.cwd()}/tokens/node_modules/.bin:${process.env["PATH"]}` },
+        stdio: "pipe",
+      });
+    } catch (error) {
+      console.log(error instanceof Error && "stderr" in error ? String(error.stderr) : error);
+      return { passed: 0, failed: 1 };
+    }
+    const stale = generatedTokens.filter((file, index) => readFileSync(file, "utf8") !== before[index]);
+    for (const file of stale) console.log(`${file} was stale and has been written anew; commit it.`);
+    return { passed: stale.length === 0 ? 1 : 0, failed: stale.length === 0 ? 0 : 1 };
+  },
+};
+
+/** The types of the compiled messages come from the messages. */
+const messages: Runner = {
+  name: "messages",
+  run: async () => {
+    await compileMessages();
+    return { passed: 1, failed: 0 };
+  },
+};
+
+export const quickChecks: readonly Runner[] = [
+  check("format", "oxfmt", ["--check", "."]),
+  check("lint", "oxlint", ["--deny-warnings"]),
+  tokensAreFresh,
+  messages,
+  check("types", "tsc", ["-b"]),
+];

@@ -1,0 +1,17 @@
+import { quickChecks } from "./checks.ts";
+import { ensureChromium } from "./chromium.ts";
+import { journeys } from "./playwright.ts";
+import { check, runAll } from "./runner.ts";
+import { vitest } from "./vitest.ts";
+
+ensureChromium();
+await runAll([
+  ...quickChecks,
+  check("unused code", "knip", ["--no-progress"]),
+  vitest("unit", "unit"),
+  check("build", process.execPath, ["storefront/server/build.ts"], { NODE_ENV: "production" }),
+  check("bytes per route", "size-limit", []),
+  vitest("stories", "stories"),
+  check("Storybook builds", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
+  journeys,
+]);
