@@ -23,6 +23,8 @@ export function ensureChromium(): void {
     }
     if (isThere()) return;
   }
-  console.error("The tests need Chromium, and it could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.");
+  console.error(
+    "The tests need Chromium, and it could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.",
+  );
   process.exit(1);
 }

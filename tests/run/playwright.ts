@@ -10,7 +10,9 @@ export const journeys: Runner = {
   name: "journeys",
   run: async () => {
     rmSync(file, { force: true });
-    const { code, output } = await command("playwright", ["test", "--reporter=line,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    const { code, output } = await command("playwright", ["test", "--reporter=line,json"], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
     if (code !== 0) console.log(output);
     const { expected, unexpected, flaky } = report.parse(JSON.parse(readFileSync(file, "utf8"))).stats;
     const failed = unexpected + flaky;

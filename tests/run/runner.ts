@@ -16,7 +16,11 @@ export interface Finished {
 }
 
 /** Runs a command of the workspace; its output is kept, and shown only when it is asked for. */
-export function command(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Finished> {
+export function command(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
@@ -29,7 +33,12 @@ export function command(file: string, args: readonly string[], env: Readonly<Rec
 }
 
 /** A check that passes or fails as a whole, such as the linter. */
-export const check = (name: string, file: string, args: readonly string[], env?: Readonly<Record<string, string>>): Runner => ({
+export const check = (
+  name: string,
+  file: string,
+  args: readonly string[],
+  env?: Readonly<Record<string, string>>,
+): Runner => ({
   name,
   run: async () => {
     const { code, output } = await command(file, args, env);
@@ -52,7 +61,9 @@ export async function runAll(runners: readonly Runner[]): Promise<never> {
     passed += outcome.passed;
     failed += outcome.failed;
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${outcome.failed === 0 ? "✓" : "✗"} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+    console.log(
+      `${outcome.failed === 0 ? "✓" : "✗"} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
+    );
   }
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);

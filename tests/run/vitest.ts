@@ -10,7 +10,14 @@ export const vitest = (name: string, project: string): Runner => ({
   run: async () => {
     mkdirSync("test-results", { recursive: true });
     const file = `test-results/${project}.json`;
-    const { code, output } = await command("vitest", ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+    const { code, output } = await command("vitest", [
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ]);
     if (code !== 0) console.log(output);
     const { numPassedTests: passed, numFailedTests, success } = report.parse(JSON.parse(readFileSync(file, "utf8")));
     // A file that cannot be loaded holds no failed test, and is a failure all the same.

@@ -24,9 +24,20 @@ export interface ShopSetting {
 }
 
 /** Starts the shop as a process of its own on a free port, and waits until it is ready. */
-export async function startShop({ folder = newFolder(), arguments: args = [], env = {} }: ShopSetting = {}): Promise<Shop> {
+export async function startShop({
+  folder = newFolder(),
+  arguments: args = [],
+  env = {},
+}: ShopSetting = {}): Promise<Shop> {
   const child = spawn(process.execPath, [start, ...args], {
-    env: { ...process.env, NODE_ENV: args.includes("--dev") ? "development" : "production", PORT: "0", DATA_FOLDER: folder, LOG_LEVEL: "error", ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: args.includes("--dev") ? "development" : "production",
+      PORT: "0",
+      DATA_FOLDER: folder,
+      LOG_LEVEL: "error",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,0 +1,61 @@
+/** The rooms of the house; a file belongs to the first whose pattern matches its path. `*` in a name is what matched. */
+export const rooms: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ["tokens", /^tokens\//],
+  ["optics", /^ui\/optics\//],
+  ["rules", /^ui\/rules\//],
+  ["eyewear", /^ui\/eyewear\/(?!.*\.tsx$|.*\.css\.ts$)/],
+  ["ui", /^ui\//],
+  ["domain", /^storefront\/domain\//],
+  ["configuration", /^storefront\/configuration\//],
+  ["contract", /^storefront\/contract\//],
+  ["client", /^storefront\/client\//],
+  ["platform", /^storefront\/platform\//],
+  ["app/routes", /^storefront\/app\/(routes\/|routeTree\.gen\.ts)/],
+  ["app/features/$1", /^storefront\/app\/features\/([^/]+)\//],
+  ["app/$1", /^storefront\/app\/(layout|queries|state|i18n)\//],
+  ["app", /^storefront\/app\//],
+  ["server", /^storefront\/server\//],
+  ["stories", /^(stories|\.storybook)\//],
+  ["tests", /^tests\//],
+];
+
+const appParts = ["app/layout", "app/queries", "app/state", "app/i18n"];
+
+/** Who may import whom, besides itself. `app/features/*` never reaches another feature. */
+export const allowed: Readonly<Record<string, readonly string[]>> = {
+  tokens: [],
+  optics: [],
+  rules: [],
+  eyewear: ["optics"],
+  ui: ["tokens", "optics", "rules", "eyewear"],
+  domain: ["optics", "rules", "eyewear"],
+  configuration: ["domain"],
+  contract: ["domain", "rules", "eyewear"],
+  client: ["contract", "domain", "configuration"],
+  platform: ["contract", "domain", "configuration", "optics", "rules", "eyewear"],
+  "app/i18n": ["domain"],
+  "app/queries": ["client", "domain", "configuration"],
+  "app/state": ["client", "domain", "configuration"],
+  "app/layout": ["tokens", "ui", "rules", "domain", "configuration", "app/queries", "app/state", "app/i18n", "app"],
+  "app/features/*": [
+    "tokens",
+    "ui",
+    "optics",
+    "rules",
+    "eyewear",
+    "domain",
+    "configuration",
+    "app/queries",
+    "app/state",
+    "app/i18n",
+  ],
+  "app/routes": ["tokens", "ui", "eyewear", "domain", "configuration", "app/features/*", ...appParts, "app"],
+  app: ["client", "domain", "configuration", "app/routes", ...appParts],
+  server: ["platform", "app", "domain", "configuration"],
+  stories: ["tokens", "ui", "optics", "rules", "eyewear", "app", "app/routes", "app/features/*", ...appParts],
+  tests: ["*"],
+};
+
+/** Rooms that hold rules only: no other package may enter them. */
+export const pureRooms: readonly string[] = ["domain", "optics", "rules"];
+export const purePackages: readonly string[] = ["libphonenumber-js", "jsvat-next", "date-holidays", "@noble/hashes"];
