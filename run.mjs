@@ -40,14 +40,22 @@ function stop(message) {
 
 /** Installs the locked packages, unless these very ones are there. */
 async function install() {
-  const manifests = ["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", ...["tokens", "ui", "storefront"].map((name) => `${name}/package.json`)];
+  const manifests = [
+    "package.json",
+    "pnpm-workspace.yaml",
+    "pnpm-lock.yaml",
+    ...["tokens", "ui", "storefront"].map((name) => `${name}/package.json`),
+  ];
   const key = manifests.reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256")).digest("hex");
   const stamp = "node_modules/.installed";
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === key) return;
   console.log("Installing packages…");
   const { packageManager } = JSON.parse(readFileSync("package.json", "utf8"));
   const npx = process.platform === "win32" ? "npx.cmd" : "npx";
-  const status = await run([npx, "--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"], {});
+  const status = await run(
+    [npx, "--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"],
+    {},
+  );
   if (status !== 0) stop("The packages could not be installed; the lines above say why.");
   mkdirSync("node_modules", { recursive: true });
   writeFileSync(stamp, key);

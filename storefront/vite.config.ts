@@ -36,7 +36,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Found late, they would reload the first page of a development run.
   optimizeDeps: {
-    include: ["@dioptra/ui > @vanilla-extract/recipes/createRuntimeFn", "@dioptra/ui > lucide-react", "@dioptra/ui > libphonenumber-js/min"],
+    include: [
+      "@dioptra/ui > @vanilla-extract/recipes/createRuntimeFn",
+      "@dioptra/ui > lucide-react",
+      "@dioptra/ui > libphonenumber-js/min",
+    ],
   },
   build: isSsrBuild
     ? { ssr: "app/entry-server.tsx", outDir: "dist/server", emptyOutDir: true }

@@ -43,7 +43,15 @@ export async function compileMessages(): Promise<void> {
   mkdirSync(compiled, { recursive: true });
   for (const file of globSync("*.json", { cwd: `${root}locales` })) {
     const from = [`${workspace}ui/messages/${file}`, `${root}locales/${file}`];
-    await promisify(execFile)("formatjs", ["compile", ...from, "--ast", "--format", "simple", "--out-file", `${compiled}/${file}`]);
+    await promisify(execFile)("formatjs", [
+      "compile",
+      ...from,
+      "--ast",
+      "--format",
+      "simple",
+      "--out-file",
+      `${compiled}/${file}`,
+    ]);
   }
 }
 

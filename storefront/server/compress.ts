@@ -11,7 +11,12 @@ export async function compress(request: Request, response: Response): Promise<Re
   const accepted = request.headers.get("accept-encoding") ?? "";
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
   const type = response.headers.get("content-type") ?? "";
-  if (encoding === null || response.body === null || response.headers.has("content-encoding") || !compressible.test(type)) {
+  if (
+    encoding === null ||
+    response.body === null ||
+    response.headers.has("content-encoding") ||
+    !compressible.test(type)
+  ) {
     return response;
   }
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -22,7 +27,9 @@ export async function compress(request: Request, response: Response): Promise<Re
   headers.delete("content-length");
   const body =
     encoding === "br"
-      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+      ? await brotli(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        })
       : await zip(bytes);
   return new Response(new Uint8Array(body), { status: response.status, headers });
 }

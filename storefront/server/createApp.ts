@@ -22,7 +22,14 @@ export function createApp({ provider, pages, log }: AppSetting): Fetch {
   const app = new Hono();
   const gate = createGate(provider);
 
-  app.use("/assets/*", serveStatic({ root: clientFolder, precompressed: true, onFound: (_path, c) => c.header("cache-control", immutable) }));
+  app.use(
+    "/assets/*",
+    serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (_path, c) => c.header("cache-control", immutable),
+    }),
+  );
   app.get("/assets/*", (c) => c.text("Not found", 404));
   app.get("/healthz", (c) => c.text("ok"));
   app.all("/api/*", async (c) => compress(c.req.raw, await gate(c.req.raw)));

@@ -31,7 +31,9 @@ export function readEnvironment(
   const parsed = schema.safeParse(variables);
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]);
-    throw new EnvironmentError(`${name}=${variables[name] ?? ""} cannot be used. ${remedies[name] ?? "Remove it or give a valid value."}`);
+    throw new EnvironmentError(
+      `${name}=${variables[name] ?? ""} cannot be used. ${remedies[name] ?? "Remove it or give a valid value."}`,
+    );
   }
   const { PORT, DATA_FOLDER, LOG_LEVEL } = parsed.data;
   return { port: PORT, dataFolder: DATA_FOLDER, logLevel: LOG_LEVEL, development: argv.includes("--dev") };

@@ -19,5 +19,8 @@ export function lastResort({ locale, prefix }: StoreView, requestId: string): Re
 <p><a href="${prefix || "/"}">${messages["error.home"] ?? "Home"}</a></p>
 <p><small>${requestId}</small></p>
 </html>`;
-  return new Response(html, { status: 500, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+  return new Response(html, {
+    status: 500,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
 }

@@ -35,7 +35,11 @@ const files = (manifest: ViteManifest, keys: Iterable<string>) =>
   [...keys].flatMap((key) => manifest[key]?.file ?? []).map(url);
 
 /** Styles, module preloads and the entry script of each route, in the shape that the router writes into the head. */
-export function routeAssets(manifest: ViteManifest, routeIds: readonly string[], locale: string): { routes: Record<string, RouteAssets> } {
+export function routeAssets(
+  manifest: ViteManifest,
+  routeIds: readonly string[],
+  locale: string,
+): { routes: Record<string, RouteAssets> } {
   const root = reach(manifest, entry);
   const rootCss = styles(manifest, root);
   const messages = manifest[`app/i18n/compiled/${locale}.json`]?.file;

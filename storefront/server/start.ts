@@ -15,8 +15,16 @@ class StartFailure extends Error {}
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") reject(new StartFailure(`Port ${port} is taken by another program. Free it, or choose another: PORT=${port + 1} npm start`));
-      else if (error.code === "EACCES") reject(new StartFailure(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`));
+      if (error.code === "EADDRINUSE")
+        reject(
+          new StartFailure(
+            `Port ${port} is taken by another program. Free it, or choose another: PORT=${port + 1} npm start`,
+          ),
+        );
+      else if (error.code === "EACCES")
+        reject(
+          new StartFailure(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`),
+        );
       else reject(error);
     });
     server.listen(port, () => {
@@ -69,7 +77,9 @@ async function start(environment: Environment) {
   closing.push(() => pages.close());
   const listener = getRequestListener(createApp({ provider: platform.fetch, pages, log }));
   handle = (request, response) => pages.intercept(request, response, () => void listener(request, response));
-  console.log(`Dioptra is at http://localhost:${port} (ready in ${((performance.now() - began) / 1000).toFixed(1)} s; Ctrl-C ends it)`);
+  console.log(
+    `Dioptra is at http://localhost:${port} (ready in ${((performance.now() - began) / 1000).toFixed(1)} s; Ctrl-C ends it)`,
+  );
 }
 
 /** Ends within a second, whatever is under way: what the database has acknowledged is on the disk. */
@@ -90,7 +100,8 @@ function stopOn(server: Server, closing: readonly (() => Promise<unknown> | unde
 try {
   await start(readEnvironment());
 } catch (error) {
-  const isTold = error instanceof StartFailure || error instanceof EnvironmentError || error instanceof PlatformStartFailure;
+  const isTold =
+    error instanceof StartFailure || error instanceof EnvironmentError || error instanceof PlatformStartFailure;
   console.error(isTold ? `Dioptra cannot start. ${error.message}` : error);
   process.exit(1);
 }

@@ -1,0 +1,19 @@
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { hydrateRoot } from "react-dom/client";
+import { configuration } from "#configuration/index.ts";
+import { loadMessages } from "./i18n/loadMessages.ts";
+import { createAppRouter } from "./router.tsx";
+import { followLinks } from "./layout/followLinks.ts";
+
+const code = document.documentElement.dataset["store"];
+const store = configuration.storeViews.find((view) => view.code === code);
+if (!store) throw new Error(`The page names a store view that is not configured: ${code}`);
+
+const router = createAppRouter({
+  store,
+  messages: await loadMessages(store.locale),
+  fetch: (request) => fetch(request),
+  origin: location.origin,
+});
+hydrateRoot(document, <RouterClient router={router} />);
+followLinks(router);

@@ -1,0 +1,49 @@
+import type { AppRouter } from "../router.tsx";
+
+/** The link that an event is about, if it leads to another page of this store view. */
+function innerLink(event: Event, prefix: string): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return null;
+  const isInside = prefix === "" || link.pathname === prefix || link.pathname.startsWith(`${prefix}/`);
+  const isSamePage = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
+  return isInside && !isSamePage ? link : null;
+}
+
+const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
+
+/**
+ * Components render plain `<a href>`, which work without JavaScript; with it, links inside the store view are followed
+ * without a page load, and what they need is loaded when they are pointed at or focused.
+ * Other store views need a full load: another language, another currency.
+ */
+export function followLinks(router: AppRouter): void {
+  const { store } = router.options.context;
+  const otherPrefixes = router.options.context.shop.otherPrefixes;
+  const inner = (event: Event) => {
+    const link = innerLink(event, store.prefix);
+    const isOther =
+      link && otherPrefixes.some((prefix) => link.pathname === prefix || link.pathname.startsWith(`${prefix}/`));
+    return isOther ? null : link;
+  };
+  document.addEventListener("click", (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = inner(event);
+    if (!link) return;
+    event.preventDefault();
+    router.history.push(hrefOf(link));
+  });
+  const preload = (event: Event) => {
+    const link = inner(event);
+    if (link) void router.preloadRoute({ href: hrefOf(link), to: link.pathname } as never).catch(() => {});
+  };
+  document.addEventListener("pointerover", preload, { passive: true });
+  document.addEventListener("focusin", preload);
+}
