@@ -1,0 +1,1 @@
+export { frameSize, type FrameSize } from "./frameSize.ts";
