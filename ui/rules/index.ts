@@ -1,1 +1,28 @@
-export { countryCodes, type CountryCode } from "./country.ts";
+export type { AddressErrors, AddressField, AddressProblem, AddressValue, TypedAddress } from "./address.ts";
+export { checkAddress } from "./checkAddress.ts";
+export {
+  checkApartment,
+  checkCity,
+  checkStreet,
+  type AddressLineProblem,
+  type ApartmentProblem,
+} from "./checkAddressLine.ts";
+export { checkBlikCode, type BlikCodeProblem } from "./checkBlikCode.ts";
+export type { Checked, CheckedForm } from "./checked.ts";
+export { checkEmail, type EmailProblem } from "./checkEmail.ts";
+export { checkName, type NameProblem } from "./checkName.ts";
+export { checkPassword, type PasswordContext, type PasswordProblem } from "./checkPassword.ts";
+export {
+  checkPersonalDetails,
+  type PersonalDetailsErrors,
+  type PersonalDetailsField,
+  type PersonalDetailsProblem,
+  type PersonalDetailsValue,
+  type TypedPersonalDetails,
+} from "./checkPersonalDetails.ts";
+export { checkPhone, type PhoneProblem } from "./checkPhone.ts";
+export { checkPostcode, type PostcodeProblem } from "./checkPostcode.ts";
+export { checkRegion, type RegionProblem } from "./checkRegion.ts";
+export { checkCountry, countryCodes, isCountryCode, type CountryCode, type CountryProblem } from "./country.ts";
+export { maximumLengths } from "./maximumLengths.ts";
+export { usStates } from "./usStates.ts";

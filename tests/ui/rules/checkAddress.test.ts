@@ -1,0 +1,66 @@
+import { checkAddress, checkPersonalDetails, type TypedAddress } from "@dioptra/ui/rules";
+import { expect, test } from "vitest";
+
+const typed: TypedAddress = {
+  firstName: " Anna ",
+  lastName: "Brzęczyszczykiewicz",
+  country: "PL",
+  street: "Świętokrzyska  14",
+  apartment: "",
+  postcode: "00050",
+  city: "Warszawa",
+  region: "NY",
+  phone: "600 100 200",
+};
+
+test("an address is answered as it is stored", () => {
+  expect(checkAddress(typed)).toEqual({
+    ok: true,
+    value: {
+      firstName: "Anna",
+      lastName: "Brzęczyszczykiewicz",
+      country: "PL",
+      street: "Świętokrzyska 14",
+      apartment: "",
+      postcode: "00-050",
+      city: "Warszawa",
+      region: "",
+      phone: "+48600100200",
+    },
+  });
+});
+
+test("every field that is wrong is named, and no other", () => {
+  const wrong = { ...typed, lastName: "", apartment: "1234567", postcode: "00-50", phone: "600" };
+  expect(checkAddress(wrong)).toStrictEqual({
+    ok: false,
+    errors: { lastName: "required", apartment: "too-long", postcode: "missing-digit", phone: "too-short" },
+  });
+});
+
+test("the rules are those of the address's country", () => {
+  const american = { ...typed, country: "US", postcode: "10001-1234", phone: "(212) 555-0123" };
+  expect(checkAddress(american)).toMatchObject({ ok: true, value: { region: "NY", phone: "+12125550123" } });
+  expect(checkAddress({ ...american, region: "" })).toStrictEqual({ ok: false, errors: { region: "required" } });
+});
+
+test.each([
+  ["", "required"],
+  ["FR", "unknown"],
+])("without a known country (%j) nothing else is judged", (country, error) => {
+  expect(checkAddress({ ...typed, country, city: "" })).toStrictEqual({ ok: false, errors: { country: error } });
+});
+
+test("personal details are answered as they are stored", () => {
+  expect(checkPersonalDetails({ firstName: "Anna", lastName: " Nowak", email: "anna@Poczta.PL" })).toEqual({
+    ok: true,
+    value: { firstName: "Anna", lastName: "Nowak", email: "anna@poczta.pl" },
+  });
+});
+
+test("personal details name every field that is wrong", () => {
+  expect(checkPersonalDetails({ firstName: "A", lastName: "Nowak", email: "" })).toStrictEqual({
+    ok: false,
+    errors: { firstName: "too-short", email: "required" },
+  });
+});

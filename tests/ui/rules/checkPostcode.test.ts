@@ -1,0 +1,47 @@
+import { checkPostcode } from "@dioptra/ui/rules";
+import { expect, test } from "vitest";
+
+test.each([
+  ["PL", "00-950", "00-950"],
+  ["PL", "00950", "00-950"],
+  ["PL", "00 950", "00-950"],
+  ["PL", "00–950", "00-950"],
+  ["PL", " pl-00-950 ", "00-950"],
+  ["DE", "10115", "10115"],
+  ["DE", "D-10115", "10115"],
+  ["DE", "DE 10115", "10115"],
+  ["DE", "01067", "01067"],
+  ["DE", "99998", "99998"],
+  ["IT", "00118", "00118"],
+  ["IT", "I-00118", "00118"],
+  ["US", "10001", "10001"],
+  ["US", "10001-1234", "10001-1234"],
+  ["US", "100011234", "10001-1234"],
+] as const)("%s %j is stored as %s", (country, typed, value) => {
+  expect(checkPostcode(typed, country)).toEqual({ ok: true, value });
+});
+
+test.each([
+  ["PL", "", "required"],
+  ["PL", " ", "required"],
+  ["PL", "00-50", "missing-digit"],
+  ["PL", "00-95", "missing-digit"],
+  ["PL", "00", "too-short"],
+  ["PL", "00-9500", "too-long"],
+  ["PL", "0095-0", "invalid"],
+  ["PL", "00-95O", "invalid"],
+  ["PL", "００９５０", "invalid"],
+  ["PL", "-", "invalid"],
+  ["DE", "1011", "missing-digit"],
+  ["DE", "00999", "invalid"],
+  ["DE", "01000", "invalid"],
+  ["DE", "99999", "invalid"],
+  ["DE", "10-115", "invalid"],
+  ["IT", "118", "too-short"],
+  ["IT", "00-118", "invalid"],
+  ["US", "1000", "missing-digit"],
+  ["US", "10001-123", "too-long"],
+  ["US", "SW1A 1AA", "invalid"],
+] as const)("%s %j is refused as %s", (country, typed, error) => {
+  expect(checkPostcode(typed, country)).toEqual({ ok: false, error });
+});

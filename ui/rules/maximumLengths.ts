@@ -1,0 +1,15 @@
+/** Longest values in UTF-16 units, as `maxlength` counts (specification, section 5, Form rules; decision 4). */
+export const maximumLengths = {
+  name: 60,
+  email: 254, // RFC 5321
+  street: 80,
+  apartment: 6,
+  city: 40,
+  /** National digits, in Poland only. */
+  phone: 10,
+  /** In Poland; a US ZIP+4 has 10. */
+  postcode: 6,
+  taxId: 13,
+  blikCode: 6,
+  password: 128,
+} as const;
