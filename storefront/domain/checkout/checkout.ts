@@ -27,10 +27,21 @@ export interface ShippingMethod {
   readonly methodCode: string;
   readonly title: string;
   readonly price: Money;
+  /** Chosen as long as the shopper has not chosen. */
+  readonly isDefault: boolean;
 }
+
+/** Whose payment page a method leads to (specification, section 7, Payment providers). */
+export type PaymentProvider = "mollie" | "tpay" | "paypal";
 
 export interface PaymentMethod {
   readonly code: string;
   readonly title: string;
   readonly cost: Money;
+  /** Chosen as long as the shopper has not chosen. */
+  readonly isDefault: boolean;
+  /** Null for a method of the shop's own, such as cash on delivery. */
+  readonly provider: PaymentProvider | null;
+  /** Where it is offered, by ISO country code. */
+  readonly countries: { readonly allowed: readonly string[] | "all"; readonly excluded: readonly string[] };
 }
