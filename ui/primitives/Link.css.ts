@@ -1,0 +1,19 @@
+import { vars } from "@dioptra/tokens";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const link = recipe({
+  base: { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "4px" },
+  variants: {
+    variant: {
+      underlined: {
+        textDecorationLine: "underline",
+        textDecorationColor: vars.color.control,
+        selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+      },
+      quiet: {
+        textDecorationLine: "none",
+        selectors: { "&:hover, &[aria-current]": { textDecorationLine: "underline" } },
+      },
+    },
+  },
+});
