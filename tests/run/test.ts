@@ -11,6 +11,7 @@ await runAll([
   vitest("unit", "unit"),
   check("build", process.execPath, ["storefront/server/build.ts"], { NODE_ENV: "production" }),
   check("bytes per route", "size-limit", []),
+  vitest("whole shops", "process"),
   vitest("stories", "stories"),
   check("Storybook builds", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
   journeys,
