@@ -1,0 +1,45 @@
+import { expect, test } from "./fixtures.ts";
+import { addToCart, fillPersonal, goToReview, openFrame, polish } from "./shopper.ts";
+
+test("every mistake in the checkout names the field, the reason and the remedy, and keeps what was typed", async ({ page }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/checkout");
+  await page.getByLabel("E-mail", { exact: true }).fill("anna.example.com");
+  await page.getByRole("button", { name: polish.continue[0] }).click();
+  await expect(page.getByLabel("Imię", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Imię", { exact: true })).toHaveAccessibleDescription(/.+/);
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("anna.example.com");
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveAccessibleDescription(/@/);
+
+  await fillPersonal(page, polish);
+  await page.getByLabel("Kod pocztowy", { exact: true }).fill("00-5");
+  await page.getByLabel("Telefon", { exact: true }).fill("12");
+  await page.getByRole("button", { name: polish.continue[1] }).click();
+  await expect(page.getByLabel("Kod pocztowy", { exact: true })).toHaveAccessibleDescription(/00-000/);
+  await expect(page.getByLabel("Kod pocztowy", { exact: true })).toHaveValue("00-5");
+  await expect(page.getByLabel("Telefon", { exact: true })).toHaveValue("12");
+});
+
+test("what was typed is there after a reload", async ({ page }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/checkout");
+  await fillPersonal(page, polish);
+  await page.reload();
+  await expect(page.getByText("anna@example.com")).toBeVisible();
+});
+
+test("when the shop cannot take an order, it says so and nothing is lost", async ({ page }) => {
+  await openFrame(page, polish);
+  await goToReview(page, polish);
+  await page.route(
+    "**/api/order/create*",
+    (route) => route.fulfill({ status: 500, json: { code: 500, result: "Something went wrong, try later." } }),
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: polish.order }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Sklep nie mógł przyjąć zamówienia." })).toBeVisible();
+  await page.getByRole("button", { name: polish.order }).click();
+  await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { goToReview, openFrame, placeOrder, polish } from "./shopper.ts";
+
+/** The order numbers that the platform gave to whatever the page sent. */
+function answersOf(page: Page): string[] {
+  const numbers: string[] = [];
+  page.on("response", (response) => {
+    if (!response.url().includes("/api/order/create") || !response.ok()) return;
+    void response.json().then(({ result }) => numbers.push(result.orderNumber));
+  });
+  return numbers;
+}
+
+test("a double click is one order", async ({ page }) => {
+  const numbers = answersOf(page);
+  await openFrame(page, polish);
+  await goToReview(page, polish);
+  await page.getByRole("button", { name: polish.order }).dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+  expect(new Set(numbers).size).toBe(1);
+});
+
+test("an order whose answer was lost is the same order when it is sent again", async ({ page }) => {
+  await openFrame(page, polish);
+  await goToReview(page, polish);
+  const reached: string[] = [];
+  await page.route(
+    "**/api/order/create*",
+    async (route) => {
+      const answer = await route.fetch();
+      reached.push((await answer.json()).result.orderNumber);
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: polish.order }).click();
+  await expect(page.getByText("Nie dostaliśmy odpowiedzi.")).toBeVisible();
+  const number = await placeOrder(page, polish);
+  expect([number]).toEqual(reached);
+});
+
+test("an order whose answer was lost is found again after a reload", async ({ page }) => {
+  await openFrame(page, polish);
+  await goToReview(page, polish);
+  await page.route("**/api/order/create*", async (route) => void (await route.fetch(), await route.abort("connectionreset")), { times: 1 });
+  await page.getByRole("button", { name: polish.order }).click();
+  await expect(page.getByText("Nie dostaliśmy odpowiedzi.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+});
+
+test("two tabs with one cart make one order", async ({ page, context }) => {
+  await openFrame(page, polish);
+  await goToReview(page, polish);
+  const other = await context.newPage();
+  await other.goto("/checkout?step=review");
+  await expect(other.getByRole("button", { name: polish.order })).toBeVisible();
+  const numbers = [...(await Promise.all([placeOrder(page, polish), placeOrder(other, polish)]))];
+  expect(new Set(numbers).size).toBe(1);
+});

@@ -1,0 +1,83 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { addToCart, german, goToReview, openFrame, placeOrder, polish, ready } from "./shopper.ts";
+
+const journeys = [
+  { language: polish, viewport: phone, name: "Polish, on a phone" },
+  { language: polish, viewport: desktop, name: "Polish, on a desktop" },
+  { language: german, viewport: phone, name: "German, on a phone" },
+  { language: german, viewport: desktop, name: "German, on a desktop" },
+];
+
+for (const { language, viewport, name } of journeys) {
+  test(`a frame is ordered: ${name}`, async ({ page, noise }) => {
+    await page.setViewportSize(viewport);
+    await openFrame(page, language);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await goToReview(page, language);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const number = await placeOrder(page, language);
+    expect(number).toMatch(/^\d{9}$/);
+    await expect(page.getByText(number)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expect(noise).toEqual([]);
+  });
+}
+
+test("the confirmation is shown again after a reload, and to nobody else", async ({ page, browser, shop }) => {
+  await openFrame(page, polish);
+  await goToReview(page, polish);
+  await placeOrder(page, polish);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+
+  const stranger = await browser.newPage({ baseURL: shop.origin });
+  const answer = await stranger.goto(new URL(page.url()).pathname);
+  expect(answer?.status()).toBe(404);
+  await expect(stranger.getByText("Brzęczyszczykiewicz")).toHaveCount(0);
+  await stranger.close();
+});
+
+test("after the order the cart is empty, and the next order is another one", async ({ page }) => {
+  await openFrame(page, polish);
+  await goToReview(page, polish);
+  const first = await placeOrder(page, polish);
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "Koszyk jest pusty" })).toBeVisible();
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/checkout?step=review");
+  const second = await placeOrder(page, polish);
+  expect(Number(second)).toBeGreaterThan(Number(first));
+});
+
+test("the cart survives a reload, with its quantity", async ({ page }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: /więcej/i }).click();
+  await expect(page.getByRole("link", { name: "Koszyk, 2 produkty" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Koszyk, 2 produkty" })).toBeVisible();
+});
+
+test("a line is removed after a question, and comes back when undone", async ({ page }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: /Usuń/ }).click();
+  await page.getByRole("button", { name: /^Usuń/ }).click();
+  await expect(page.getByRole("heading", { name: "Koszyk jest pusty" })).toBeVisible();
+  await page.getByRole("button", { name: "Cofnij" }).click();
+  await expect(page.getByRole("link", { name: "Koszyk, 1 produkt" })).toBeVisible();
+});
+
+test("the Polish and the German cart are two carts", async ({ page }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/de/cart");
+  await ready(page, german);
+  await expect(page.getByRole("heading", { name: "Ihr Warenkorb ist leer" })).toBeVisible();
+});
