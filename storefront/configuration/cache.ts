@@ -1,0 +1,23 @@
+export interface CacheConfiguration {
+  /** How long a rendered page may be served to anonymous visitors, in seconds (specification, section 9). */
+  readonly outputLifetimeSeconds: number;
+  /** A read of the browser's storage that takes longer counts as an error, in milliseconds (section 9). */
+  readonly storageReadTimeout: number;
+  /** The same for walking through all entries, in milliseconds (section 9). */
+  readonly storageIterateTimeout: number;
+  /** How often the room left in the browser's storage is looked at, in milliseconds (section 9). */
+  readonly quotaCheckInterval: number;
+  /** Failed reads after which the browser's storage is no longer used (section 4, Store view change). */
+  readonly maximumReadErrors: number;
+  /** Failed writes after which the browser's storage is no longer used (section 4, Store view change). */
+  readonly maximumWriteErrors: number;
+}
+
+export const cache: CacheConfiguration = {
+  outputLifetimeSeconds: 86_400,
+  storageReadTimeout: 800,
+  storageIterateTimeout: 2000,
+  quotaCheckInterval: 30_000,
+  maximumReadErrors: 1,
+  maximumWriteErrors: 30,
+};

@@ -1,0 +1,44 @@
+import { cache } from "./cache.ts";
+import { cart } from "./cart.ts";
+import { catalog } from "./catalog.ts";
+import { checkout } from "./checkout.ts";
+import { content } from "./content.ts";
+import { filters } from "./filters.ts";
+import { freeze } from "./freeze.ts";
+import { images } from "./images.ts";
+import { lenses } from "./lenses.ts";
+import { network } from "./network.ts";
+import { offer } from "./offer.ts";
+import { orders } from "./orders.ts";
+import { payment } from "./payment.ts";
+import { pricing } from "./pricing.ts";
+import { screen } from "./screen.ts";
+import { search } from "./search.ts";
+import { stock } from "./stock.ts";
+import { store } from "./store.ts";
+import { storeViews } from "./storeViews.ts";
+
+const values = {
+  store,
+  storeViews,
+  cache,
+  search,
+  catalog,
+  filters,
+  pricing,
+  stock,
+  cart,
+  checkout,
+  payment,
+  network,
+  orders,
+  images,
+  content,
+  screen,
+  offer,
+  lenses,
+};
+
+/** Every flag and constant of the shop (specification, section 9). What one subject needs can be imported from its file. */
+export const configuration: Configuration = freeze(values);
+export type Configuration = Readonly<typeof values>;

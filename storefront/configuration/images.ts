@@ -1,0 +1,24 @@
+/** In CSS pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sizes that pictures are shown in (specification, section 9, Thumbnails). */
+export interface ImagesConfiguration {
+  readonly product: PictureSize;
+  readonly gallery: PictureSize;
+  readonly cart: PictureSize;
+  readonly otherColors: PictureSize;
+  readonly topSliderDesktop: PictureSize;
+  readonly topSliderMobile: PictureSize;
+}
+
+export const images: ImagesConfiguration = {
+  product: { width: 300, height: 400 },
+  gallery: { width: 1170, height: 850 },
+  cart: { width: 200, height: 200 },
+  otherColors: { width: 100, height: 100 },
+  topSliderDesktop: { width: 1440, height: 420 },
+  topSliderMobile: { width: 710, height: 250 },
+};

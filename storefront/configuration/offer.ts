@@ -1,0 +1,34 @@
+/** What the shop promises, as it is said on its pages (specification, section 9, Business rules). */
+export interface OfferConfiguration {
+  /** Days to return for free; the statutory end counts when it is later (decision 18). */
+  readonly returnDays: number;
+  /** Working days until a parcel is there. */
+  readonly deliveryWorkingDays: number;
+  /** Working days until glasses with lenses made to a prescription are there. */
+  readonly prescriptionDeliveryWorkingDays: number;
+  /** Coupon for subscribing to the newsletter, percent. */
+  readonly newsletterDiscount: number;
+  /** Discount for registering or for the first purchase, percent. */
+  readonly registrationDiscount: number;
+  /** Summer promotion on frames, percent, and the code for it. */
+  readonly summerPromotion: { readonly discount: number; readonly couponCode: string };
+  /** What an annual subscription brings; the free sunglasses only in these stores (decision 11). */
+  readonly annualSubscription: {
+    readonly freeSunglassesInStores: readonly string[];
+    readonly glassesDiscount: number;
+    readonly paymentIntervalMonths: number;
+  };
+  /** The share of satisfied customers, percent; said only where its source can be named beside it. */
+  readonly satisfiedCustomers: { readonly percent: number; readonly source: string | null };
+}
+
+export const offer: OfferConfiguration = {
+  returnDays: 15,
+  deliveryWorkingDays: 3,
+  prescriptionDeliveryWorkingDays: 7,
+  newsletterDiscount: 10,
+  registrationDiscount: 5,
+  summerPromotion: { discount: 30, couponCode: "OPRAWECZKI" },
+  annualSubscription: { freeSunglassesInStores: ["pl"], glassesDiscount: 50, paymentIntervalMonths: 1 },
+  satisfiedCustomers: { percent: 98, source: null },
+};

@@ -1,0 +1,57 @@
+/** A shelf of the payment step. What no shelf names goes to the last one. */
+export interface PaymentShelf {
+  readonly id: string;
+  /** Codes of methods, of either provider. */
+  readonly codes: readonly string[];
+  /** Takes every other method of this provider, such as the banks of `tpay`. */
+  readonly restOf: "mollie" | "tpay" | "paypal" | null;
+}
+
+export interface PaymentConfiguration {
+  /** Wait before the browser is sent to the provider, in milliseconds (specification, section 9). */
+  readonly redirectDelay: number;
+  /** The shop's code of a method to the first provider's; what is not named is not offered (section 9). */
+  readonly mollieMethods: Readonly<Record<string, string>>;
+  /** How methods are put together on the page (section 9, Display groups). */
+  readonly shelves: readonly PaymentShelf[];
+  /** Paid at the door, so never for what is not delivered (section 5). */
+  readonly cashOnDeliveryCode: string;
+  /** Methods that stand for a whole provider and are replaced by its own list (section 5). */
+  readonly aggregateCodes: readonly string[];
+  /** Countries that the second provider serves (section 5). */
+  readonly tpayCountries: readonly string[];
+  /** The mobile code: its method, its length in digits (section 9) and its life in milliseconds (decision 5). */
+  readonly blik: { readonly methodCode: string; readonly codeLength: number; readonly codeLifetime: number };
+  /** PayPal's sandbox or its real service (section 1). */
+  readonly paypalMode: "sandbox" | "live";
+  /** Where a payment that could not be created leads (section 4, Payment redirect flow). */
+  readonly errorPath: string;
+}
+
+export const payment: PaymentConfiguration = {
+  redirectDelay: 250,
+  mollieMethods: {
+    ideal: "ideal",
+    paypal: "paypal",
+    voucher: "voucher",
+    creditcard: "creditcard",
+    applepay: "applepay",
+    klarna: "klarna",
+    banktransfer: "banktransfer",
+    sofort: "sofort",
+    giftcard: "giftcard",
+    eps: "eps",
+    giropay: "giropay",
+  },
+  shelves: [
+    { id: "first", codes: ["150", "166", "170", "applepay", "giropay"], restOf: null },
+    { id: "second", codes: ["sofort", "paypal"], restOf: "tpay" },
+    { id: "third", codes: ["103", "creditcard", "klarna"], restOf: null },
+  ],
+  cashOnDeliveryCode: "cashondelivery",
+  aggregateCodes: ["mollie", "tpay"],
+  tpayCountries: ["PL"],
+  blik: { methodCode: "150", codeLength: 6, codeLifetime: 120_000 },
+  paypalMode: "sandbox",
+  errorPath: "/error",
+};

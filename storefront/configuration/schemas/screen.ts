@@ -1,0 +1,9 @@
+import type * as z from "zod/mini";
+import type { ScreenConfiguration } from "../screen.ts";
+import { milliseconds, pictureSize, settings } from "./values.ts";
+
+export const screenSchema = settings({
+  noticeLifetime: milliseconds,
+  submenuCloseDelay: milliseconds,
+  fittingPopup: pictureSize,
+}) satisfies z.ZodMiniType<ScreenConfiguration>;

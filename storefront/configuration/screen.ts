@@ -1,0 +1,16 @@
+import type { PictureSize } from "./images.ts";
+
+export interface ScreenConfiguration {
+  /** How long a notice stays, in milliseconds (specification, section 9). Errors stay until closed (decision 6). */
+  readonly noticeLifetime: number;
+  /** How long a submenu stays open after the pointer has left, in milliseconds (section 2, Route naming). */
+  readonly submenuCloseDelay: number;
+  /** The window of the virtual fitting (section 2, Screens). */
+  readonly fittingPopup: PictureSize;
+}
+
+export const screen: ScreenConfiguration = {
+  noticeLifetime: 5000,
+  submenuCloseDelay: 300,
+  fittingPopup: { width: 860, height: 680 },
+};

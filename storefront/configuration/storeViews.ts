@@ -1,0 +1,23 @@
+import type { StoreView } from "#domain/store/storeView.ts";
+
+/**
+ * The shop fronts (decisions, Technology, Stores). The specification names no currency for the disabled ones:
+ * the country's own where the shop has it, else dollars.
+ */
+export const storeViews: readonly StoreView[] = [
+  view({ id: 1, code: "pl", locale: "pl", intlLocale: "pl-PL", currency: "PLN", country: "PL", prefix: "" }, "enabled"),
+  view({ id: 2, code: "de", locale: "de", intlLocale: "de-DE", currency: "EUR", country: "DE" }, "enabled"),
+  view({ id: 3, code: "en", locale: "en", intlLocale: "en-US", currency: "USD", country: "US" }),
+  view({ id: 4, code: "es", locale: "es-ES", intlLocale: "es-ES", currency: "EUR", country: "ES" }),
+  view({ id: 5, code: "fr", locale: "fr-FR", intlLocale: "fr-FR", currency: "EUR", country: "FR" }),
+  view({ id: 6, code: "mx", locale: "es-ES", intlLocale: "es-MX", currency: "USD", country: "MX" }),
+  view({ id: 7, code: "pt", locale: "pt-PT", intlLocale: "pt-PT", currency: "EUR", country: "PT" }),
+  view({ id: 8, code: "zh", locale: "zh", intlLocale: "zh-CN", currency: "USD", country: "CN" }),
+];
+
+type Named = Omit<StoreView, "enabled" | "prefix"> & { readonly prefix?: string };
+
+/** A store view lies under its code unless it says otherwise. */
+function view(named: Named, state: "enabled" | "disabled" = "disabled"): StoreView {
+  return { prefix: `/${named.code}`, ...named, enabled: state === "enabled" };
+}
