@@ -1,3 +1,25 @@
+export { Checkbox, type CheckboxProps } from "./forms/Checkbox.tsx";
+export { Field, fieldAttributes, FieldError, type FieldProps, type FieldTexts } from "./forms/Field.tsx";
+export { QuantityStepper, type QuantityStepperProps } from "./forms/QuantityStepper.tsx";
+export { Radio, RadioBox, RadioGroup, type RadioGroupProps, type RadioProps } from "./forms/RadioGroup.tsx";
+export { Select, type SelectProps } from "./forms/Select.tsx";
+export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
+export { Breadcrumb, type BreadcrumbProps } from "./navigation/Breadcrumb.tsx";
+export { CartLink, type CartLinkProps } from "./navigation/CartLink.tsx";
+export {
+  CheckoutSteps,
+  type CheckoutStep,
+  type CheckoutStepsProps,
+  checkoutSteps,
+} from "./navigation/CheckoutSteps.tsx";
+export { FocusedFooter, type FocusedFooterProps } from "./navigation/FocusedFooter.tsx";
+export { FocusedHeader, type FocusedHeaderProps } from "./navigation/FocusedHeader.tsx";
+export { Logo, type LogoProps } from "./navigation/Logo.tsx";
+export type { NavigationLink } from "./navigation/navigationLink.ts";
+export { type Contact, SiteFooter, type SiteFooterProps } from "./navigation/SiteFooter.tsx";
+export { SiteHeader, type SiteHeaderProps } from "./navigation/SiteHeader.tsx";
+export { SkipLink, type SkipLinkProps } from "./navigation/SkipLink.tsx";
+export { StoreSwitch, type StoreSwitchProps } from "./navigation/StoreSwitch.tsx";
 export { Amount, type AmountProps } from "./primitives/Amount.tsx";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { formatAmount, type AmountValue } from "./primitives/formatAmount.ts";

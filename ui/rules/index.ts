@@ -22,6 +22,7 @@ export {
 } from "./checkPersonalDetails.ts";
 export { checkPhone, type PhoneProblem } from "./checkPhone.ts";
 export { checkPostcode, type PostcodeProblem } from "./checkPostcode.ts";
+export { checkQuantity, type QuantityProblem } from "./checkQuantity.ts";
 export { checkRegion, type RegionProblem } from "./checkRegion.ts";
 export { checkCountry, countryCodes, isCountryCode, type CountryCode, type CountryProblem } from "./country.ts";
 export { maximumLengths } from "./maximumLengths.ts";

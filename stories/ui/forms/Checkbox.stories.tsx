@@ -1,0 +1,61 @@
+import { Checkbox, Link } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  component: Checkbox,
+  args: { name: "invoice", children: "Chcę fakturę na firmę (NIP)", onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const checkbox = canvas.getByRole("checkbox", { name: "Chcę fakturę na firmę (NIP)" });
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(checkbox).toBeChecked();
+    await userEvent.click(canvas.getByText("Chcę fakturę na firmę (NIP)"));
+    await expect(checkbox).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const WithError: Story = {
+  args: {
+    children: (
+      <>
+        Akceptuję <Link href="#regulamin">regulamin</Link> i potwierdzam, że wiem, jak odstąpić od umowy
+      </>
+    ),
+    error: "Bez zgody na regulamin nie przyjmiemy zamówienia. Zaznacz ją, żeby iść dalej.",
+  },
+  play: async ({ canvas }) => {
+    const checkbox = canvas.getByRole("checkbox", { name: /^Akceptuję regulamin/ });
+    await expect(checkbox).toBeInvalid();
+    await expect(checkbox).toHaveAccessibleDescription(/^Bez zgody na regulamin/);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+/** The target is 44 px high, whatever the box measures. */
+export const LongLabel: Story = {
+  args: {
+    children:
+      "Zgadzam się, żeby przed upływem terminu do odstąpienia rozpocząć szlifowanie szkieł według mojej recepty, i wiem, że potem nie mogę już odstąpić od umowy",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole("checkbox").closest("label");
+    await expect(label?.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,147 @@
+import { QuantityStepper } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  component: QuantityStepper,
+  args: { product: "Nela, szylkret", value: 1, available: 5, onChange: fn() },
+  render: function Counted(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <QuantityStepper
+        {...args}
+        value={value}
+        onChange={(quantity) => {
+          args.onChange(quantity);
+          setValue(quantity);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole("button", { name: "Zwiększ liczbę sztuk: Nela, szylkret" });
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(more);
+    await expect(args.onChange.mock.calls).toEqual([[2]]);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nela, szylkret: 2 sztuki");
+    await expect(more).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Zmniejsz liczbę sztuk: Nela, szylkret" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** Nothing is removed by counting down; that is another control. */
+export const NotBelowOne: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const fewer = canvas.getByRole("button", { name: /Zmniejsz/ });
+    await expect(fewer).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(fewer);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LastPiece: Story = {
+  args: { value: 4 },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole("button", { name: /Zwiększ/ });
+    await userEvent.click(more);
+    await expect(args.onChange.mock.calls).toEqual([[5]]);
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Dostępnych jest tylko 5 sztuk.");
+    await expect(canvas.getByRole("spinbutton")).toBeInvalid();
+  },
+};
+
+export const TypedThenLeft: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const quantity = canvas.getByRole("spinbutton", { name: "Liczba sztuk: Nela, szylkret" });
+    await userEvent.click(quantity);
+    await userEvent.keyboard("3");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange.mock.calls).toEqual([[3]]);
+    await expect(quantity).toHaveValue("3");
+  },
+};
+
+export const TypedThenEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("spinbutton"));
+    await userEvent.keyboard("5{Enter}");
+    await expect(args.onChange.mock.calls).toEqual([[5]]);
+  },
+};
+
+export const ArrowKeys: Story = {
+  args: { value: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const quantity = canvas.getByRole("spinbutton");
+    await userEvent.click(quantity);
+    await userEvent.keyboard("{ArrowUp}{ArrowDown}{ArrowDown}");
+    await expect(args.onChange.mock.calls).toEqual([[3], [2], [1]]);
+    await expect(quantity).toHaveAttribute("aria-valuenow", "1");
+  },
+};
+
+export const TooMany: Story = {
+  args: { value: 2, available: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    const quantity = canvas.getByRole("spinbutton");
+    await userEvent.click(quantity);
+    await userEvent.keyboard("9{Enter}");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(quantity).toHaveValue("2");
+    await expect(quantity).toHaveAccessibleDescription("Dostępne są tylko 3 sztuki.");
+  },
+};
+
+export const NoNumber: Story = {
+  args: { value: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const quantity = canvas.getByRole("spinbutton");
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "dwa");
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(quantity).toHaveValue("2");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "To nie jest liczba sztuk. Wpisz liczbę całkowitą, na przykład 1.",
+    );
+  },
+};
+
+export const EscapeDropsWhatWasTyped: Story = {
+  args: { value: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const quantity = canvas.getByRole("spinbutton");
+    await userEvent.click(quantity);
+    await userEvent.keyboard("4{Escape}");
+    await userEvent.tab();
+    await expect(quantity).toHaveValue("2");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Fewer are left than the cart holds: one step leads to what can be had. */
+export const MoreThanAvailable: Story = {
+  args: { value: 8, available: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Zmniejsz/ }));
+    await expect(args.onChange.mock.calls).toEqual([[3]]);
+  },
+};
+
+export const Targets: Story = {
+  play: async ({ canvas }) => {
+    for (const control of [...canvas.getAllByRole("button"), canvas.getByRole("spinbutton")]) {
+      await expect(control.offsetWidth).toBeGreaterThanOrEqual(44);
+    }
+  },
+};

@@ -1,0 +1,78 @@
+import { Select } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  component: Select,
+  args: {
+    label: "Kraj",
+    name: "country",
+    defaultValue: "PL",
+    onChange: fn(),
+    children: [
+      <option key="PL" value="PL">
+        Polska
+      </option>,
+      <option key="DE" value="DE">
+        Niemcy
+      </option>,
+      <option key="IT" value="IT">
+        Włochy
+      </option>,
+      <option key="US" value="US">
+        Stany Zjednoczone
+      </option>,
+    ],
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole("combobox", { name: "Kraj" });
+    await expect(select).toHaveDisplayValue("Polska");
+    await userEvent.selectOptions(select, "Niemcy");
+    await expect(select).toHaveValue("DE");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithHint: Story = { args: { hint: "Wysyłamy do czterech krajów." } };
+
+export const NothingChosen: Story = {
+  args: {
+    label: "Stan",
+    defaultValue: "",
+    error: "Brakuje stanu. Wybierz go z listy.",
+    children: [
+      <option key="" value="">
+        Wybierz stan
+      </option>,
+      <option key="NY" value="NY">
+        New York
+      </option>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox", { name: "Stan" });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription("Brakuje stanu. Wybierz go z listy.");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongChoice: Story = {
+  args: {
+    defaultValue: "long",
+    children: <option value="long">Zjednoczone Królestwo Wielkiej Brytanii i Irlandii Północnej</option>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

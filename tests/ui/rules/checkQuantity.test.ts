@@ -1,0 +1,41 @@
+import { checkQuantity } from "@dioptra/ui/rules";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+test.each([
+  ["1", 1],
+  [" 3 ", 3],
+  ["007", 7],
+  ["+2", 2],
+  ["12", 12],
+])("of 12 pieces %j wants %d", (typed, value) => {
+  expect(checkQuantity(typed, 12)).toEqual({ ok: true, value });
+});
+
+test.each([
+  ["", "not-whole"],
+  ["dwa", "not-whole"],
+  ["1,5", "not-whole"],
+  ["1.0", "not-whole"],
+  ["1e3", "not-whole"],
+  ["２", "not-whole"],
+  ["0", "not-positive"],
+  ["-1", "not-positive"],
+  ["−1", "not-positive"],
+  ["13", "too-many"],
+  ["9".repeat(400), "too-many"],
+])("of 12 pieces %j is refused as %s", (typed, error) => {
+  expect(checkQuantity(typed, 12)).toEqual({ ok: false, error });
+});
+
+test("what is accepted is a whole number that is available, and checks to itself", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.integer().map(String)), fc.nat(), (typed, available) => {
+      const checked = checkQuantity(typed, available);
+      if (!checked.ok) return;
+      expect(checked.value).toBeGreaterThanOrEqual(1);
+      expect(checked.value).toBeLessThanOrEqual(available);
+      expect(checkQuantity(String(checked.value), available)).toEqual(checked);
+    }),
+  );
+});

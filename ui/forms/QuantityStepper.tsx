@@ -1,0 +1,110 @@
+import { Minus, Plus } from "lucide-react";
+import { useId, useState, type KeyboardEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import { checkQuantity, type QuantityProblem } from "../rules/checkQuantity.ts";
+import { fieldAttributes, FieldError } from "./Field.tsx";
+import * as styles from "./QuantityStepper.css.ts";
+
+const problemMessages = {
+  "not-whole": "ui.quantityStepper.notWhole",
+  "not-positive": "ui.quantityStepper.notPositive",
+  "too-many": "ui.quantityStepper.tooMany",
+} as const satisfies Record<QuantityProblem, string>;
+
+export interface QuantityStepperProps {
+  /** Names what is counted: a page may have several steppers. */
+  product: string;
+  value: number;
+  /** How many can be had; the last one too (decision 25). */
+  available: number;
+  onChange: (quantity: number) => void;
+}
+
+/** How many pieces. What is typed counts on Enter or on leaving; a quantity that cannot be had leaves the old one. */
+export function QuantityStepper({ product, value, available, onChange }: QuantityStepperProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<QuantityProblem | null>(null);
+  const [changed, setChanged] = useState(false);
+
+  function want(typed: string) {
+    const checked = checkQuantity(typed, available);
+    setDraft(null);
+    setProblem(checked.ok ? null : checked.error);
+    if (!checked.ok || checked.value === value) return;
+    setChanged(true);
+    onChange(checked.value);
+  }
+
+  const more = () => want(String(value + 1));
+  // Where fewer are left than are wanted, one step leads to what can be had.
+  const fewer = () => value > 1 && want(String(Math.max(1, Math.min(value - 1, available))));
+  const actions: Partial<Record<string, () => void>> = {
+    Enter: () => want(draft ?? String(value)),
+    Escape: () => setDraft(null),
+    ArrowUp: more,
+    ArrowDown: fewer,
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const action = actions[event.key];
+    if (!action) return;
+    // Enter would send the form around it.
+    event.preventDefault();
+    action();
+  }
+
+  const error = problem && intl.formatMessage({ id: problemMessages[problem] }, { available });
+  const { errorId, attributes } = fieldAttributes(id, { error });
+  const names = { product };
+  return (
+    <div>
+      <div className={styles.frame}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={intl.formatMessage({ id: "ui.quantityStepper.fewer" }, names)}
+          aria-disabled={value <= 1 || undefined}
+          onClick={fewer}
+        >
+          <Minus className={styles.icon} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+        <input
+          {...attributes}
+          role="spinbutton"
+          className={styles.quantity}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={intl.formatMessage({ id: "ui.quantityStepper.label" }, names)}
+          aria-valuenow={value}
+          aria-valuemin={1}
+          aria-valuemax={available}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => draft !== null && want(draft)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={intl.formatMessage({ id: "ui.quantityStepper.more" }, names)}
+          aria-disabled={value >= available || undefined}
+          onClick={more}
+        >
+          <Plus className={styles.icon} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
+      <output className={styles.news}>
+        {errorId && <FieldError id={errorId}>{error}</FieldError>}
+        {changed && !errorId && (
+          <VisuallyHidden>
+            <FormattedMessage id="ui.quantityStepper.changed" values={{ ...names, quantity: value }} />
+          </VisuallyHidden>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const legend = style({
+  marginBlockEnd: vars.space[3],
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.title,
+  letterSpacing: "-.008em",
+  lineHeight: 1.3,
+});
+
+export const box = recipe({
+  base: {
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.card,
+    overflow: "hidden",
+    selectors: { "& + &": { marginBlockStart: vars.space[3] } },
+  },
+  variants: { state: { usual: {}, refused: { borderColor: vars.color.sale, borderWidth: "2px" } } },
+});
+
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "20px minmax(0, 1fr) auto",
+  gap: "2px 14px",
+  alignItems: "center",
+  paddingBlock: "14px",
+  paddingInline: vars.space[4],
+  selectors: {
+    "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
+    "&:has(> input:checked)": { background: vars.color.surface },
+  },
+  "@media": { [media.tablet]: { paddingBlock: vars.space[4], paddingInline: "20px" } },
+});
+
+export const input = style({
+  appearance: "none",
+  inlineSize: "20px",
+  blockSize: "20px",
+  margin: 0,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: "50%",
+  background: vars.color.canvas,
+  transition: `border-color ${vars.duration.state} ${vars.easing.out}`,
+  selectors: {
+    [`${row}:hover > &`]: { borderColor: vars.color.ink },
+    "&:checked": { borderColor: vars.color.ink, borderWidth: "6px" },
+    "&:disabled": { borderColor: vars.color.line },
+  },
+});
+
+export const title = style({
+  fontWeight: vars.weight.label,
+  cursor: "pointer",
+  selectors: {
+    // The whole row is the label's; what is shown under the choice lies above it.
+    "&::before": { content: "", position: "absolute", inset: 0 },
+    [`${input}:disabled ~ &`]: { color: vars.color.inkMuted, cursor: "default" },
+  },
+});
+
+export const end = style({ fontWeight: vars.weight.label });
+
+export const description = style({
+  gridColumn: "2 / 4",
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+});
+
+export const detail = style({ position: "relative", gridColumn: "2 / 4", marginBlockStart: "14px" });

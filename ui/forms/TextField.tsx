@@ -1,0 +1,30 @@
+import { useId, type ComponentPropsWithRef } from "react";
+import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
+import { control } from "./Field.css.ts";
+
+type Input = Omit<
+  ComponentPropsWithRef<"input">,
+  "className" | "style" | "children" | "type" | "aria-invalid" | "aria-describedby"
+>;
+
+export interface TextFieldProps extends Input, FieldTexts {
+  /** @default "text" */
+  type?: "text" | "email" | "tel" | "password" | "search" | "url";
+}
+
+/** A line of text. Controlled by `value`, or left to the browser with `defaultValue`. */
+export function TextField({ label, mark, hint, error, id, type = "text", ...props }: TextFieldProps) {
+  const ownId = useId();
+  const texts = { label, mark, hint, error };
+  const fieldId = id ?? ownId;
+  return (
+    <Field id={fieldId} {...texts}>
+      <input
+        {...props}
+        {...fieldAttributes(fieldId, texts).attributes}
+        type={type}
+        className={control({ kind: "text" })}
+      />
+    </Field>
+  );
+}
