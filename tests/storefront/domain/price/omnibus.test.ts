@@ -1,0 +1,127 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Money } from "#domain/money/money.ts";
+import { addDays } from "#domain/price/calendarDay.ts";
+import { lowestOf30Days, type PriceChange } from "#domain/price/lowestPrice.ts";
+import { omnibusClaim, reduction } from "#domain/price/reduction.ts";
+
+const zl = (amount: number): Money => ({ minor: amount * 100, currency: "PLN" });
+const change = (from: string, price: number): PriceChange => ({ from, price: zl(price) });
+const old = change("2026-01-01", 400);
+
+describe("the lowest price of 30 days", () => {
+  test.each([
+    {
+      name: "one price until the promotion",
+      history: [old, change("2026-11-20", 300)],
+      start: "2026-11-20",
+      expected: { reference: 400, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
+    },
+    {
+      name: "a four-day dip counts",
+      history: [old, change("2026-11-01", 350), change("2026-11-05", 400), change("2026-11-20", 300)],
+      start: "2026-11-20",
+      expected: { reference: 350, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
+    },
+    {
+      name: "a dip that still held on the first day inside",
+      history: [old, change("2026-10-10", 250), change("2026-10-22", 400), change("2026-11-20", 300)],
+      start: "2026-11-20",
+      expected: { reference: 250, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
+    },
+    {
+      name: "a dip that ended the day before",
+      history: [old, change("2026-10-10", 250), change("2026-10-21", 400), change("2026-11-20", 300)],
+      start: "2026-11-20",
+      expected: { reference: 400, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
+    },
+    {
+      name: "a dip of one day that was replaced on the same day",
+      history: [old, change("2026-11-19", 320), change("2026-11-19", 400), change("2026-11-20", 300)],
+      start: "2026-11-20",
+      expected: { reference: 320, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
+    },
+    {
+      name: "on sale for 10 days: the lowest since first offered",
+      history: [change("2026-11-10", 400), change("2026-11-20", 300)],
+      start: "2026-11-20",
+      expected: { reference: 400, from: "2026-11-10", to: "2026-11-19", shortHistory: true },
+    },
+    {
+      name: "a deeper step is a new reduction",
+      history: [old, change("2026-11-01", 300), change("2026-11-20", 250)],
+      start: "2026-11-20",
+      expected: { reference: 300, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
+    },
+    {
+      name: "an unchanged promotion keeps its reference",
+      history: [old, change("2026-11-01", 300)],
+      start: "2026-11-01",
+      expected: { reference: 400, from: "2026-10-02", to: "2026-10-31", shortHistory: false },
+    },
+  ])("$name", ({ history, start, expected }) => {
+    const { reference, ...window } = expected;
+    expect(lowestOf30Days(history, start)).toEqual({ reference: zl(reference), ...window });
+    expect(lowestOf30Days(history.toReversed(), start)?.from).toBe(window.from);
+  });
+
+  test.each([[[]], [[change("2026-11-20", 300)]]])("a product not offered before (%j) has none", (history) => {
+    expect(lowestOf30Days(history, "2026-11-20")).toBeNull();
+  });
+
+  test("is never above a price that held within the window, and is one of them", () => {
+    const days = fc.integer({ min: -90, max: 5 });
+    const changes = fc.uniqueArray(fc.tuple(days, fc.integer({ min: 1, max: 500 })), { selector: ([day]) => day });
+    fc.assert(
+      fc.property(changes, (given) => {
+        const start = "2026-11-20";
+        const history = given.map(([day, price]) => change(addDays(start, day), price));
+        const held = new Set(Array.from({ length: 30 }, (_, back) => priceOn(history, addDays(start, -1 - back))));
+        held.delete(null);
+        const lowest = lowestOf30Days(history, start)?.reference.minor ?? null;
+        expect(lowest).toBe(held.size === 0 ? null : Math.min(...[...held].map((price) => price ?? 0)));
+      }),
+    );
+  });
+});
+
+/** What was asked on a day, found the slow way. */
+function priceOn(history: readonly PriceChange[], day: string): number | null {
+  const begun = history.filter(({ from }) => from <= day).toSorted((a, b) => a.from.localeCompare(b.from));
+  return begun.at(-1)?.price.minor ?? null;
+}
+
+test.each([
+  [400, 300, { claim: "percent", percent: 25, saving: zl(100), reference: zl(400) }],
+  [250, 200, { claim: "percent", percent: 20, saving: zl(50), reference: zl(250) }],
+  [300, 200, { claim: "percent", percent: 33, saving: zl(100), reference: zl(300) }],
+  [300, 100, { claim: "percent", percent: 66, saving: zl(200), reference: zl(300) }],
+  [300, 300, { claim: "no-reduction", reference: zl(300) }],
+  [300, 310, { claim: "no-reduction", reference: zl(300) }],
+  [null, 300, { claim: "none" }],
+])("from %j down to %d may be announced as %j", (reference, promotion, expected) => {
+  expect(omnibusClaim(reference === null ? null : zl(reference), zl(promotion))).toEqual(expected);
+});
+
+test.each([
+  [400, 300, { lowestOf30Days: zl(400) }],
+  [300, 300, null],
+  [250, 300, null],
+  [null, 300, null],
+])("with %j as the lowest before, %d shows the reduction %j", (before, current, expected) => {
+  const lowest = before === null ? null : lowestOf30Days([change("2026-01-01", before)], "2026-11-20");
+  expect(reduction(zl(current), lowest)).toEqual(expected);
+});
+
+test.each([
+  ["2026-11-20", -30, "2026-10-21"],
+  ["2026-03-29", 1, "2026-03-30"],
+  ["2028-02-28", 1, "2028-02-29"],
+  ["2026-12-31", 1, "2027-01-01"],
+])("%s and %d days is %s", (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
+});
+
+test.each(["2026-2-1", "2026-02-30T00:00", "yesterday", ""])("%j is no day", (day) => {
+  expect(() => addDays(day, 1)).toThrow(RangeError);
+});
