@@ -1,6 +1,7 @@
-import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
-import { configuration } from "#configuration/index.ts";
+import { createRequestHandler, renderSsrHtmlResponse, RouterServer } from "@tanstack/react-router/ssr/server";
+import { renderToString } from "react-dom/server";
 import type { Fetch } from "#client/createClient.ts";
+import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { loadMessages } from "./i18n/loadMessages.ts";
 import { createAppRouter } from "./router.tsx";
@@ -12,14 +13,11 @@ export interface RenderSetting {
   /** The provider, as this visitor may ask it. */
   readonly fetch: Fetch;
   readonly manifest: Manifest;
-  readonly requestId: string;
+  /** Is told the real error behind each one that the page only hints at. */
   readonly onError: (error: unknown) => void;
 }
 
-/** What the router's renderer answers when a component throws. */
-const broken = "Internal Server Error";
-
-/** The whole page of a request: HTML with its state, or a redirect. Throws when no page could be rendered. */
+/** The whole page of a request: HTML with its state, or a redirect. Throws when a component does. */
 export async function render(request: Request, { store, fetch, manifest, onError }: RenderSetting): Promise<Response> {
   const messages = await loadMessages(store.locale);
   const { origin } = new URL(request.url);
@@ -28,13 +26,24 @@ export async function render(request: Request, { store, fetch, manifest, onError
     createRouter: () => createAppRouter({ store, messages, fetch, origin, onError }),
     getRouterManifest: async () => manifest,
   });
+  const broken: unknown[] = [];
   const page = await handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+    renderSsrHtmlResponse({
+      router,
+      responseHeaders,
+      // The router's renderer would swallow the error; the server has a page for it.
+      render: () => {
+        try {
+          return renderToString(<RouterServer router={router} />);
+        } catch (error) {
+          broken.push(error);
+          return "";
+        }
+      },
+    }),
   );
-  if (page.status !== 500) return page;
-  const html = await page.text();
-  if (html === broken) throw new Error("A component failed while the page was rendered.");
-  return new Response(html, page);
+  if (broken.length > 0) throw broken[0];
+  return page;
 }
 
 /** The ids of all routes but the root's; they exist only once a router has been made of the tree. */

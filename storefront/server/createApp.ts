@@ -47,7 +47,6 @@ export function createApp({ provider, pages, log }: AppSetting): Fetch {
         fetch: providerFor(provider, visitorOf(request)),
         manifest: pages.assets(found.storeView.locale),
         onError,
-        requestId,
       });
       return await compress(request, page);
     } catch (error) {

@@ -1,0 +1,35 @@
+import { FocusedFooter, SiteFooter } from "@dioptra/ui";
+import { useRouteContext, useRouterState } from "@tanstack/react-router";
+import { useIntl } from "react-intl";
+import { withPrefix } from "#domain/store/prefix.ts";
+import { useStoreView } from "../state/useStoreView.ts";
+
+/** The foot of the page. */
+export function ShopFooter() {
+  const intl = useIntl();
+  const store = useStoreView();
+  const year = useRouteContext({ from: "__root__", select: (context) => context.year });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const legal = { year, links: [] };
+  if (pathname === "/checkout") return <FocusedFooter {...legal} />;
+  const homeHref = withPrefix("/", store);
+  const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });
+  return (
+    <SiteFooter
+      homeHref={homeHref}
+      columns={[
+        {
+          title: intl.formatMessage({ id: "footer.shop" }),
+          links: [
+            link("header.frames", `${homeHref}#frames`),
+            link("footer.cart", withPrefix("/cart", store)),
+            link("footer.checkout", withPrefix("/checkout", store)),
+          ],
+        },
+      ]}
+      payments={[intl.formatMessage({ id: "checkout.cod.name" })]}
+      deliveries={["DPD"]}
+      legal={legal}
+    />
+  );
+}

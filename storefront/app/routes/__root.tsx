@@ -1,0 +1,58 @@
+import "@dioptra/tokens/font.css";
+import "@dioptra/tokens/layers";
+import { fontFiles } from "@dioptra/tokens/fonts";
+import { SkipLink } from "@dioptra/ui";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { IntlProvider } from "react-intl";
+import { intlOf } from "../i18n/pageTitle.ts";
+import { main } from "../layout/page.css.ts";
+import { ShopFooter } from "../layout/ShopFooter.tsx";
+import { ShopHeader } from "../layout/ShopHeader.tsx";
+import { ShopNotices } from "../layout/ShopNotices.tsx";
+import type { RouterContext } from "../router.tsx";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: ({ match: { context } }) => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { title: intlOf(context).formatMessage({ id: "site.name" }) },
+      { name: "description", content: intlOf(context).formatMessage({ id: "site.description" }) },
+      { name: "color-scheme", content: "light dark" },
+    ],
+    links: fontFiles.map((href) => ({
+      rel: "preload",
+      as: "font",
+      type: "font/woff2",
+      crossOrigin: "anonymous" as const,
+      href,
+    })),
+  }),
+  component: Root,
+});
+
+function Root() {
+  const { store, messages, shop } = Route.useRouteContext();
+  // The browser's own cart and draft are read after hydration: the server knows neither.
+  useEffect(() => shop.wake(), [shop]);
+  return (
+    <html lang={store.intlLocale} data-store={store.code}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <IntlProvider locale={store.intlLocale} messages={messages}>
+          <SkipLink href="#main" />
+          <ShopHeader />
+          <main id="main" tabIndex={-1} className={main}>
+            <Outlet />
+          </main>
+          <ShopFooter />
+          <ShopNotices />
+        </IntlProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

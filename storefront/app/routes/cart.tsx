@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CartView } from "../features/cart/CartView.tsx";
+import { intlOf, pageTitle } from "../i18n/pageTitle.ts";
+
+export const Route = createFileRoute("/cart")({
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: pageTitle(context, intlOf(context).formatMessage({ id: "cart.title" })) },
+      { name: "robots", content: "noindex" },
+    ],
+  }),
+  component: CartView,
+});

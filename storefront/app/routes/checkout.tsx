@@ -1,0 +1,32 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { type CheckoutStep, checkoutSteps } from "#domain/checkout/checkoutSteps.ts";
+import { CheckoutView } from "../features/checkout/CheckoutView.tsx";
+import { intlOf, pageTitle } from "../i18n/pageTitle.ts";
+
+const isStep = (step: unknown): step is CheckoutStep => checkoutSteps.some((known) => known === step);
+
+export const Route = createFileRoute("/checkout")({
+  // An unknown step is as good as none: the first that is open.
+  validateSearch: ({ step }: Record<string, unknown>): { step?: CheckoutStep } => (isStep(step) ? { step } : {}),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: pageTitle(context, intlOf(context).formatMessage({ id: "checkout.title" })) },
+      { name: "robots", content: "noindex" },
+    ],
+  }),
+  component: CheckoutPage,
+});
+
+function CheckoutPage() {
+  const { step } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <CheckoutView
+      wanted={step ?? null}
+      onStep={(next) => void navigate({ search: { step: next } })}
+      onPlaced={(orderNumber) =>
+        void navigate({ to: "/order-confirmation/$orderId", params: { orderId: orderNumber }, replace: true })
+      }
+    />
+  );
+}

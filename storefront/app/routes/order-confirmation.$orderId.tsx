@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { ConfirmationView } from "../features/order/ConfirmationView.tsx";
+import { intlOf, pageTitle } from "../i18n/pageTitle.ts";
+import { orderQuery } from "../queries/order.ts";
+
+export const Route = createFileRoute("/order-confirmation/$orderId")({
+  loader: async ({ context: { client, queryClient }, params }) => {
+    // To everybody but the visitor who ordered, there is no such page.
+    if (!(await queryClient.ensureQueryData(orderQuery(client, params.orderId)))) throw notFound();
+  },
+  headers: () => ({ "cache-control": "private, no-store" }),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: pageTitle(context, intlOf(context).formatMessage({ id: "confirmation.title" })) },
+      { name: "robots", content: "noindex" },
+    ],
+  }),
+  component: ConfirmationPage,
+});
+
+function ConfirmationPage() {
+  const { orderId } = Route.useParams();
+  const { client } = Route.useRouteContext();
+  const { data: order } = useSuspenseQuery(orderQuery(client, orderId));
+  return order && <ConfirmationView order={order} />;
+}

@@ -1,0 +1,24 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
+import type { ShopState } from "./shopState.ts";
+
+/** What lives in this browser: cart, checkout draft, notices. */
+export function useShop(): ShopState {
+  return useRouteContext({ from: "__root__", select: (context) => context.shop });
+}
+
+type StateOf<Store> = Store extends StoreApi<infer State> ? State : never;
+
+const choose = {
+  cart: (shop: ShopState) => shop.cart.store,
+  checkout: (shop: ShopState) => shop.checkout.store,
+  notices: (shop: ShopState) => shop.notices.store,
+} as const;
+
+export const useCart = <T>(select: (state: StateOf<ShopState["cart"]["store"]>) => T): T =>
+  useStore(choose.cart(useShop()), select);
+export const useCheckout = <T>(select: (state: StateOf<ShopState["checkout"]["store"]>) => T): T =>
+  useStore(choose.checkout(useShop()), select);
+export const useNotices = <T>(select: (state: StateOf<ShopState["notices"]["store"]>) => T): T =>
+  useStore(choose.notices(useShop()), select);
