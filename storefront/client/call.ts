@@ -19,7 +19,7 @@ type AnyEndpoint = Endpoint<z.ZodMiniType | null, z.ZodMiniType>;
 type Query = Partial<Record<QueryParameter, string>>;
 
 function address(endpoint: AnyEndpoint, { origin, store }: Line, query: Query): URL {
-  const url = new URL(`/api/${endpoint.path.replace(/^\/+/, "").replace("{storeCode}", store.code)}`, origin);
+  const url = new URL(endpoint.path.replace("{storeCode}", store.code), origin);
   const own: Query = { storeCode: store.code, localeCode: store.locale };
   for (const parameter of endpoint.query) {
     const value = query[parameter] ?? own[parameter];

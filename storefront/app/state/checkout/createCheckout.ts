@@ -1,0 +1,88 @@
+import type { Client } from "#client/createClient.ts";
+import { ProviderRefusal } from "#client/failures.ts";
+import { configuration } from "#configuration/index.ts";
+import { isInCheckout } from "#domain/checkout/isInCheckout.ts";
+import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
+import type { OrderRequest } from "#domain/order/order.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
+import type { Cart } from "../cart/createCart.ts";
+import { type CheckoutState, createCheckoutStore } from "./checkoutStore.ts";
+import { createOutbox } from "./outbox.ts";
+
+/** What became of an order that was sent. */
+export type OrderOutcome =
+  | { readonly state: "placed"; readonly number: string }
+  /** The platform said no, and the order is not waiting any more. */
+  | { readonly state: "refused"; readonly code: string | null; readonly skus: readonly string[] }
+  /** Nobody knows whether it arrived; sent again, it is the same order. */
+  | { readonly state: "unanswered" }
+  /** The platform could not take it; it waits to be sent again. */
+  | { readonly state: "failed" };
+
+export interface CheckoutSetting {
+  readonly client: Client;
+  readonly store: StoreView;
+  readonly cart: Cart;
+}
+
+/** The checkout of this browser: a draft that outlives a reload, and an order that is sent until it is answered. */
+export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
+  const store = createCheckoutStore(view);
+  const outbox = createOutbox(view.code);
+  let underWay: Promise<OrderOutcome | null> | null = null;
+
+  async function send(request: OrderRequest): Promise<OrderOutcome> {
+    try {
+      const { number } = await client.createOrder(request, new Date());
+      await outbox.clear();
+      cart.ordered();
+      store.setState({ modifiedAt: 0 });
+      return { state: "placed", number };
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) return { state: "unanswered" };
+      if (error.status >= 500) return { state: "failed" };
+      await outbox.clear();
+      return { state: "refused", code: error.refusal.code, skus: error.refusal.skus };
+    }
+  }
+
+  /** One at a time: a second press waits for the first one's answer instead of sending again. */
+  function alone(work: () => Promise<OrderOutcome | null>): Promise<OrderOutcome | null> {
+    underWay ??= work().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
+  return {
+    store,
+    /** Keeps what a step was answered with, and that it is done. */
+    complete: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
+      store.setState(({ done }) => ({ ...answers, done: [...new Set([...done, step])], modifiedAt: Date.now() })),
+    /** The shopper is in the checkout: the cart is the browser's to decide. */
+    touch: () => store.setState({ modifiedAt: Date.now() }),
+    isActive: () => isInCheckout(store.getState().modifiedAt, Date.now(), configuration.checkout.inCheckoutWindow),
+    leave: () => store.setState({ modifiedAt: 0 }),
+    /** Sends the order under the key that an unanswered attempt of the same cart had. */
+    place: (request: Omit<OrderRequest, "key">) =>
+      alone(async () => {
+        const waiting = await outbox.waiting();
+        const key = waiting?.cartId === request.cartId ? waiting.key : crypto.randomUUID();
+        const order = { ...request, key };
+        await outbox.keep(order);
+        return send(order);
+      }),
+    /** Asks what became of an order whose answer was lost; null when none is waiting. */
+    resume: () =>
+      alone(async () => {
+        const waiting = await outbox.waiting();
+        return waiting && send(waiting);
+      }),
+    wake: async () => {
+      await store.persist.rehydrate();
+      store.setState({ known: true });
+    },
+  };
+}
+
+export type Checkout = ReturnType<typeof createCheckout>;

@@ -1,0 +1,37 @@
+import type { Client } from "#client/createClient.ts";
+import { configuration } from "#configuration/index.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
+import { type Cart, createCart } from "./cart/createCart.ts";
+import { type Checkout, createCheckout } from "./checkout/createCheckout.ts";
+import { createNotices, type Notices } from "./notices.ts";
+
+export interface ShopState {
+  readonly cart: Cart;
+  readonly checkout: Checkout;
+  readonly notices: Notices;
+  /** Where the other store views lie: their pages are another page load away. */
+  readonly otherPrefixes: readonly string[];
+  /** Reads what this browser has kept, and follows its other tabs; answers how to stop. */
+  readonly wake: () => () => void;
+}
+
+/** Everything that lives in this browser only; on the server it is there, and empty. */
+export function createShopState({ client, store }: { readonly client: Client; readonly store: StoreView }): ShopState {
+  const notices = createNotices();
+  const isInCheckout = () => checkout.isActive();
+  const cart = createCart({ client, store, notices, isInCheckout });
+  const checkout: Checkout = createCheckout({ client, store, cart });
+  const otherPrefixes = configuration.storeViews
+    .filter((view) => view.enabled && view.code !== store.code)
+    .map((view) => view.prefix);
+  return {
+    cart,
+    checkout,
+    notices,
+    otherPrefixes,
+    wake: () => {
+      void checkout.wake();
+      return cart.wake();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { toWireDelete, toWireUpdate } from "#contract/cart.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { toWireOrder } from "#contract/order.ts";
+import { type ProductSearch, toWireSearchQuery } from "#contract/search.ts";
+import { type ShippingInformation, toWireShippingInformation, toWireShippingMethodsBody } from "#contract/shipping.ts";
+import type { OrderRequest } from "#domain/order/order.ts";
+import { call, type Line } from "./call.ts";
+import { ProviderRefusal } from "./failures.ts";
+
+export type { Fetch } from "./call.ts";
+
+/** What nobody has is null; every other refusal stays one. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ProviderRefusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The provider's calls, in the domain's words. A refusal throws `ProviderRefusal`, silence `ProviderUnreachable`. */
+export function createClient(line: Line) {
+  const search = (wanted: ProductSearch) => call(line, endpoints.productSearch, toWireSearchQuery(wanted));
+  const first = async (wanted: ProductSearch) => (await search({ ...wanted, size: 1 })).products[0] ?? null;
+  return {
+    /** Everything that can be seen in the catalogue, up to one page. */
+    products: async () => (await search({})).products,
+    /** The product whose page carries this sku. */
+    product: (sku: string) => first({ filters: { sku: [sku] } }),
+    /** The configurable product that a variant belongs to. */
+    productOfVariant: (sku: string) => first({ filters: { "configurable_children.sku": [sku] } }),
+    stock: (sku: string) => call(line, endpoints.stockCheck, { sku }),
+    countries: () => call(line, endpoints.countries, {}),
+
+    createCart: () => call(line, endpoints.cartCreate, {}),
+    pullCart: (cartId: string) => call(line, endpoints.cartPull, { cartId }),
+    updateLine: (cartId: string, wanted: Parameters<typeof toWireUpdate>[0]) =>
+      call(line, endpoints.cartUpdate, { cartId }, toWireUpdate(wanted, cartId)),
+    deleteLine: (cartId: string, known: Parameters<typeof toWireDelete>[0]) =>
+      call(line, endpoints.cartDelete, { cartId }, toWireDelete(known, cartId)),
+    totals: (cartId: string) => call(line, endpoints.cartTotals, { cartId }),
+    shippingMethods: (cartId: string, country: string) =>
+      call(line, endpoints.shippingMethods, { cartId }, toWireShippingMethodsBody({ country })),
+    paymentMethods: (cartId: string) => call(line, endpoints.paymentMethods, { cartId }),
+    /** Tells the platform where to and how; answers how it can be paid and what it comes to. */
+    shippingInformation: (cartId: string, information: ShippingInformation) =>
+      call(line, endpoints.shippingInformation, { cartId }, toWireShippingInformation(information)),
+
+    /** However often the same request is sent, it is one order. */
+    createOrder: (order: OrderRequest, sentAt: Date) => call(line, endpoints.orderCreate, {}, toWireOrder(order, sentAt)),
+    /** An order of this visitor by its number; null for everybody else's. */
+    order: (orderNumber: string) => orNull(call(line, endpoints.orderDetails, { order_id: orderNumber })),
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;
