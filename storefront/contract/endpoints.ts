@@ -1,0 +1,20 @@
+import { cartEndpoints } from "./cart.ts";
+import { channelEndpoints } from "./channel.ts";
+import { orderEndpoints } from "./order.ts";
+import { paymentEndpoints } from "./payment.ts";
+import { searchEndpoints } from "./search.ts";
+import { shippingEndpoints } from "./shipping.ts";
+import { stockEndpoints } from "./stock.ts";
+import { totalsEndpoints } from "./totals.ts";
+
+/** Every call of the provider (specification, section 7). */
+export const endpoints = {
+  ...searchEndpoints,
+  ...stockEndpoints,
+  ...cartEndpoints,
+  ...totalsEndpoints,
+  ...paymentEndpoints,
+  ...shippingEndpoints,
+  ...orderEndpoints,
+  ...channelEndpoints,
+};

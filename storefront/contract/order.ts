@@ -1,0 +1,144 @@
+import * as z from "zod/mini";
+import type { TypedAddress, TypedPersonalDetails } from "@dioptra/ui/rules";
+import type { OrderRequest } from "#domain/order/order.ts";
+import { toWireAmount, wireAmount } from "./amount.ts";
+import { readAddress, toWireAddress, wireAddress } from "./address.ts";
+import { call, inAnyCurrency } from "./endpoint.ts";
+import { orderDetails } from "./orderDetails.ts";
+import { moment, textual } from "./wireValue.ts";
+
+const id = z.string().check(z.minLength(1), z.maxLength(128));
+const text = z.string().check(z.maxLength(300));
+
+/** Who orders; where a shop sends no such part, the billing address says it. */
+const customer = z.object({ firstname: text, lastname: text, email: text });
+
+const wireOrder = z.object({
+  /** The idempotency key: chosen by the shop, the same however often the order is sent. */
+  order_id: id,
+  cart_id: id,
+  store_code: id,
+  created_at: moment,
+  customer: z.nullish(customer),
+  products: z
+    .array(
+      z.object({
+        sku: id,
+        qty: z.int().check(z.positive(), z.lte(10_000)),
+        /** Gross, for one piece: what the shopper saw. */
+        price: wireAmount.check(z.gte(0)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
+  addressInformation: z.object({
+    shippingAddress: wireAddress,
+    billingAddress: wireAddress,
+    shipping_carrier_code: id,
+    shipping_method_code: id,
+    payment_method_code: id,
+  }),
+});
+
+/** An order as it came in: in its form, but not yet checked by any rule. */
+export interface SentOrder {
+  readonly key: string;
+  readonly cartId: string;
+  readonly storeCode: string;
+  readonly createdAt: Date;
+  readonly customer: TypedPersonalDetails;
+  readonly shippingAddress: TypedAddress;
+  readonly billingAddress: TypedAddress;
+  readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
+  readonly paymentCode: string;
+  /** `price` is the wire's decimal number, in the currency of the store view. */
+  readonly products: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
+}
+
+export const orderBody = z.pipe(
+  wireOrder,
+  z.transform((wire): SentOrder => {
+    const { shippingAddress, billingAddress, ...chosen } = wire.addressInformation;
+    const { firstname, lastname, email } = wire.customer ?? billingAddress;
+    return {
+      key: wire.order_id,
+      cartId: wire.cart_id,
+      storeCode: wire.store_code,
+      createdAt: wire.created_at,
+      customer: { firstName: firstname, lastName: lastname, email },
+      shippingAddress: readAddress(shippingAddress),
+      billingAddress: readAddress(billingAddress),
+      shipping: { carrierCode: chosen.shipping_carrier_code, methodCode: chosen.shipping_method_code },
+      paymentCode: chosen.payment_method_code,
+      products: wire.products.map(({ sku, qty, price }) => ({ sku, quantity: qty, price })),
+    };
+  }),
+);
+
+/** What `order/create` is sent. `sentAt` is the moment of this attempt. */
+export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
+  user_id: "",
+  cart_id: order.cartId,
+  store_code: order.storeCode,
+  order_id: order.key,
+  created_at: order.createdAt.toISOString(),
+  updated_at: sentAt.toISOString(),
+  transmited: true,
+  customer: {
+    firstname: order.customer.firstName,
+    lastname: order.customer.lastName,
+    email: order.customer.email,
+  },
+  products: order.products.map(({ sku, name, quantity, price }) => ({
+    sku,
+    name,
+    qty: quantity,
+    price: toWireAmount(price),
+  })),
+  addressInformation: {
+    shippingAddress: toWireAddress(order.shippingAddress, order.customer.email),
+    billingAddress: toWireAddress(order.billingAddress, order.customer.email),
+    shipping_carrier_code: order.shipping.carrierCode,
+    shipping_method_code: order.shipping.methodCode,
+    payment_method_code: order.paymentCode,
+    payment_method_additional: {},
+    shippingExtraFields: {},
+  },
+});
+
+/** The platform has the order: from here on it is placed (decision 17). */
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly placedAt: Date;
+}
+
+const wirePlaced = z.object({ backendOrderId: textual, orderNumber: z.string(), transferedAt: moment });
+export type WirePlacedOrder = z.input<typeof wirePlaced>;
+
+const placed = z.pipe(
+  wirePlaced,
+  z.transform(({ backendOrderId, orderNumber, transferedAt }): PlacedOrder => ({
+    id: backendOrderId,
+    number: orderNumber,
+    placedAt: transferedAt,
+  })),
+);
+
+export const orderEndpoints = {
+  orderCreate: call({
+    method: "POST",
+    path: "/api/order/create",
+    query: ["token", "localeCode"],
+    body: orderBody,
+    result: inAnyCurrency(placed),
+    loud: true,
+  }),
+  /** One order of this visitor, by its number; 404 to everybody else. Ours: the specification has no such call. */
+  orderDetails: call({
+    method: "GET",
+    path: "/api/order/details",
+    query: ["token", "order_id"],
+    body: null,
+    result: inAnyCurrency(orderDetails),
+  }),
+};

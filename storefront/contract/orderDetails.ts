@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { checkCountry } from "@dioptra/ui/rules";
+import type { Order, OrderStatus } from "#domain/order/order.ts";
+import { readAmount, wireAmount } from "./amount.ts";
+import { readAddress, wireAddress } from "./address.ts";
+import { readFrame } from "./frame.ts";
+import { readRows, totalsSegment } from "./totals.ts";
+import { listOf, moment, numeric, textual } from "./wireValue.ts";
+
+const statuses = {
+  pending: null,
+  paid: null,
+  in_production: null,
+  shipped: null,
+  completed: null,
+  canceled: null,
+  refunded: null,
+} as const satisfies Record<OrderStatus, null>;
+
+/** An ordered line; the attributes of a frame stand beside the rest, as in a product. */
+const wireItem = z.looseObject({
+  sku: z.string(),
+  parent_sku: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  qty_ordered: numeric,
+  row_total_incl_tax: wireAmount,
+  options: listOf(z.object({ label: z.string(), value: z.string() })),
+});
+
+const country = z.pipe(
+  z.string(),
+  z.transform((code, context) => {
+    const checked = checkCountry(code);
+    if (checked.ok) return checked.value;
+    context.issues.push({ code: "custom", message: "unknown country", input: code });
+    return z.NEVER;
+  }),
+);
+
+/**
+ * What `order/details` answers: the names of an entry of `user/order-history` (storefront behaviour, section 1), with
+ * the totals as rows, and with what a line needs to be shown (parent sku, slug, chosen options, attributes of its frame).
+ */
+const wireOrderDetails = z.object({
+  entity_id: textual,
+  increment_id: z.string(),
+  status: z.enum(Object.keys(statuses) as OrderStatus[]),
+  created_at: moment,
+  order_currency_code: z.enum(["PLN", "EUR", "USD"]),
+  customer_email: z.string(),
+  items: z.array(wireItem),
+  total_segments: z.array(totalsSegment),
+  grand_total: wireAmount,
+  tax_amount: wireAmount,
+  shipping_address: z.extend(wireAddress, { country_id: country }),
+  shipping_description: z.string(),
+  /** The first additional information is the method's title. */
+  payment: z.object({ method: z.string(), additional_information: z.array(z.string()) }),
+});
+export type WireOrderDetails = z.input<typeof wireOrderDetails>;
+
+export const orderDetails = z.pipe(
+  wireOrderDetails,
+  z.transform((wire): Order => {
+    const currency = wire.order_currency_code;
+    return {
+      id: wire.entity_id,
+      number: wire.increment_id,
+      status: wire.status,
+      createdAt: wire.created_at,
+      email: wire.customer_email,
+      lines: wire.items.map((item) => ({
+        sku: item.sku,
+        parentSku: item.parent_sku,
+        slug: item.slug,
+        name: item.name,
+        quantity: item.qty_ordered,
+        rowTotal: readAmount(item.row_total_incl_tax, currency),
+        options: item.options,
+        frame: readFrame(item),
+      })),
+      totals: {
+        rows: readRows(wire.total_segments, currency),
+        grandTotal: readAmount(wire.grand_total, currency),
+        tax: readAmount(wire.tax_amount, currency),
+      },
+      shippingAddress: { ...readAddress(wire.shipping_address), country: wire.shipping_address.country_id },
+      shippingTitle: wire.shipping_description,
+      paymentTitle: wire.payment.additional_information[0] ?? wire.payment.method,
+    };
+  }),
+);

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import type { Currency } from "#domain/money/money.ts";
+import type { ConfigurableOption, Product } from "#domain/product/product.ts";
+import { perCurrency } from "./endpoint.ts";
+import { readFrame } from "./frame.ts";
+import { slugOf } from "./slug.ts";
+import { stock, unknownStock } from "./stock.ts";
+import { readPrice, readVariant, wireChild, wirePrice } from "./variant.ts";
+import { listOf, numeric, textual } from "./wireValue.ts";
+
+export const productTypes = ["simple", "configurable", "grouped", "bundle", "virtual", "downloadable"] as const;
+
+/** Entries with an empty label are dropped, and a price is never an option (specification, section 5). */
+const configurableOption = z.object({
+  attribute_id: textual,
+  attribute_code: z.string(),
+  label: z.string(),
+  values: listOf(z.object({ value_index: textual, label: z.nullish(z.string()) })),
+});
+
+/** What the values of an attribute are called in the store view's language. */
+const attributeMetadata = z.object({
+  attribute_code: z.string(),
+  options: listOf(z.object({ value: textual, label: z.string() })),
+});
+
+/** A document of the product index. Further keys are attributes, such as `shape` and `brand`. */
+const wireProduct = z.looseObject({
+  ...wirePrice,
+  id: numeric,
+  sku: z.string(),
+  parentSku: z.nullish(z.string()),
+  type_id: z.enum(productTypes),
+  name: z.string(),
+  slug: z.nullish(z.string()),
+  url_key: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  stock: z.nullish(stock),
+  configurable_options: listOf(configurableOption),
+  configurable_children: listOf(wireChild),
+  attributes_metadata: listOf(attributeMetadata),
+});
+
+const readOption = (option: z.output<typeof configurableOption>): ConfigurableOption => ({
+  attributeId: option.attribute_id,
+  code: option.attribute_code,
+  label: option.label,
+  values: option.values.flatMap(({ value_index, label }) => (label ? [{ id: value_index, label }] : [])),
+});
+
+/** The attributes that have a value here, as labels in the shopper's language. */
+function labels(wire: z.output<typeof wireProduct>): Record<string, string> {
+  const known = wire.attributes_metadata.flatMap(({ attribute_code: code, options }) => {
+    const label = options.find(({ value }) => value === String(wire[code]))?.label;
+    return label ? [[code, label] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Product {
+  const options = wire.configurable_options.filter((option) => option.attribute_code !== "price").map(readOption);
+  const codes = options.map(({ code }) => code);
+  const { brand, ...attributes } = labels(wire);
+  return {
+    id: wire.id,
+    parentSku: wire.parentSku ?? wire.sku,
+    sku: wire.sku,
+    type: wire.type_id,
+    name: wire.name,
+    slug: wire.slug ?? wire.url_key ?? slugOf(wire.name, wire.id),
+    brand: brand ?? (typeof wire["brand"] === "string" ? wire["brand"] : ""),
+    description: wire.description ?? "",
+    price: readPrice(wire, currency),
+    stock: wire.stock ?? unknownStock,
+    frame: readFrame(wire),
+    options,
+    variants: wire.configurable_children.map((child) => readVariant(child, wire, codes, currency)),
+    attributes,
+  };
+}
+
+/** A product as the search service knows it. */
+export const product = perCurrency((currency) =>
+  z.pipe(
+    wireProduct,
+    z.transform((wire): Product => readProduct(wire, currency)),
+  ),
+);

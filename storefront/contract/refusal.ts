@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+
+/** Why our platform refuses a call; another platform may know other reasons, or give none. */
+export const refusalCodes = [
+  /** The call is not in the form of the contract. */
+  "MALFORMED",
+  /** The address exists, but not what it was asked about. */
+  "ENOTFOUND",
+  /** No cart has this id, or it is another store view's. */
+  "CART_UNKNOWN",
+  /** The cart was ordered; its order is made, and the id is of no further use. */
+  "CART_CLOSED",
+  /** The cart is not what the shopper saw. */
+  "CART_CHANGED",
+  /** A price is not what the shopper saw: `skus` says whose. */
+  "PRICE_CHANGED",
+  /** Nothing is left: of the one asked for, or of the `skus` named. */
+  "OUT_OF_STOCK",
+  /** Less is left than was asked for: `available` says how much. */
+  "TOO_MANY",
+  "SHIPPING_NOT_OFFERED",
+  "PAYMENT_NOT_OFFERED",
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** A field of a form that the platform refuses, and why: the problem is one of the rules' words, such as `required`. */
+const fieldProblem = z.object({ field: z.string(), problem: z.string() });
+export type FieldProblem = z.output<typeof fieldProblem>;
+
+/** What went wrong, whichever of its three forms the platform chose. */
+export interface Refusal {
+  /** For a log, or for a shopper when nothing better is known. */
+  readonly message: string | null;
+  readonly code: string | null;
+  /** The products that it is about. */
+  readonly skus: readonly string[];
+  /** How many can be had, when that is why. */
+  readonly available: number | null;
+  readonly fields: readonly FieldProblem[];
+}
+
+const nothing: Refusal = { message: null, code: null, skus: [], available: null, fields: [] };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+const texts = (value: unknown) => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
+
+/** Reads the result of a failed call: a text, an object with a message, or a list of schema errors. Never fails. */
+export function readRefusal(result: unknown): Refusal {
+  if (typeof result === "string") return { ...nothing, message: result };
+  if (Array.isArray(result)) {
+    return { ...nothing, fields: result.flatMap((entry) => fieldProblem.safeParse(entry).data ?? []) };
+  }
+  if (!isObject(result)) return nothing;
+  const available = result["available"];
+  return {
+    // Some platforms put the envelope's text one level deeper.
+    message: text(result["result"]) ?? text(result["message"]) ?? text(result["errorMessage"]),
+    code: text(result["code"]),
+    skus: texts(result["skus"]),
+    available: typeof available === "number" ? available : null,
+    fields: [],
+  };
+}
+
+/** The wire form of a refusal with a code; `skus` and `available` go with the codes that speak of them. */
+export interface WireRefusal {
+  readonly message: string;
+  readonly code: RefusalCode;
+  readonly skus?: readonly string[];
+  readonly available?: number;
+}

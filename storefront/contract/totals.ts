@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import type { CartTotals, TotalsRow } from "#domain/cart/cart.ts";
+import type { Currency } from "#domain/money/money.ts";
+import { readAmount, toWireAmount, wireAmount } from "./amount.ts";
+import { call, perCurrency } from "./endpoint.ts";
+import { listOf, numeric } from "./wireValue.ts";
+
+const rowCodes = ["subtotal", "discount", "shipping", "payment", "tax", "grand_total"] as const;
+
+/** A row of the totals. Its words are the shop's, so that no title travels. */
+export const totalsSegment = z.object({ code: z.string(), value: z.nullish(wireAmount) });
+
+export const wireTotals = z.object({
+  grand_total: wireAmount,
+  tax_amount: wireAmount,
+  coupon_code: z.nullish(z.string()),
+  items: listOf(
+    z.object({
+      item_id: numeric,
+      qty: numeric,
+      row_total_incl_tax: wireAmount,
+      discount_amount: z.optional(wireAmount),
+    }),
+  ),
+  total_segments: listOf(totalsSegment),
+});
+export type WireTotals = z.input<typeof wireTotals>;
+
+/** The rows that we know and that have an amount, the grand total last. */
+export function readRows(segments: readonly z.output<typeof totalsSegment>[], currency: Currency): TotalsRow[] {
+  const rows = segments.flatMap(({ code, value }) => {
+    const known = rowCodes.find((each) => each === code);
+    return known && typeof value === "number" ? [{ code: known, amount: readAmount(value, currency) }] : [];
+  });
+  return rows.toSorted((a, b) => Number(a.code === "grand_total") - Number(b.code === "grand_total"));
+}
+
+export const toWireSegments = (rows: readonly TotalsRow[]) =>
+  rows.map(({ code, amount }) => ({ code, value: toWireAmount(amount) }));
+
+/** The grand total is the row's: on some platforms the field of that name leaves out tax or discount. */
+export function readTotals(wire: z.output<typeof wireTotals>, currency: Currency): CartTotals {
+  const rows = readRows(wire.total_segments, currency);
+  const grandTotal = rows.find(({ code }) => code === "grand_total")?.amount;
+  return {
+    rows,
+    grandTotal: grandTotal ?? readAmount(wire.grand_total, currency),
+    tax: readAmount(wire.tax_amount, currency),
+    couponCode: wire.coupon_code || null,
+    lines: wire.items.map((item) => ({
+      itemId: item.item_id,
+      quantity: item.qty,
+      rowTotal: readAmount(item.row_total_incl_tax, currency),
+      discount: readAmount(item.discount_amount ?? 0, currency),
+    })),
+  };
+}
+
+export const totals = perCurrency((currency) =>
+  z.pipe(
+    wireTotals,
+    z.transform((wire): CartTotals => readTotals(wire, currency)),
+  ),
+);
+
+export const totalsEndpoints = {
+  cartTotals: call({
+    method: "GET",
+    path: "/api/cart/totals",
+    query: ["token", "cartId", "storeCode"],
+    body: null,
+    result: totals,
+  }),
+};

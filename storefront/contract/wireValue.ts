@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+/** Text that some platforms write as a number, such as the value of an option. */
+export const textual = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value) => String(value)),
+);
+
+/** A whole number that some platforms write as text, such as an id. */
+export const numeric = z.pipe(
+  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]),
+  z.int(),
+);
+
+/** A moment in ISO 8601; PHP platforms leave out the T and mean UTC. */
+export const moment = z.pipe(
+  z.string(),
+  z.transform((text, context): Date => {
+    const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(" ", "T")}Z` : text);
+    if (Number.isNaN(date.getTime())) context.issues.push({ code: "custom", message: "no moment", input: text });
+    return date;
+  }),
+);
+
+/** A list that may be missing, as it is when the search was told to leave it out. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.nullish(z.array(item)),
+    z.transform((items) => items ?? []),
+  );

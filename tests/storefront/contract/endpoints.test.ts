@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+
+test("the calls are those of the specification, section 7, and the one of ours", () => {
+  const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+  expect(calls.toSorted()).toEqual([
+    "GET /api/cart/payment-methods",
+    "GET /api/cart/pull",
+    "GET /api/cart/totals",
+    "GET /api/channel/countries",
+    "GET /api/order/details",
+    "GET /api/stock/check",
+    "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
+    "POST /api/cart/create",
+    "POST /api/cart/delete",
+    "POST /api/cart/shipping-information",
+    "POST /api/cart/shipping-methods",
+    "POST /api/cart/update",
+    "POST /api/order/create",
+    "POST /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
+  ]);
+});
+
+test("only an update of the cart and an order speak up when they fail", () => {
+  const loud = Object.entries(endpoints).filter(([, { silent }]) => !silent);
+  expect(loud.map(([name]) => name)).toEqual(["cartUpdate", "orderCreate"]);
+});
+
+test("a schema is made once for each currency", () => {
+  expect(endpoints.cartTotals.result("PLN")).toBe(endpoints.cartTotals.result("PLN"));
+  expect(endpoints.cartTotals.result("PLN")).not.toBe(endpoints.cartTotals.result("EUR"));
+});
