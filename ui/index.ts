@@ -1,7 +1,23 @@
+export { AddressForm, type AddressFormProps } from "./checkout/AddressForm.tsx";
+export { PersonalDetailsForm, type PersonalDetailsFormProps } from "./checkout/PersonalDetailsForm.tsx";
+export {
+  ShippingMethods,
+  type ShippingMethodKey,
+  type ShippingMethodOption,
+  type ShippingMethodsProps,
+} from "./checkout/ShippingMethods.tsx";
 export { Checkbox, type CheckboxProps } from "./forms/Checkbox.tsx";
 export { Field, fieldAttributes, FieldError, type FieldProps, type FieldTexts } from "./forms/Field.tsx";
+export type { FieldBinding } from "./forms/fieldBinding.ts";
 export { QuantityStepper, type QuantityStepperProps } from "./forms/QuantityStepper.tsx";
-export { Radio, RadioBox, RadioGroup, type RadioGroupProps, type RadioProps } from "./forms/RadioGroup.tsx";
+export {
+  Radio,
+  RadioBox,
+  RadioGroup,
+  RadioNotice,
+  type RadioGroupProps,
+  type RadioProps,
+} from "./forms/RadioGroup.tsx";
 export { Select, type SelectProps } from "./forms/Select.tsx";
 export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
 export { Breadcrumb, type BreadcrumbProps } from "./navigation/Breadcrumb.tsx";
@@ -20,6 +36,7 @@ export { type Contact, SiteFooter, type SiteFooterProps } from "./navigation/Sit
 export { SiteHeader, type SiteHeaderProps } from "./navigation/SiteHeader.tsx";
 export { SkipLink, type SkipLinkProps } from "./navigation/SkipLink.tsx";
 export { StoreSwitch, type StoreSwitchProps } from "./navigation/StoreSwitch.tsx";
+export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./payment/PaymentGroups.tsx";
 export { Amount, type AmountProps } from "./primitives/Amount.tsx";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { formatAmount, type AmountValue } from "./primitives/formatAmount.ts";

@@ -1,0 +1,44 @@
+import { CheckoutSteps, checkoutSteps } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+const meta = {
+  component: CheckoutSteps,
+  args: { current: "shipping", done: { details: "#details" } },
+  argTypes: { current: { control: "radio", options: checkoutSteps } },
+} satisfies Meta<typeof CheckoutSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shipping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const steps = canvas.getAllByRole("listitem");
+    await expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null, null]);
+    await expect(steps[1]).toHaveTextContent("2Dostawa");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Dane (gotowe, zmień)" })).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+export const First: Story = { args: { current: "details", done: {} } };
+
+export const Last: Story = {
+  args: { current: "review", done: { details: "#details", shipping: "#shipping", payment: "#payment" } },
+};
+
+/** Gone back to a step that was answered before: it is the current one, not a link to itself. */
+export const GoneBack: Story = {
+  args: { current: "details", done: { details: "#details", shipping: "#shipping" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#shipping"]);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Krok 2 z 4")).toBeVisible();
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};

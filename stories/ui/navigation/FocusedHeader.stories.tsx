@@ -1,0 +1,51 @@
+import { CheckoutSteps, FocusedFooter, FocusedHeader } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+const meta = {
+  component: FocusedHeader,
+  parameters: { layout: "fullscreen" },
+  args: { homeHref: "#home", children: <CheckoutSteps current="shipping" done={{ details: "#details" }} /> },
+} satisfies Meta<typeof FocusedHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Checkout: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Dioptra, strona główna" })).toBeVisible();
+    await expect(canvas.getByText("Bezpieczne zamówienie")).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Etapy zamówienia" })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const WithoutSteps: Story = { render: () => <FocusedHeader homeHref="#home" /> };
+
+export const WithFooter: Story = {
+  render: (args) => (
+    <>
+      <FocusedHeader {...args} />
+      <main>
+        <h1>Zamówienie</h1>
+      </main>
+      <FocusedFooter
+        year={2026}
+        links={[
+          { label: "Regulamin", href: "#terms" },
+          { label: "Prywatność", href: "#privacy" },
+          { label: "Dostawa i zwroty", href: "#delivery" },
+        ]}
+        phone="22 100 45 60"
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Pomoc: 22 100 45 60")).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import { SiteFooter } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+const meta = {
+  component: SiteFooter,
+  parameters: { layout: "fullscreen" },
+  args: {
+    homeHref: "#home",
+    contact: { phone: "22 100 45 60", phoneHref: "tel:+48221004560", hours: "pon.–pt. 8–20, sob. 9–16" },
+    columns: [
+      {
+        title: "Zakupy",
+        links: [
+          { label: "Okulary korekcyjne", href: "#glasses" },
+          { label: "Okulary przeciwsłoneczne", href: "#sun" },
+          { label: "Soczewki kontaktowe", href: "#lenses" },
+          { label: "Karta podarunkowa", href: "#gift" },
+        ],
+      },
+      {
+        title: "Pomoc",
+        links: [
+          { label: "Dostawa i płatność", href: "#delivery" },
+          { label: "Zwroty i reklamacje", href: "#returns" },
+          { label: "Kontakt", href: "#contact" },
+        ],
+      },
+      {
+        title: "Dioptra",
+        links: [
+          { label: "Salony optyczne", href: "#salons" },
+          { label: "O nas", href: "#about" },
+        ],
+      },
+    ],
+    withdrawalHref: "#withdraw",
+    payments: ["BLIK", "Visa", "Mastercard", "Apple Pay", "Google Pay", "PayPal", "przelew", "za pobraniem"],
+    deliveries: ["DPD", "automat paczkowy", "odbiór w punkcie", "salon"],
+    legal: {
+      year: 2026,
+      links: [
+        { label: "Regulamin", href: "#terms" },
+        { label: "Polityka prywatności", href: "#privacy" },
+        { label: "Deklaracja dostępności", href: "#accessibility" },
+      ],
+    },
+  },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Odstąp od umowy tutaj" })).toHaveAttribute("href", "#withdraw");
+    await expect(canvas.getByRole("link", { name: "22 100 45 60" })).toHaveAttribute("href", "tel:+48221004560");
+    await expect(canvas.getByRole("heading", { name: "Zakupy" })).toBeVisible();
+  },
+};
+
+/** On phones every `FooterColumn` is folded up, and the `LegalLine` breaks. */
+export const FoldedOnAPhone: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const help = canvas.getAllByText("Pomoc").find((title) => title.closest("summary"));
+    const contact = canvas.getAllByText("Kontakt").find((link) => link.closest("details"));
+    if (!help) throw new Error("The column does not fold");
+    await expect(contact).not.toBeVisible();
+    await userEvent.click(help);
+    await expect(contact).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+const { contact: _contact, withdrawalHref: _withdrawalHref, ...bare } = meta.args;
+
+export const LegalLineAlone: Story = {
+  render: () => <SiteFooter {...bare} columns={[]} payments={[]} deliveries={[]} />,
+};

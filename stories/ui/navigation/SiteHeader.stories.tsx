@@ -1,0 +1,106 @@
+import { SiteHeader } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { stayOnPage } from "./stayOnPage.ts";
+
+const meta = {
+  component: SiteHeader,
+  parameters: { layout: "fullscreen" },
+  args: {
+    homeHref: "#home",
+    navigation: [
+      { label: "Okulary korekcyjne", href: "#glasses", current: "section" },
+      { label: "Przeciwsłoneczne", href: "#sun" },
+      { label: "Do czytania", href: "#reading" },
+      { label: "Soczewki kontaktowe", href: "#lenses" },
+      { label: "Okazje", href: "#sale", tone: "sale" },
+    ],
+    links: [
+      { label: "Salony optyczne", href: "#salons" },
+      { label: "Status zamówienia", href: "#status" },
+    ],
+    promises: { deliveryDays: 3, returnDays: 15 },
+    stores: { current: "Polski, PLN", others: [{ label: "Deutsch, EUR", href: "#de", lang: "de" }] },
+    cart: { href: "#cart", count: 2 },
+  },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <main style={{ padding: 48 }}>
+        <h1>Nowe oprawki</h1>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Koszyk, 2 produkty" })).toHaveAttribute("href", "#cart");
+    const inNavigation = canvas.getAllByText("Okulary korekcyjne");
+    await expect(inNavigation[0]).toHaveAttribute("aria-current", "true");
+  },
+};
+
+/** `CartLink`: on the server nobody knows the cart; when the count comes, nothing moves. */
+export const BeforeTheCartIsKnown: Story = {
+  args: { cart: { href: "#cart", count: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Koszyk" }).getBoundingClientRect().width).toBe(44);
+  },
+};
+
+export const EmptyCart: Story = {
+  args: { cart: { href: "#cart", count: 0 } },
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole("link", { name: "Koszyk, pusty" });
+    await expect(cart).toHaveTextContent("");
+  },
+};
+
+export const FullCart: Story = {
+  args: { cart: { href: "#cart", count: 122 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Koszyk, 122 produkty" })).toHaveTextContent("122");
+  },
+};
+
+export const ShopAlone: Story = {
+  args: { navigation: [], links: [], cart: { href: "#cart", count: null } },
+};
+
+/** `SiteMenu`, the native menu of narrow screens: works without JavaScript, closes on Esc and when it is left. */
+export const PhoneMenuByKeyboard: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByLabelText("Menu");
+    const sale = () => canvas.getAllByText("Okazje").find((link) => link.closest("details"));
+    await expect(sale()).not.toBeVisible();
+    await userEvent.click(opener);
+    await expect(sale()).toBeVisible();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent("Okulary korekcyjne");
+    await userEvent.keyboard("{Escape}");
+    await expect(opener).toHaveFocus();
+    await expect(sale()).not.toBeVisible();
+
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole("heading", { name: "Nowe oprawki" }));
+    await expect(sale()).not.toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const PhoneMenuClosesOnFollowedLink: Story = {
+  beforeEach: stayOnPage,
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText("Menu"));
+    const german = canvas.getAllByText("Deutsch, EUR").find((link) => link.getBoundingClientRect().height > 0);
+    if (!german) throw new Error("The menu has no other store");
+    await expect(german).toHaveAttribute("lang", "de");
+    await userEvent.click(german);
+    await expect(german).not.toBeVisible();
+  },
+};

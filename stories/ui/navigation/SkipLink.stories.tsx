@@ -1,0 +1,28 @@
+import { SkipLink } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+const meta = {
+  component: SkipLink,
+  args: { href: "#main" },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <a href="#first">Okulary korekcyjne</a>
+      <main id="main">Oprawki</main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SeenOnlyWithFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Przejdź do treści" });
+    await expect(getComputedStyle(link).clipPath).toBe("inset(50%)");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).clipPath).toBe("none");
+    await expect(link).toHaveAttribute("href", "#main");
+  },
+};

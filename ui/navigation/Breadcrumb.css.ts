@@ -1,0 +1,42 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const path = style({
+  display: "flex",
+  alignItems: "center",
+  columnGap: vars.space[2],
+  paddingBlock: vars.space[2],
+  fontSize: vars.text.xs,
+  lineHeight: vars.size.compact,
+  color: vars.color.inkMuted,
+  "@media": { [media.tablet]: { flexWrap: "wrap" } },
+});
+
+export const level = recipe({
+  base: { display: "flex", alignItems: "center", gap: vars.space[2], minInlineSize: 0 },
+  variants: {
+    place: {
+      home: { flex: "none" },
+      // On phones only home, the level right above and the page itself are left.
+      upper: { display: "none", "@media": { [media.tablet]: { display: "flex" } } },
+      above: { flex: "none", maxInlineSize: "50%" },
+      page: { flex: "0 1 auto", color: vars.color.ink },
+    },
+  },
+});
+
+export const name = style({
+  display: "block",
+  minInlineSize: vars.space[6],
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  "@media": { [media.tablet]: { whiteSpace: "normal" } },
+  selectors: { "a&:hover": { color: vars.color.ink, textDecoration: "underline" } },
+});
+
+export const home = style([name, { display: "grid", placeItems: "center", minBlockSize: vars.size.compact }]);
+
+export const divider = style({ flex: "none", opacity: 0.7 });

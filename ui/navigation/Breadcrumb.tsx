@@ -1,0 +1,47 @@
+import { ChevronRight, House } from "lucide-react";
+import { useIntl } from "react-intl";
+import { divider, home, level, name, path } from "./Breadcrumb.css.ts";
+
+export interface BreadcrumbProps {
+  /** Left out, the path begins with the first level. */
+  homeHref?: string;
+  /** From the top of the shop down to the page above this one. */
+  levels: readonly { readonly label: string; readonly href: string }[];
+  /** The page that is shown; no link. */
+  current: string;
+}
+
+/** Where this page lies in the shop. */
+export function Breadcrumb({ homeHref, levels, current }: BreadcrumbProps) {
+  const intl = useIntl();
+  const above = levels.at(-1);
+  return (
+    <nav aria-label={intl.formatMessage({ id: "ui.breadcrumb.label" })}>
+      <ol className={path}>
+        {homeHref === undefined ? null : (
+          <li className={level({ place: "home" })}>
+            <a className={home} href={homeHref} aria-label={intl.formatMessage({ id: "ui.breadcrumb.home" })}>
+              <House size={16} strokeWidth={1.5} aria-hidden="true" />
+            </a>
+            <Divider />
+          </li>
+        )}
+        {levels.map((entry) => (
+          <li key={entry.href} className={level({ place: entry === above ? "above" : "upper" })}>
+            <a className={name} href={entry.href}>
+              {entry.label}
+            </a>
+            <Divider />
+          </li>
+        ))}
+        <li className={level({ place: "page" })}>
+          <span className={name} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+const Divider = () => <ChevronRight className={divider} size={14} strokeWidth={1.5} aria-hidden="true" />;

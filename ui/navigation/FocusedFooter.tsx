@@ -1,0 +1,23 @@
+import { FormattedMessage } from "react-intl";
+import { LegalLine, type LegalLineProps } from "./LegalLine.tsx";
+import { pageWidth } from "./pageWidth.css.ts";
+
+export interface FocusedFooterProps extends Omit<LegalLineProps, "children"> {
+  /** The help line, as it is read. */
+  phone?: string;
+}
+
+/** The foot of the checkout. */
+export function FocusedFooter({ phone, ...legal }: FocusedFooterProps) {
+  return (
+    <footer className={pageWidth}>
+      {phone === undefined ? (
+        <LegalLine {...legal} />
+      ) : (
+        <LegalLine {...legal}>
+          <FormattedMessage id="ui.focusedFooter.help" values={{ phone }} />
+        </LegalLine>
+      )}
+    </footer>
+  );
+}

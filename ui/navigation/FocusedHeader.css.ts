@@ -1,0 +1,39 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { pageWidth } from "./pageWidth.css.ts";
+
+export const header = style({ borderBlockEnd: `1px solid ${vars.color.line}`, background: vars.color.canvas });
+
+export const row = style([
+  pageWidth,
+  {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "center",
+    columnGap: vars.space[4],
+    minBlockSize: "60px",
+    "@media": { [media.tablet]: { gridTemplateColumns: "1fr auto 1fr", minBlockSize: "76px" } },
+  },
+]);
+
+/** Between logo and note; on phones a line of its own below them. */
+export const progress = style({
+  gridColumn: "1 / -1",
+  gridRow: 2,
+  marginInline: `calc(-1 * ${vars.layout.margin})`,
+  paddingInline: vars.layout.margin,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": {
+    [media.tablet]: { gridColumn: 2, gridRow: 1, marginInline: 0, paddingInline: 0, borderBlockStart: 0 },
+  },
+});
+
+export const note = style({
+  display: "flex",
+  alignItems: "center",
+  justifySelf: "end",
+  gap: vars.space[2],
+  fontSize: vars.text.xs,
+  textAlign: "end",
+  "@media": { [media.tablet]: { gridColumn: 3, fontSize: vars.text.sm } },
+});

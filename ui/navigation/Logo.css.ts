@@ -1,0 +1,22 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const logo = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "10px",
+  minBlockSize: vars.size.compact,
+  fontSize: "1.4375rem",
+  fontWeight: vars.weight.label,
+  letterSpacing: "-.035em",
+  lineHeight: 1,
+  textDecoration: "none",
+  "@media": { [media.tablet]: { fontSize: "1.625rem" } },
+});
+
+export const sight = style({
+  flex: "none",
+  inlineSize: "28px",
+  blockSize: "21px",
+  "@media": { [media.tablet]: { inlineSize: "32px", blockSize: "24px" } },
+});

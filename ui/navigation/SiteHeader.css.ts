@@ -1,0 +1,105 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { pageWidth } from "./pageWidth.css.ts";
+
+export const header = style({
+  position: "relative",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  background: vars.color.canvas,
+});
+
+export const utility = style({
+  display: "none",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.xs,
+  color: vars.color.inkMuted,
+  "@media": { [media.tablet]: { display: "block" } },
+});
+
+export const utilityRow = style([
+  pageWidth,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: vars.space[8],
+    minBlockSize: vars.size.compact,
+  },
+]);
+
+export const promise = style({ display: "inline-flex", alignItems: "center", gap: "6px" });
+
+export const utilityLinks = style({
+  display: "flex",
+  alignItems: "center",
+  columnGap: vars.space[8],
+  marginInlineStart: "auto",
+});
+
+/** Narrower screens have these links in the menu. */
+export const utilityLink = style({
+  display: "none",
+  alignItems: "center",
+  minBlockSize: vars.size.compact,
+  textDecoration: "none",
+  "@media": { [media.desktop]: { display: "inline-flex" } },
+  selectors: { "&:hover, &[aria-current]": { color: vars.color.ink, textDecoration: "underline" } },
+});
+
+export const row = style([
+  pageWidth,
+  {
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: "60px",
+    "@media": {
+      [media.tablet]: { minBlockSize: "76px" },
+      [media.desktop]: { columnGap: `clamp(${vars.space[6]}, 3.3vw, ${vars.space[12]})` },
+    },
+  },
+]);
+
+export const navigation = style({
+  display: "none",
+  "@media": { [media.desktop]: { display: "block", minInlineSize: 0 } },
+});
+
+export const navigationList = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: `clamp(${vars.space[4]}, 1.95vw, 28px)`,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.title,
+});
+
+export const navigationLink = recipe({
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: vars.size.compact,
+    whiteSpace: "nowrap",
+    textDecoration: "none",
+    "::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: "5px",
+      borderBlockEnd: "1px solid transparent",
+    },
+    selectors: {
+      "&:hover::after": { borderBlockEndColor: vars.color.control },
+      "&[aria-current]::after": { borderBlockEndColor: "currentColor" },
+    },
+  },
+  variants: { tone: { plain: {}, sale: { color: vars.color.sale } } },
+  defaultVariants: { tone: "plain" },
+});
+
+/** Its margin lets the last icon, not its touch target, stand on the page's edge. */
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  marginInline: "auto -12px",
+});

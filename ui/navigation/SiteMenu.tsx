@@ -1,0 +1,69 @@
+import { Menu, X } from "lucide-react";
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
+import { group, link, menu, opener, openerIcon, panel } from "./SiteMenu.css.ts";
+import type { StoreSwitchProps } from "./StoreSwitch.tsx";
+import { useDismissal } from "./useDismissal.ts";
+
+export interface SiteMenuProps {
+  navigation: readonly NavigationLink[];
+  /** The quiet links of the utility row, which narrow screens do not show. */
+  links: readonly NavigationLink[];
+  stores: StoreSwitchProps["others"];
+}
+
+/** The whole navigation behind one button, below the desktop; opens without JavaScript. */
+export function SiteMenu({ navigation, links, stores }: SiteMenuProps) {
+  const intl = useIntl();
+  const ref = useRef<HTMLDetailsElement>(null);
+  useDismissal(ref);
+  return (
+    // The visitor may have opened it before hydration.
+    <details ref={ref} className={menu} suppressHydrationWarning>
+      <summary className={opener} aria-label={intl.formatMessage({ id: "ui.siteMenu.label" })}>
+        <Menu className={openerIcon({ menu: "closed" })} size={20} strokeWidth={1.5} aria-hidden="true" />
+        <X className={openerIcon({ menu: "open" })} size={20} strokeWidth={1.5} aria-hidden="true" />
+      </summary>
+      <nav className={panel} aria-label={intl.formatMessage({ id: "ui.siteHeader.navigation" })}>
+        {navigation.length > 0 && (
+          <ul className={group}>
+            {navigation.map((entry) => (
+              <li key={entry.href}>
+                <a
+                  className={link({ rank: "main", tone: entry.tone })}
+                  href={entry.href}
+                  aria-current={ariaCurrent(entry)}
+                >
+                  {entry.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {links.length > 0 && (
+          <ul className={group}>
+            {links.map((entry) => (
+              <li key={entry.href}>
+                <a className={link({ rank: "second" })} href={entry.href} aria-current={ariaCurrent(entry)}>
+                  {entry.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {stores.length > 0 && (
+          <ul className={group} aria-label={intl.formatMessage({ id: "ui.storeSwitch.label" })}>
+            {stores.map(({ label, href, lang }) => (
+              <li key={href}>
+                <a className={link({ rank: "second" })} href={href} hrefLang={lang} lang={lang}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </details>
+  );
+}
