@@ -1,0 +1,77 @@
+import {
+  type AddressErrors,
+  checkAddress,
+  checkPersonalDetails,
+  type PersonalDetailsErrors,
+  type TypedAddress,
+  type TypedPersonalDetails,
+} from "@dioptra/ui/rules";
+import { refuseQuantity } from "../cart/quantity.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import type { OrderRequest } from "./order.ts";
+
+/** An order as it was filled in, or as it came in: nothing in it has been checked. */
+export interface OrderDraft extends Omit<
+  OrderRequest,
+  "customer" | "shippingAddress" | "billingAddress" | "shipping" | "paymentCode"
+> {
+  readonly customer: TypedPersonalDetails;
+  readonly shippingAddress: TypedAddress;
+  /** Null when it is the delivery address. */
+  readonly billingAddress: TypedAddress | null;
+  readonly shipping: OrderRequest["shipping"] | null;
+  readonly paymentCode: string | null;
+}
+
+/** What is wrong, by part of the order; a part that is right is absent. */
+export interface OrderProblems {
+  readonly key?: "required";
+  readonly cartId?: "required";
+  readonly customer?: PersonalDetailsErrors;
+  readonly shippingAddress?: AddressErrors;
+  readonly billingAddress?: AddressErrors;
+  readonly shipping?: "required";
+  readonly paymentCode?: "required";
+  readonly products?: "empty" | "not-a-quantity" | "price-unknown";
+}
+
+/** The order that may be sent: everything given, every field in the form in which it is stored. */
+export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProblems> {
+  const { shipping, paymentCode, products } = draft;
+  const customer = checkPersonalDetails(draft.customer);
+  const shippingAddress = checkAddress(draft.shippingAddress);
+  const billingAddress = draft.billingAddress ? checkAddress(draft.billingAddress) : shippingAddress;
+  const ofProducts = problemOfProducts(products);
+  const named = draft.key !== "" && draft.cartId !== "";
+  if (customer.ok && shippingAddress.ok && billingAddress.ok && shipping && paymentCode && !ofProducts && named) {
+    return ok({
+      key: draft.key,
+      cartId: draft.cartId,
+      storeCode: draft.storeCode,
+      createdAt: draft.createdAt,
+      customer: customer.value,
+      shippingAddress: shippingAddress.value,
+      billingAddress: billingAddress.value,
+      shipping,
+      paymentCode,
+      products,
+    });
+  }
+  return refuse({
+    ...(draft.key === "" && { key: "required" }),
+    ...(draft.cartId === "" && { cartId: "required" }),
+    ...(!customer.ok && { customer: customer.errors }),
+    ...(!shippingAddress.ok && { shippingAddress: shippingAddress.errors }),
+    ...(draft.billingAddress && !billingAddress.ok && { billingAddress: billingAddress.errors }),
+    ...(!shipping && { shipping: "required" }),
+    ...(!paymentCode && { paymentCode: "required" }),
+    ...(ofProducts && { products: ofProducts }),
+  });
+}
+
+/** Prices of zero are prices; what is below is a price that nobody knows. */
+function problemOfProducts(products: OrderRequest["products"]): OrderProblems["products"] | null {
+  if (products.length === 0) return "empty";
+  if (products.some(({ quantity }) => refuseQuantity(quantity, null))) return "not-a-quantity";
+  return products.some(({ price }) => !(price.minor >= 0)) ? "price-unknown" : null;
+}
