@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "./Field.css.ts";
+import { isShown } from "./isShown.ts";
 
 /** What every field says around its control. */
 export interface FieldTexts {
@@ -63,5 +64,3 @@ export function fieldAttributes(id: string, { hint, error }: Pick<FieldTexts, "h
     },
   };
 }
-
-const isShown = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== "";

@@ -20,6 +20,21 @@ export const box = recipe({
   variants: { state: { usual: {}, refused: { borderColor: vars.color.sale, borderWidth: "2px" } } },
 });
 
+export const notice = style({
+  display: "grid",
+  alignItems: "center",
+  // As high as two choices with two lines, so that little moves when they come.
+  minBlockSize: "160px",
+  paddingBlock: "14px",
+  paddingInline: "20px",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  textAlign: "center",
+  textWrap: "balance",
+});
+
 export const row = style({
   position: "relative",
   display: "grid",

@@ -1,6 +1,7 @@
 import { createContext, use, useId, useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { fieldAttributes, FieldError } from "./Field.tsx";
+import { isShown } from "./isShown.ts";
 import * as styles from "./RadioGroup.css.ts";
 
 interface Group {
@@ -84,7 +85,7 @@ export function Radio({ value, label, end, description, disabled = false, childr
   const group = useGroup("Radio");
   const id = useId();
   const chosen = group.value === value;
-  const has = { end: end !== undefined, description: description !== undefined };
+  const has = { end: isShown(end), description: isShown(description) };
   return (
     <div className={styles.row}>
       <input
@@ -112,7 +113,12 @@ export function Radio({ value, label, end, description, disabled = false, childr
           {description}
         </span>
       )}
-      {chosen && children !== undefined && <div className={styles.detail}>{children}</div>}
+      {chosen && isShown(children) && <div className={styles.detail}>{children}</div>}
     </div>
   );
+}
+
+/** Stands where the choices would be: why there are none, or that they are on their way. */
+export function RadioNotice({ children }: { children: ReactNode }) {
+  return <output className={styles.notice}>{children}</output>;
 }

@@ -1,0 +1,187 @@
+import { AddressForm } from "@dioptra/ui";
+import { checkAddress, isCountryCode, type TypedAddress } from "@dioptra/ui/rules";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+
+const empty: TypedAddress = {
+  firstName: "",
+  lastName: "",
+  country: "PL",
+  street: "",
+  apartment: "",
+  postcode: "",
+  city: "",
+  region: "",
+  phone: "",
+};
+
+const anna: TypedAddress = {
+  ...empty,
+  firstName: "Anna",
+  lastName: "Brzęczyszczykiewicz",
+  street: "Świętokrzyska 14",
+  postcode: "00-050",
+  city: "Warszawa",
+  phone: "600 100 200",
+};
+
+/** A form around the fields: it holds what is typed, and shows what the rules answer once a field was left. */
+function Checkout({ typed: initial, section = "shipping", judged }: CheckoutProps) {
+  const [typed, setTyped] = useState(initial);
+  const [left, setLeft] = useState(judged ?? []);
+  const checked = checkAddress(typed);
+  const shown = checked.ok ? [] : Object.entries(checked.errors).filter(([name]) => left.includes(name));
+  return (
+    <AddressForm
+      section={section}
+      country={isCountryCode(typed.country) ? typed.country : "PL"}
+      errors={Object.fromEntries(shown)}
+      field={(name) => ({
+        name,
+        value: typed[name],
+        onChange: (event) => setTyped((before) => ({ ...before, [name]: event.target.value })),
+        onBlur: () => setLeft((before) => [...before, name]),
+      })}
+    />
+  );
+}
+
+interface CheckoutProps {
+  typed: TypedAddress;
+  section?: "shipping" | "billing";
+  /** Fields whose errors show from the start. */
+  judged?: readonly string[];
+}
+
+const meta = {
+  component: AddressForm,
+  args: { section: "shipping", country: "PL", errors: {}, field: (name) => ({ name }) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 672 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Left to the browser, as before any script runs. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Kraj" })).toHaveDisplayValue("Polska");
+    await expect(canvas.getByRole("textbox", { name: "Kod pocztowy" })).toHaveAttribute(
+      "autocomplete",
+      "shipping postal-code",
+    );
+    await expect(canvas.getByRole("textbox", { name: "Imię" })).toBeRequired();
+    await expect(canvas.getByRole("textbox", { name: "Mieszkanie nieobowiązkowe" })).not.toBeRequired();
+    await expect(canvas.queryByRole("combobox", { name: "Stan" })).toBeNull();
+  },
+};
+
+export const Filled: Story = { render: () => <Checkout typed={anna} /> };
+
+/** As on the checkout comp. */
+export const OneDigitMissing: Story = {
+  render: () => <Checkout typed={{ ...anna, postcode: "00-50" }} judged={["postcode"]} />,
+  play: async ({ canvas, userEvent }) => {
+    const postcode = canvas.getByRole("textbox", { name: "Kod pocztowy" });
+    await expect(postcode).toHaveAccessibleDescription("Brakuje cyfry. Wpisz kod w postaci 00-000.");
+    await expect(canvas.getByRole("textbox", { name: "Miasto" })).toBeValid();
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, "00050");
+    await expect(postcode).toBeValid();
+  },
+};
+
+export const EverythingMissing: Story = {
+  render: () => <Checkout typed={empty} judged={Object.keys(empty)} />,
+  play: async ({ canvas }) => {
+    const described = (name: string) => canvas.getByRole("textbox", { name }).getAttribute("aria-describedby");
+    for (const name of ["Imię", "Nazwisko", "Ulica i numer", "Kod pocztowy", "Miasto", "Telefon"]) {
+      await expect(canvas.getByRole("textbox", { name })).toBeInvalid();
+      await expect(described(name)).toMatch(/-error/);
+    }
+    await expect(canvas.getByRole("textbox", { name: /Mieszkanie/ })).toBeValid();
+  },
+};
+
+export const EverythingWrong: Story = {
+  render: () => (
+    <Checkout
+      typed={{
+        ...empty,
+        firstName: "A",
+        lastName: "Nowak2",
+        street: "x".repeat(81),
+        apartment: "1234567",
+        postcode: "000-00",
+        city: "x".repeat(41),
+        phone: "600 100 200 300",
+      }}
+      judged={Object.keys(empty)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const says = (name: string, text: string) =>
+      expect(canvas.getByRole("textbox", { name })).toHaveAccessibleDescription(expect.stringContaining(text));
+    await says("Imię", "Imię jest za krótkie. Wpisz co najmniej 2 litery.");
+    await says("Nazwisko", "W nazwisku są znaki, które nie są literami. Usuń je.");
+    await says("Ulica i numer", "Zmieść ją w 80 znakach.");
+    await says("Mieszkanie nieobowiązkowe", "Zmieść go w 6 znakach.");
+    await says("Kod pocztowy", "To nie jest poprawny kod. Wpisz kod w postaci 00-000.");
+    await says("Telefon", "Numer telefonu jest za długi.");
+  },
+};
+
+/** The country decides on the fields; what was typed stays. */
+export const UnitedStates: Story = {
+  render: () => <Checkout typed={anna} judged={["region"]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Kraj" }), "Stany Zjednoczone");
+    const state = canvas.getByRole("combobox", { name: "Stan" });
+    await expect(state).toHaveAccessibleDescription("Nie wybrano stanu. Wybierz go z listy.");
+    await userEvent.selectOptions(state, "New York");
+    await expect(state).toBeValid();
+    await expect(canvas.getByRole("textbox", { name: "Miasto" })).toHaveValue("Warszawa");
+    const city = canvas.getByRole("textbox", { name: "Miasto" });
+    const postcode = canvas.getByRole("textbox", { name: "Kod pocztowy" });
+    await expect(city.compareDocumentPosition(postcode) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
+
+export const German: Story = {
+  render: () => (
+    <Checkout
+      typed={{ ...anna, country: "DE", street: "Torstraße 1", postcode: "1011", city: "Berlin", phone: "0151 2345" }}
+      judged={["postcode", "phone"]}
+    />
+  ),
+  globals: { locale: "de" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Land" })).toHaveDisplayValue("Deutschland");
+    await expect(canvas.getByRole("textbox", { name: "Postleitzahl" })).toHaveAccessibleDescription(
+      "Es fehlt eine Ziffer. Geben Sie die Postleitzahl in der Form 00000 ein.",
+    );
+  },
+};
+
+export const English: Story = {
+  render: () => <Checkout typed={{ ...anna, country: "US", phone: "" }} judged={["phone", "postcode", "region"]} />,
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Phone" })).toHaveAccessibleDescription(/^Field is required\./);
+  },
+};
+
+export const Billing: Story = {
+  render: () => <Checkout typed={anna} section="billing" />,
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole("textbox", { name: "Telefon" });
+    await expect(phone).toHaveAttribute("autocomplete", "billing tel");
+    await expect(phone).not.toHaveAttribute("aria-describedby");
+  },
+};

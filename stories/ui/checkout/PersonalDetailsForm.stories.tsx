@@ -1,0 +1,59 @@
+import { PersonalDetailsForm } from "@dioptra/ui";
+import { checkPersonalDetails, type TypedPersonalDetails } from "@dioptra/ui/rules";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+const meta = {
+  component: PersonalDetailsForm,
+  args: { errors: {}, field: (name) => ({ name }) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 672 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PersonalDetailsForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const judged = (typed: TypedPersonalDetails) => {
+  const checked = checkPersonalDetails(typed);
+  return {
+    field: (name: keyof TypedPersonalDetails) => ({ name, defaultValue: typed[name] }),
+    errors: checked.ok ? {} : checked.errors,
+  };
+};
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await expect(email).toHaveAttribute("autocomplete", "email");
+    await expect(email).toHaveAccessibleDescription("Wyślemy tu potwierdzenie zamówienia.");
+    await userEvent.type(email, "anna.b@poczta.pl");
+    await expect(email).toHaveValue("anna.b@poczta.pl");
+  },
+};
+
+export const Filled: Story = {
+  args: judged({ firstName: "Anna", lastName: "Brzęczyszczykiewicz", email: "anna.b@poczta.pl" }),
+};
+
+export const EverythingMissing: Story = {
+  args: judged({ firstName: "", lastName: "", email: "" }),
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeInvalid();
+    await expect(canvas.getByRole("textbox", { name: "Imię" })).toHaveAccessibleDescription(
+      "Brakuje imienia. Wpisz je.",
+    );
+  },
+};
+
+export const EverythingWrong: Story = {
+  args: judged({ firstName: "A", lastName: "Nowak2", email: "anna.b.poczta.pl" }),
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await expect(email).toHaveValue("anna.b.poczta.pl");
+    await expect(email).toHaveAccessibleDescription(/^W adresie e-mail brakuje znaku @\./);
+  },
+};

@@ -1,0 +1,110 @@
+import { Link, ShippingMethods, type ShippingMethodKey } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+
+const five = { minor: 500, currency: "PLN" } as const;
+const courier = { carrierCode: "dpd", methodCode: "courier" };
+const locker = { carrierCode: "inpost", methodCode: "locker" };
+
+const meta = {
+  component: ShippingMethods,
+  args: {
+    methods: [
+      { ...locker, title: "Automat paczkowy", price: five, delivery: "We wtorek, 1 grudnia" },
+      { ...courier, title: "Kurier DPD", price: five, delivery: "We wtorek, 1 grudnia, do drzwi" },
+      {
+        carrierCode: "dpd",
+        methodCode: "pickup",
+        title: "Punkt odbioru DPD",
+        price: five,
+        delivery: "W środę, 2 grudnia",
+      },
+      {
+        carrierCode: "salon",
+        methodCode: "pickup",
+        title: "Odbiór w salonie",
+        price: { ...five, minor: 0 },
+        delivery: "Warszawa, Chmielna 9. Optyk dopasuje oprawkę na miejscu.",
+      },
+    ],
+    value: null,
+    onChange: fn(),
+  },
+  render: function Chosen(args) {
+    const [value, setValue] = useState<ShippingMethodKey | null>(args.value);
+    return (
+      <ShippingMethods
+        {...args}
+        value={value}
+        onChange={(method) => {
+          args.onChange(method);
+          setValue(method);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 672 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShippingMethods>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Sposób dostawy" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Kurier DPD 5,00\szł$/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(courier);
+    await expect(canvas.getByRole("radio", { name: /^Kurier DPD/ })).toBeChecked();
+  },
+};
+
+export const Courier: Story = { args: { value: courier } };
+
+export const WithDetail: Story = {
+  args: {
+    value: locker,
+    detail: (
+      <p>
+        <strong>WAW 214M</strong>, Świętokrzyska 20. <Link href="#mapa">Zmień na mapie</Link>
+      </p>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Zmień na mapie" })).toHaveFocus();
+  },
+};
+
+export const OnlyOne: Story = {
+  args: {
+    methods: [{ ...courier, title: "Kurier DPD", price: five }],
+    value: courier,
+  },
+};
+
+export const WithError: Story = {
+  args: { error: "Nie wybrano sposobu dostawy. Wybierz jeden z listy." },
+};
+
+export const Loading: Story = {
+  args: { methods: "loading" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Sprawdzamy, jak możemy wysłać zamówienie pod ten adres.",
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { methods: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Sprawdź kraj i kod pocztowy\.$/);
+  },
+};

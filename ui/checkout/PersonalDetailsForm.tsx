@@ -1,0 +1,57 @@
+import { FormattedMessage } from "react-intl";
+import type { FieldBinding } from "../forms/fieldBinding.ts";
+import { TextField } from "../forms/TextField.tsx";
+import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/checkPersonalDetails.ts";
+import { maximumLengths } from "../rules/maximumLengths.ts";
+import { formGrid, span } from "./formGrid.css.ts";
+import { personalDetailsMessages, type ProblemMessages } from "./problemMessages.ts";
+
+const fields = {
+  firstName: { label: "ui.personName.firstName", autoComplete: "given-name", maximum: maximumLengths.name },
+  lastName: { label: "ui.personName.lastName", autoComplete: "family-name", maximum: maximumLengths.name },
+  email: { label: "ui.personalDetailsForm.email", autoComplete: "email", maximum: maximumLengths.email },
+} as const satisfies Record<PersonalDetailsField, object>;
+
+export interface PersonalDetailsFormProps {
+  /** Ties each field to the form that holds the values. */
+  field: (name: PersonalDetailsField) => FieldBinding;
+  /** As answered by `checkPersonalDetails`. */
+  errors: PersonalDetailsErrors;
+}
+
+/** Who orders, and where the confirmation goes. The form around it checks with `checkPersonalDetails`. */
+export function PersonalDetailsForm({ field, errors }: PersonalDetailsFormProps) {
+  function common(name: PersonalDetailsField) {
+    const { label, autoComplete, maximum } = fields[name];
+    const problem = errors[name];
+    const messages: ProblemMessages = personalDetailsMessages[name];
+    const message = problem && messages[problem];
+    return {
+      ...field(name),
+      label: <FormattedMessage id={label} />,
+      autoComplete,
+      maxLength: maximum,
+      "aria-required": true,
+      error: message && <FormattedMessage id={message} values={{ maximum }} />,
+    };
+  }
+
+  return (
+    <div className={formGrid}>
+      <div className={span.half}>
+        <TextField {...common("firstName")} />
+      </div>
+      <div className={span.half}>
+        <TextField {...common("lastName")} />
+      </div>
+      <div className={span.full}>
+        <TextField
+          {...common("email")}
+          type="email"
+          spellCheck={false}
+          hint={<FormattedMessage id="ui.personalDetailsForm.email.hint" />}
+        />
+      </div>
+    </div>
+  );
+}

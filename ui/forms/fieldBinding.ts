@@ -1,0 +1,13 @@
+import type { ChangeEvent, FocusEvent, RefCallback } from "react";
+
+type FieldElement = HTMLInputElement | HTMLSelectElement;
+
+/** What ties a field to the form that holds its value; a form library's registration of a field fits. */
+export interface FieldBinding {
+  name: string;
+  ref?: RefCallback<FieldElement>;
+  onChange?: (event: ChangeEvent<FieldElement>) => unknown;
+  onBlur?: (event: FocusEvent<FieldElement>) => unknown;
+  defaultValue?: string;
+  value?: string;
+}

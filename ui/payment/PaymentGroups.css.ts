@@ -1,0 +1,20 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const end = style({ display: "flex", alignItems: "center", gap: "6px" });
+
+/** A payment brand set as text; on phones the title alone has room. */
+export const mark = style({
+  display: "none",
+  alignItems: "center",
+  blockSize: "26px",
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.canvas,
+  fontSize: "0.6875rem",
+  fontWeight: vars.weight.label,
+  letterSpacing: ".02em",
+  whiteSpace: "nowrap",
+  "@media": { [media.tablet]: { display: "inline-flex" } },
+});
