@@ -6,6 +6,8 @@ export {
   type ShippingMethodOption,
   type ShippingMethodsProps,
 } from "./checkout/ShippingMethods.tsx";
+export { FrameFront, type FrameFrontProps } from "./eyewear/FrameFront.tsx";
+export { Stage, type StageProps } from "./eyewear/Stage.tsx";
 export { Checkbox, type CheckboxProps } from "./forms/Checkbox.tsx";
 export { Field, fieldAttributes, FieldError, type FieldProps, type FieldTexts } from "./forms/Field.tsx";
 export type { FieldBinding } from "./forms/fieldBinding.ts";

@@ -1,0 +1,20 @@
+import type { FrontView } from "./frontView.ts";
+
+/** The soft shadow under a front, darkest where the rims touch the ground. */
+export function Ground({ view, id }: { readonly view: FrontView; readonly id: string }) {
+  const { halfWidth, ground, foot } = view;
+  return (
+    <>
+      <radialGradient id={`${id}s`}>
+        <stop stopColor="#0008" />
+        <stop offset=".5" stopColor="#0003" />
+        <stop offset="1" stopColor="#0000" />
+      </radialGradient>
+      <g fill={`url(#${id}s)`}>
+        <ellipse cy={ground + 0.9} rx={halfWidth} ry="4" opacity=".34" />
+        <ellipse cx={foot} cy={ground + 0.2} rx={halfWidth * 0.32} ry="1.5" />
+        <ellipse cx={-foot} cy={ground + 0.2} rx={halfWidth * 0.32} ry="1.5" />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { vars } from "@dioptra/tokens";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const stage = recipe({
+  base: {
+    position: "relative",
+    isolation: "isolate",
+    containerType: "inline-size",
+    inlineSize: "100%",
+    overflow: "hidden",
+    background: vars.color.stage,
+    color: vars.color.onStage,
+    // Material keeps its colours on its own ground, whatever colours the shopper forces on text.
+    forcedColorAdjust: "none",
+  },
+  variants: {
+    ratio: {
+      card: { aspectRatio: "3 / 4" },
+      wide: { aspectRatio: "1170 / 850" },
+      swatch: { aspectRatio: "2 / 1" },
+      square: { aspectRatio: "1" },
+    },
+    radius: {
+      card: { borderRadius: vars.radius.card },
+      control: { borderRadius: vars.radius.control },
+      none: {},
+    },
+  },
+  defaultVariants: { ratio: "card", radius: "card" },
+});

@@ -1,0 +1,50 @@
+import type { FrameMeasurements, FrameShape } from "./frame.ts";
+import { type Lens, lensOf } from "./lens.ts";
+
+/** Where a shape carries its temples and its bridge, as shares of half the lens height above the middle. */
+const heights = {
+  round: { hinge: 0.3, bridge: 0.34, sweep: 0 },
+  oval: { hinge: 0.3, bridge: 0.38, sweep: 0 },
+  panto: { hinge: 0.56, bridge: 0.42, sweep: 0 },
+  rectangular: { hinge: 0.5, bridge: 0.45, sweep: 0 },
+  square: { hinge: 0.58, bridge: 0.48, sweep: 0 },
+  trapezoid: { hinge: 0.7, bridge: 0.56, sweep: 0.16 },
+  triangular: { hinge: 0.7, bridge: 0.42, sweep: 0.06 },
+  geometric: { hinge: 0.34, bridge: 0.36, sweep: 0 },
+} as const satisfies Record<FrameShape, { hinge: number; bridge: number; sweep: number }>;
+
+/** The places of a front in mm from the middle between the lenses; the viewer's right half, seen from in front. */
+export interface Layout {
+  readonly lens: Lens;
+  readonly lensHeight: number;
+  readonly bridge: number;
+  /** Half the total width. */
+  readonly halfWidth: number;
+  /** Room between the lens and the end of the front. */
+  readonly room: number;
+  /** Height of the hinge above the middle of the lens. */
+  readonly hinge: number;
+  /** Height of the bridge above the middle of the lens. */
+  readonly saddle: number;
+  /** How steeply the end pieces rise. */
+  readonly sweep: number;
+}
+
+/** A front cannot be narrower than lenses, bridge and 2 mm of end piece on each side: a smaller total is drawn so. */
+export const drawnWidth = ({ lensWidth, bridge, totalWidth }: FrameMeasurements): number =>
+  Math.max(totalWidth, 2 * lensWidth + bridge + 4);
+
+export function layoutOf(frame: FrameMeasurements): Layout {
+  const { shape, lensWidth, lensHeight, bridge } = frame;
+  const halfWidth = drawnWidth(frame) / 2;
+  return {
+    lens: lensOf(shape, lensWidth, lensHeight, bridge),
+    lensHeight,
+    bridge,
+    halfWidth,
+    room: halfWidth - bridge / 2 - lensWidth,
+    hinge: (heights[shape].hinge * lensHeight) / 2,
+    saddle: (heights[shape].bridge * lensHeight) / 2,
+    sweep: heights[shape].sweep,
+  };
+}
