@@ -1,0 +1,106 @@
+import type { CartLine, ProductOption, ServerLine } from "#domain/cart/cart.ts";
+import { checksum } from "#domain/cart/checksum.ts";
+import type { PaymentMethod } from "#domain/checkout/checkout.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { Product, Variant } from "#domain/product/product.ts";
+
+/** Złoty. */
+export const zl = (amount: number): Money => ({ minor: Math.round(amount * 100), currency: "PLN" });
+
+const price = (amount: number) => ({ current: zl(amount), reduction: null });
+
+export const variant = (
+  sku: string,
+  color: string,
+  size: string,
+  amount: number,
+  state: Partial<Variant> = {},
+): Variant => ({
+  id: 1,
+  sku,
+  price: price(amount),
+  stock: { inStock: true, quantity: 5 },
+  enabled: true,
+  values: { color, size },
+  frame: null,
+  ...state,
+});
+
+export const soldOut = { stock: { inStock: false, quantity: 0 } };
+
+export const product = (state: Partial<Product> = {}): Product => ({
+  id: 7,
+  parentSku: "FR-100",
+  sku: "FR-100",
+  type: "configurable",
+  name: "Frame 100",
+  slug: "frame-100",
+  brand: "Dioptra",
+  description: "",
+  price: price(199),
+  stock: { inStock: true, quantity: 5 },
+  frame: null,
+  options: [
+    { attributeId: "93", code: "color", label: "Kolor", values: values({ black: "Czarny", red: "Czerwony" }) },
+    { attributeId: "142", code: "size", label: "Rozmiar", values: values({ S: "Mały", M: "Średni" }) },
+  ],
+  variants: [],
+  attributes: {},
+  ...state,
+});
+
+const values = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+export const plain: ProductOption = { configurable: [], custom: [], bundle: [] };
+export const withCustom = (...optionValues: string[]): ProductOption => ({
+  ...plain,
+  custom: optionValues.map((optionValue, index) => ({ optionId: String(index + 1), optionValue })),
+});
+export const withConfigurable = (...optionValues: string[]): ProductOption => ({
+  ...plain,
+  configurable: optionValues.map((optionValue, index) => ({ optionId: String(index + 1), optionValue })),
+});
+
+export function line(sku: string, quantity = 1, state: Partial<CartLine> = {}): CartLine {
+  const productOption = state.productOption ?? plain;
+  return {
+    sku,
+    parentSku: sku,
+    slug: sku.toLowerCase(),
+    type: "simple",
+    name: sku,
+    quantity,
+    agreedQuantity: 0,
+    price: price(199),
+    productOption,
+    checksum: checksum(productOption),
+    options: [],
+    frame: null,
+    serverItemId: null,
+    serverCartId: null,
+    totals: null,
+    ...state,
+  };
+}
+
+export const serverLine = (sku: string, quantity = 1, state: Partial<ServerLine> = {}): ServerLine => ({
+  itemId: 1,
+  cartId: "cart-1",
+  sku,
+  quantity,
+  name: sku,
+  type: "simple",
+  productOption: plain,
+  ...state,
+});
+
+export const paymentMethod = (code: string, state: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  code,
+  title: code,
+  cost: zl(0),
+  isDefault: false,
+  provider: null,
+  countries: { allowed: "all", excluded: [] },
+  ...state,
+});
