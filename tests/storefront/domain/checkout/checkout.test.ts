@@ -1,0 +1,151 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { configuration } from "#configuration/index.ts";
+import { canOpenStep, checkoutSteps, firstOpenStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
+import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
+import { isInCheckout } from "#domain/checkout/isInCheckout.ts";
+import { offeredPaymentMethods } from "#domain/checkout/offeredPaymentMethods.ts";
+import { paymentGroups } from "#domain/checkout/paymentGroups.ts";
+import { paymentMethod } from "../samples.ts";
+
+const window = configuration.checkout.inCheckoutWindow;
+const now = Date.parse("2026-11-20T12:00:00Z");
+
+test.each([
+  ["just now", now, true],
+  ["29 minutes ago", now - 29 * 60_000, true],
+  ["30 minutes ago, which still counts", now - 30 * 60_000, true],
+  ["a moment longer ago", now - 30 * 60_000 - 1, false],
+  ["never, or left", 0, false],
+])("a checkout touched %s", (_name, modifiedAt, expected) => {
+  expect(isInCheckout(modifiedAt, now, window)).toBe(expected);
+});
+
+test("a checkout that was left is none, however early in time", () => expect(isInCheckout(0, 5, window)).toBe(false));
+
+const delivered = { isVirtual: false };
+const virtual = { isVirtual: true };
+
+test("a virtual cart skips shipping", () => {
+  expect(stepsFor(delivered)).toEqual(["personal-details", "shipping", "payment", "review"]);
+  expect(stepsFor(virtual)).toEqual(["personal-details", "payment", "review"]);
+});
+
+test.each([
+  [[], delivered, "personal-details"],
+  [["personal-details"], delivered, "shipping"],
+  [["personal-details"], virtual, "payment"],
+  [["shipping", "payment"], delivered, "personal-details"],
+  [["personal-details", "shipping", "payment"], delivered, "review"],
+  [[...checkoutSteps], delivered, "review"],
+] as const)("after %j (%j) the first open step is %s", (done, cart, expected) => {
+  expect(firstOpenStep(done, cart)).toBe(expected);
+});
+
+test.each([
+  ["personal-details", [], delivered, true],
+  ["shipping", [], delivered, false],
+  ["review", ["personal-details", "shipping"], delivered, false],
+  ["personal-details", ["personal-details", "shipping"], delivered, true],
+  ["payment", ["personal-details", "shipping"], delivered, true],
+  ["shipping", ["personal-details"], virtual, false],
+  ["payment", ["shipping"], delivered, false],
+] as const)("%s after %j (%j) can be opened: %s", (step, done, cart, expected) => {
+  expect(canOpenStep(step, done, cart)).toBe(expected);
+});
+
+test("the first open step can always be opened, and so can every step before it", () => {
+  fc.assert(
+    fc.property(fc.subarray([...checkoutSteps]), fc.boolean(), (done, isVirtual) => {
+      const steps = stepsFor({ isVirtual });
+      const first = steps.indexOf(firstOpenStep(done, { isVirtual }));
+      for (const [index, step] of steps.entries()) {
+        expect(canOpenStep(step, done, { isVirtual })).toBe(index <= first);
+      }
+    }),
+  );
+});
+
+test.each([
+  [
+    "what was chosen",
+    "second",
+    [
+      ["first", true],
+      ["second", false],
+    ],
+    "second",
+  ],
+  [
+    "the default, when what was chosen is gone",
+    "gone",
+    [
+      ["first", false],
+      ["second", true],
+    ],
+    "second",
+  ],
+  [
+    "the first, when there is no default",
+    null,
+    [
+      ["first", false],
+      ["second", false],
+    ],
+    "first",
+  ],
+  ["nothing, when nothing is offered", "first", [], undefined],
+] as const)("the choice is %s", (_name, chosen, methods, expected) => {
+  const offered = methods.map(([code, isDefault]) => ({ code, isDefault }));
+  expect(chosenOrDefault(offered, ({ code }) => code === chosen)?.code).toBe(expected);
+});
+
+const cash = paymentMethod("cashondelivery", { isDefault: true });
+const blik = paymentMethod("150", { provider: "tpay" });
+const bank = paymentMethod("102", { provider: "tpay" });
+const card = paymentMethod("creditcard", { provider: "mollie" });
+const ideal = paymentMethod("ideal", { provider: "mollie", countries: { allowed: ["NL"], excluded: [] } });
+const klarna = paymentMethod("klarna", { provider: "mollie", countries: { allowed: "all", excluded: ["PL"] } });
+const aggregate = paymentMethod("mollie");
+const all = [cash, aggregate, blik, bank, card, ideal, klarna];
+
+test.each([
+  ["Poland", { country: "PL", isVirtual: false }, ["cashondelivery", "150", "102", "creditcard"]],
+  [
+    "Germany: the second provider serves only Poland",
+    { country: "DE", isVirtual: false },
+    ["cashondelivery", "creditcard", "klarna"],
+  ],
+  ["the Netherlands", { country: "NL", isVirtual: false }, ["cashondelivery", "creditcard", "ideal", "klarna"]],
+  ["a virtual cart: nobody comes to the door", { country: "PL", isVirtual: true }, ["150", "102", "creditcard"]],
+])("offered in %s", (_name, buyer, expected) => {
+  expect(offeredPaymentMethods(all, buyer, configuration.payment).map(({ code }) => code)).toEqual(expected);
+});
+
+const applePay = paymentMethod("applepay", { provider: "mollie" });
+const paypal = paymentMethod("paypal", { provider: "paypal" });
+const tpayCard = paymentMethod("103", { provider: "tpay" });
+
+test("methods lie on their shelves, banks with the banks, the rest on the last one", () => {
+  const groups = paymentGroups([cash, bank, blik, card, applePay, paypal, tpayCard], configuration.payment.shelves);
+  expect(groups.map(({ id, methods }) => [id, methods.map(({ code }) => code)])).toEqual([
+    ["first", ["150", "applepay"]],
+    ["second", ["102", "paypal"]],
+    ["third", ["cashondelivery", "creditcard", "103"]],
+  ]);
+});
+
+test("an empty shelf is not shown", () => {
+  expect(paymentGroups([cash], configuration.payment.shelves).map(({ id }) => id)).toEqual(["third"]);
+});
+
+test("no method is lost on the way to the shelves, and none lies on two", () => {
+  fc.assert(
+    fc.property(fc.subarray([...all, applePay, paypal, tpayCard]), (methods) => {
+      const shown = paymentGroups(methods, configuration.payment.shelves).flatMap((group) => group.methods);
+      expect(shown.toSorted(byCode)).toEqual(methods.toSorted(byCode));
+    }),
+  );
+});
+
+const byCode = (a: { code: string }, b: { code: string }) => a.code.localeCompare(b.code);
