@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { addNotice } from "#domain/notification/addNotice.ts";
+import type { Notice } from "#domain/notification/notice.ts";
+import { noticeLifetime } from "#domain/notification/noticeLifetime.ts";
+
+const notice = (id: string, state: Partial<Notice> = {}): Notice => ({
+  id,
+  type: "success",
+  message: { id: "cart.added" },
+  action: null,
+  timeToLive: null,
+  ...state,
+});
+const action = { label: "cart.checkout", onAction: () => {} };
+const left = (count: number) => ({ id: "cart.left", values: { count } });
+
+test.each<[name: string, notices: readonly Notice[], shown: readonly string[]]>([
+  ["the first", [notice("a")], ["a"]],
+  ["an identical one after it", [notice("a"), notice("b")], ["a"]],
+  ["the same again after another", [notice("a"), notice("b", { type: "error" }), notice("c")], ["a", "b", "c"]],
+  ["another message", [notice("a"), notice("b", { message: { id: "cart.updated" } })], ["a", "b"]],
+  ["another number in the message", [notice("a", { message: left(2) }), notice("b", { message: left(3) })], ["a", "b"]],
+  ["the same number in the message", [notice("a", { message: left(2) }), notice("b", { message: left(2) })], ["a"]],
+  ["another thing to do", [notice("a"), notice("b", { action })], ["a", "b"]],
+  [
+    "values named in another order",
+    [
+      notice("a", { message: { id: "x", values: { a: 1, b: 2 } } }),
+      notice("b", { message: { id: "x", values: { b: 2, a: 1 } } }),
+    ],
+    ["a"],
+  ],
+])("%s", (_name, notices, shown) => {
+  expect(notices.reduce(addNotice, []).map(({ id }) => id)).toEqual(shown);
+});
+
+test.each([
+  ["success", null, 5000],
+  ["warning", null, 5000],
+  ["success", 8000, 8000],
+  ["error", null, null],
+  ["error", 8000, null],
+] as const)("a notice of %s with %j to live goes after %j", (type, timeToLive, expected) => {
+  expect(noticeLifetime({ type, timeToLive }, 5000)).toBe(expected);
+});
