@@ -18,6 +18,8 @@ export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly client: Client;
   readonly shop: ShopState;
+  /** Of the copyright. */
+  readonly year: number;
 }
 
 export interface RouterSetting {
@@ -33,7 +35,9 @@ export interface RouterSetting {
 export function createAppRouter({ store, messages, fetch, origin, onError }: RouterSetting) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   const client = createClient({ fetch, origin, store });
-  const context: RouterContext = { store, messages, queryClient, client, shop: createShopState({ client, store }) };
+  const go = (path: string) => router.history.push(withPrefix(path, store));
+  const shop = createShopState({ client, store, go });
+  const context: RouterContext = { store, messages, queryClient, client, shop, year: new Date().getFullYear() };
   const router = createRouter({
     routeTree,
     context,

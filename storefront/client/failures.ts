@@ -1,5 +1,7 @@
 import type { Refusal } from "#contract/refusal.ts";
 
+export type { Refusal };
+
 /** The provider said no, and why. */
 export class ProviderRefusal extends Error {
   override readonly name = "ProviderRefusal";

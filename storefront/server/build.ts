@@ -43,7 +43,7 @@ export async function compileMessages(): Promise<void> {
   mkdirSync(compiled, { recursive: true });
   for (const file of globSync("*.json", { cwd: `${root}locales` })) {
     const from = [`${workspace}ui/messages/${file}`, `${root}locales/${file}`];
-    await promisify(execFile)("formatjs", [
+    await promisify(execFile)(`${root}node_modules/.bin/formatjs`, [
       "compile",
       ...from,
       "--ast",

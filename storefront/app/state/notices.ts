@@ -1,24 +1,24 @@
 import { createStore } from "zustand/vanilla";
+import { configuration } from "#configuration/index.ts";
 import { addNotice } from "#domain/notification/addNotice.ts";
-import type { Notice } from "#domain/notification/notice.ts";
+import type { Notice, NoticeAction, NoticeMessage } from "#domain/notification/notice.ts";
+import { noticeLifetime } from "#domain/notification/noticeLifetime.ts";
 
 export interface NoticesState {
   readonly shown: readonly Notice[];
-  /** All of this session, the newest last. */
-  readonly history: readonly Notice[];
 }
 
 /** The one way to tell the shopper that something happened. */
 export function createNotices() {
-  const store = createStore<NoticesState>()(() => ({ shown: [], history: [] }));
+  const store = createStore<NoticesState>()(() => ({ shown: [] }));
   return {
     store,
-    show: (notice: Omit<Notice, "id">) =>
-      store.setState(({ shown, history }) => {
-        const next = { ...notice, id: crypto.randomUUID() };
-        return { shown: addNotice(shown, next), history: addNotice(history, next) };
-      }),
-    dismiss: (id: string) => store.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) })),
+    show(type: Notice["type"], message: NoticeMessage, action: NoticeAction | null = null): void {
+      const timeToLive = noticeLifetime({ type, timeToLive: null }, configuration.screen.noticeLifetime);
+      const notice = { id: crypto.randomUUID(), type, message, action, timeToLive };
+      store.setState(({ shown }) => ({ shown: addNotice(shown, notice) }));
+    },
+    dismiss: (id: string): void => store.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) })),
   };
 }
 

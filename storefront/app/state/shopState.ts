@@ -15,14 +15,21 @@ export interface ShopState {
   readonly wake: () => () => void;
 }
 
+export interface ShopSetting {
+  readonly client: Client;
+  readonly store: StoreView;
+  /** Leads to a page of this store view. */
+  readonly go: (path: string) => void;
+}
+
 /** Everything that lives in this browser only; on the server it is there, and empty. */
-export function createShopState({ client, store }: { readonly client: Client; readonly store: StoreView }): ShopState {
+export function createShopState({ client, store, go }: ShopSetting): ShopState {
   const notices = createNotices();
   const isInCheckout = () => checkout.isActive();
-  const cart = createCart({ client, store, notices, isInCheckout });
+  const cart = createCart({ client, store, notices, isInCheckout, go });
   const checkout: Checkout = createCheckout({ client, store, cart });
   const otherPrefixes = configuration.storeViews
-    .filter((view) => view.enabled && view.code !== store.code)
+    .filter((view) => view.enabled && view.code !== store.code && view.prefix !== "")
     .map((view) => view.prefix);
   return {
     cart,

@@ -1,0 +1,140 @@
+import type { Client } from "#client/createClient.ts";
+import { ProviderRefusal } from "#client/failures.ts";
+import { configuration } from "#configuration/index.ts";
+import { afterServerUpdate } from "#domain/cart/afterServerUpdate.ts";
+import { applyStep } from "#domain/cart/applyStep.ts";
+import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
+import { cartHash } from "#domain/cart/cartHash.ts";
+import { afterPullRefused, afterTokenAnswer, type Connection } from "#domain/cart/connection.ts";
+import { type MergeStep, mergeCarts } from "#domain/cart/mergeCarts.ts";
+import { newLine } from "#domain/cart/newLine.ts";
+import { sameLine } from "#domain/cart/sameLine.ts";
+import { withTotals } from "#domain/cart/withTotals.ts";
+import { ok, refuse } from "#domain/result.ts";
+import type { Notices } from "../notices.ts";
+import { platformMessage } from "./cartNotices.ts";
+import type { CartStore } from "./cartStore.ts";
+
+export interface SyncSetting {
+  readonly client: Client;
+  readonly store: CartStore;
+  readonly notices: Notices;
+  readonly isInCheckout: () => boolean;
+  readonly onAdded: () => void;
+}
+
+const rules = configuration.cart;
+
+/** Makes the cart here and the one at the platform the same cart (specification, section 4, Cart sync). */
+export function createSynchronise({ client, store, notices, isInCheckout, onAdded }: SyncSetting) {
+  const setLines = (change: (lines: readonly CartLine[]) => readonly CartLine[]) =>
+    store.setState(({ lines }) => ({ lines: change(lines) }));
+  const become = (connection: Connection) => {
+    store.setState({ connection });
+    return connection;
+  };
+
+  /** The platform's cart of this browser; null as long as there is nothing to put into one. */
+  async function connect(): Promise<string | null> {
+    let { connection } = store.getState();
+    if (connection.state === "disconnected") {
+      if (store.getState().lines.length === 0) return null;
+      connection = become({ state: "connecting", guestAttempts: 0 });
+    }
+    while (connection.state === "connecting") {
+      const answer = await client.createCart().then(
+        (token) => ({ code: 200, token }) as const,
+        (error: unknown) => {
+          if (error instanceof ProviderRefusal && error.status === 401) return { code: "refused" } as const;
+          become({ state: "disconnected" });
+          throw error;
+        },
+      );
+      connection = become(afterTokenAnswer(connection, answer, rules.maximumBypassAttempts));
+    }
+    return connection.state === "connected" ? connection.token : null;
+  }
+
+  /** What the platform holds; a cart that it does not know any more is replaced by a new one. */
+  async function pull(): Promise<{ token: string; lines: readonly ServerLine[] } | null> {
+    const token = await connect();
+    if (token === null) return null;
+    try {
+      return { token, lines: await client.pullCart(token) };
+    } catch (error) {
+      const { connection } = store.getState();
+      if (!(error instanceof ProviderRefusal) || connection.state !== "connected") throw error;
+      const next = afterPullRefused(connection, rules.maximumBypassAttempts);
+      if (next === connection) throw error;
+      become(next);
+      return pull();
+    }
+  }
+
+  async function update(step: Extract<MergeStep, { step: "update-on-server" }>, token: string) {
+    setLines((lines) => applyStep(lines, step, () => null));
+    const sent = store.getState().lines.find((line) => sameLine(line, step.line));
+    if (!sent) return;
+    const answer = await client.updateLine(token, sent).then(ok, (error: unknown) => {
+      if (error instanceof ProviderRefusal) return refuse(error);
+      throw error;
+    });
+    const situation = { wasOnServer: step.server !== null, inCheckout: isInCheckout() };
+    setLines((lines) =>
+      lines.flatMap((line) => {
+        if (!sameLine(line, step.line)) return [line];
+        return afterServerUpdate(line, answer, situation).line ?? [];
+      }),
+    );
+    if (!answer.ok) return notices.show("error", platformMessage(answer.error.refusal));
+    const { notice } = afterServerUpdate(sent, answer, situation);
+    if (notice === "added") onAdded();
+    if (notice === "quantity-updated") notices.show("success", { id: "notice.updated" });
+  }
+
+  async function carryOut(step: MergeStep, token: string) {
+    if (step.step === "update-on-server") return update(step, token);
+    if (step.step === "delete-on-server") {
+      const { sku, itemId, cartId } = step.server;
+      await client.deleteLine(token, { sku, serverItemId: itemId, serverCartId: cartId });
+      return;
+    }
+    const resolved = step.step === "add-locally" ? await resolve(step.server) : null;
+    setLines((lines) => applyStep(lines, step, () => resolved));
+  }
+
+  async function resolve({ sku, quantity }: ServerLine): Promise<CartLine | null> {
+    const product = (await client.productOfVariant(sku)) ?? (await client.product(sku));
+    const variant = product?.variants.find((each) => each.sku === sku) ?? null;
+    return product && newLine(product, variant, quantity);
+  }
+
+  async function refreshTotals(token: string) {
+    const totals = await client.totals(token);
+    store.setState(({ lines }) => ({ totals, lines: withTotals(lines, totals) }));
+  }
+
+  const hashOf = (token: string) => cartHash(store.getState().lines, token);
+
+  /** `changed`: only when the cart is not what the platform last agreed to. `forced`: because something was changed. */
+  return async function synchronise(how: "changed" | "forced"): Promise<void> {
+    if (!rules.synchronize) return;
+    const { connection, syncedHash } = store.getState();
+    const hash = connection.state === "connected" ? hashOf(connection.token) : null;
+    if (how === "changed" && hash !== null && hash === syncedHash) return;
+    const pulled = await pull();
+    if (!pulled) return;
+    const { token } = pulled;
+    const plan = mergeCarts(store.getState().lines, pulled.lines, {
+      // What was changed here while the platform could not be asked is what the shopper wants.
+      force: how === "forced" || isInCheckout() || syncedHash !== hash,
+      dryRun: !rules.serverMergeByDefault,
+      mergeQuantities: false,
+      canRemove: rules.serverSyncCanRemoveLocalItems,
+      canModify: rules.serverSyncCanModifyLocalItems,
+    });
+    for (const step of plan.steps) await carryOut(step, token);
+    if (rules.synchronizeTotals) await refreshTotals(token);
+    store.setState({ syncedHash: hashOf(token) });
+  };
+}
