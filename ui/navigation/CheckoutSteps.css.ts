@@ -5,7 +5,7 @@ import { recipe } from "@vanilla-extract/recipes";
 export const list = style({
   display: "none",
   "@media": {
-    [media.tablet]: {
+    [media.desktop]: {
       display: "flex",
       gap: `clamp(${vars.space[4]}, 2.2vw, ${vars.space[8]})`,
       fontSize: vars.text.sm,
@@ -65,7 +65,7 @@ export const link = style({
 export const line = style({
   paddingBlock: "14px",
   fontSize: vars.text.sm,
-  "@media": { [media.tablet]: { display: "none" } },
+  "@media": { [media.desktop]: { display: "none" } },
 });
 
 export const lineRow = style({ display: "flex", justifyContent: "space-between", gap: vars.space[3] });

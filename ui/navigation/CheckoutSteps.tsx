@@ -13,7 +13,7 @@ export interface CheckoutStepsProps {
   done: Partial<Record<CheckoutStep, string>>;
 }
 
-/** How far an order has come; what is answered can be gone back to. On phones a line that counts the steps. */
+/** How far an order has come; what is answered can be gone back to. Below the desktop a line that counts the steps. */
 export function CheckoutSteps({ current, done }: CheckoutStepsProps) {
   const intl = useIntl();
   const position = checkoutSteps.indexOf(current) + 1;

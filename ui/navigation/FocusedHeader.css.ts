@@ -12,11 +12,11 @@ export const row = style([
     alignItems: "center",
     columnGap: vars.space[4],
     minBlockSize: "60px",
-    "@media": { [media.tablet]: { gridTemplateColumns: "1fr auto 1fr", minBlockSize: "76px" } },
+    "@media": { [media.desktop]: { gridTemplateColumns: "1fr auto 1fr", minBlockSize: "76px" } },
   },
 ]);
 
-/** Between logo and note; on phones a line of its own below them. */
+/** Between logo and note; below the desktop a line of its own. */
 export const progress = style({
   gridColumn: "1 / -1",
   gridRow: 2,
@@ -24,16 +24,17 @@ export const progress = style({
   paddingInline: vars.layout.margin,
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": {
-    [media.tablet]: { gridColumn: 2, gridRow: 1, marginInline: 0, paddingInline: 0, borderBlockStart: 0 },
+    [media.desktop]: { gridColumn: 2, gridRow: 1, marginInline: 0, paddingInline: 0, borderBlockStart: 0 },
   },
 });
 
 export const note = style({
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: "auto auto",
   alignItems: "center",
   justifySelf: "end",
   gap: vars.space[2],
   fontSize: vars.text.xs,
   textAlign: "end",
-  "@media": { [media.tablet]: { gridColumn: 3, fontSize: vars.text.sm } },
+  "@media": { [media.tablet]: { fontSize: vars.text.sm }, [media.desktop]: { gridColumn: 3 } },
 });

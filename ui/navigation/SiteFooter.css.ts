@@ -37,6 +37,7 @@ export const phone = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.size.compact,
+  "@media": { [media.tablet]: { minBlockSize: vars.space[6] } },
   fontWeight: vars.weight.label,
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
@@ -46,7 +47,7 @@ export const phone = style({
 export const hours = style({ fontSize: vars.text.xs, color: vars.color.inkMuted });
 
 export const title = style({
-  marginBlockEnd: vars.space[2],
+  marginBlockEnd: vars.space[3],
   fontSize: vars.text.sm,
   fontWeight: 600,
   letterSpacing: 0,
@@ -89,8 +90,18 @@ export const link = style({
 export const withdrawal = style([
   line,
   {
+    display: "grid",
     paddingBlockStart: vars.space[4],
-    "@media": { [media.tablet]: { borderBlockStart: 0, paddingBlockStart: 0 }, [media.desktop]: { flex: "3 1 0" } },
+    "@media": {
+      [media.tablet]: {
+        display: "block",
+        gridColumn: "1 / -1",
+        maxInlineSize: "44ch",
+        borderBlockStart: 0,
+        paddingBlockStart: 0,
+      },
+      [media.desktop]: { flex: "3 1 0" },
+    },
   },
 ]);
 
