@@ -1,0 +1,44 @@
+import { FrameFront, Stage } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { frameOf } from "./frames.ts";
+
+const meta = {
+  component: Stage,
+  args: { children: <FrameFront frame={frameOf("round", "black")} label="Mirno, czarne" /> },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "18rem" }} data-testid="column">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByTestId("column").getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(4 / 3, 2);
+  },
+};
+
+export const Wide: Story = {
+  args: { ratio: "wide", children: <FrameFront frame={frameOf("round", "black")} label="Mirno, czarne" crop="wide" /> },
+};
+
+export const CartLine: Story = {
+  args: {
+    ratio: "square",
+    radius: "control",
+    children: <FrameFront frame={frameOf("round", "black")} label="" crop="swatch" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "6rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim } from "@dioptra/ui/eyewear";
+
+type Frame = FrameMeasurements & { readonly finish: Finish };
+
+/** [lens width, lens height, bridge, temple, total width] in mm, as each shape is usually made. */
+const sizes = {
+  square: [53, 42, 18, 145, 137],
+  round: [48, 45, 21, 145, 130],
+  oval: [51, 37, 19, 140, 132],
+  rectangular: [54, 35, 17, 145, 138],
+  trapezoid: [51, 41, 20, 145, 136],
+  triangular: [57, 48, 14, 140, 138],
+  panto: [48, 43, 21, 145, 130],
+  geometric: [51, 45, 19, 145, 132],
+} as const satisfies Record<FrameShape, readonly [number, number, number, number, number]>;
+
+/** A frame of usual size. */
+export function frameOf(
+  shape: FrameShape,
+  finish: Finish,
+  rim: Rim = "full",
+  material: FrameMaterial = "acetate",
+): Frame {
+  const [lensWidth, lensHeight, bridge, temple, totalWidth] = sizes[shape];
+  return { shape, finish, rim, material, lensWidth, lensHeight, bridge, temple, totalWidth };
+}
