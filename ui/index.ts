@@ -39,6 +39,7 @@ export { SiteHeader, type SiteHeaderProps } from "./navigation/SiteHeader.tsx";
 export { SkipLink, type SkipLinkProps } from "./navigation/SkipLink.tsx";
 export { StoreSwitch, type StoreSwitchProps } from "./navigation/StoreSwitch.tsx";
 export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./payment/PaymentGroups.tsx";
+export { AddressText, type AddressTextProps } from "./order/AddressText.tsx";
 export { Amount, type AmountProps } from "./primitives/Amount.tsx";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { formatAmount, type AmountValue } from "./primitives/formatAmount.ts";

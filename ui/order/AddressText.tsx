@@ -1,0 +1,25 @@
+import { useIntl } from "react-intl";
+import type { AddressValue } from "../rules/address.ts";
+import { address as addressStyle } from "./AddressText.css.ts";
+
+export interface AddressTextProps {
+  address: AddressValue;
+}
+
+/** An address as it is written on a parcel of its country. */
+export function AddressText({ address }: AddressTextProps) {
+  const intl = useIntl();
+  const { firstName, lastName, street, apartment, postcode, city, region, country, phone } = address;
+  return (
+    <address className={addressStyle}>
+      {firstName} {lastName}
+      <br />
+      {apartment ? `${street} / ${apartment}` : street}
+      <br />
+      {country === "US" ? `${city}, ${region} ${postcode}` : `${postcode} ${city}`},{" "}
+      {intl.formatDisplayName(country, { type: "region" })}
+      <br />
+      {phone}
+    </address>
+  );
+}
