@@ -4,7 +4,7 @@ import { count, flag, settings, size } from "./values.ts";
 
 export const stockSchema = settings({
   synchronize: flag,
-  allowOutOfStockInCart: flag,
+  allowOutOfStock: flag,
   batchSize: size,
   prefetchCount: count,
 }) satisfies z.ZodMiniType<StockConfiguration>;
