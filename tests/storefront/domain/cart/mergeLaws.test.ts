@@ -1,0 +1,138 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { afterServerUpdate } from "#domain/cart/afterServerUpdate.ts";
+import { applyStep } from "#domain/cart/applyStep.ts";
+import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
+import { mergeCarts, type MergePolicy } from "#domain/cart/mergeCarts.ts";
+import { identityOf, sameLine } from "#domain/cart/sameLine.ts";
+import { ok } from "#domain/result.ts";
+import { line, plain, serverLine, withConfigurable, withCustom } from "../samples.ts";
+
+interface Carts {
+  readonly client: readonly CartLine[];
+  readonly server: readonly ServerLine[];
+}
+
+/** Both carts after the steps of a plan, with a platform that does what it is asked. */
+function carriedOut(carts: Carts, policy: MergePolicy): Carts {
+  let { client, server } = carts;
+  for (const step of mergeCarts(client, server, policy).steps) {
+    client = applyStep(client, step, ({ sku, productOption }) => line(sku, 1, { productOption }));
+    if (step.step === "delete-on-server") server = server.filter(({ itemId }) => itemId !== step.server.itemId);
+    if (step.step !== "update-on-server") continue;
+    const sent = client.find((each) => sameLine(each, step.line));
+    if (!sent) throw new Error("The line to send is gone.");
+    const [stored, all] = store(server, sent);
+    server = all;
+    const outcome = afterServerUpdate(sent, ok(stored), { wasOnServer: step.server !== null, inCheckout: false });
+    client = client.map((each) => (each === sent && outcome.line ? outcome.line : each));
+  }
+  return { client, server };
+}
+
+/** What the platform does with an update: with an id the quantity is the new one, without it is added. */
+function store(server: readonly ServerLine[], sent: CartLine): readonly [ServerLine, readonly ServerLine[]] {
+  const equal = server.find((each) => sameLine(identityOf(each), { ...sent, serverItemId: null }));
+  const known = server.find(({ itemId }) => itemId === sent.serverItemId) ?? equal;
+  if (!known) {
+    const itemId = Math.max(0, ...server.map((each) => each.itemId)) + 100;
+    const stored = serverLine(sent.sku, sent.quantity, { itemId, productOption: sent.productOption });
+    return [stored, [...server, stored]];
+  }
+  const quantity = known.itemId === sent.serverItemId ? sent.quantity : known.quantity + sent.quantity;
+  const stored = { ...known, quantity };
+  return [stored, server.map((each) => (each === known ? stored : each))];
+}
+
+const options = [plain, withConfigurable("49"), withCustom("-1.25"), withCustom("-1.50")];
+/** Lines that are told apart by their sku and options, as in a real cart. */
+const kinds = ["A", "B", "C"].flatMap((sku) =>
+  // A sku has options of one kind only: plain, configurable, or with prescriptions.
+  (sku === "A" ? options.slice(2) : sku === "B" ? options.slice(1, 2) : options.slice(0, 1)).map((productOption) => ({
+    sku,
+    productOption,
+  })),
+);
+const quantity = fc.integer({ min: 1, max: 9 });
+const cart = fc
+  .subarray(kinds)
+  .chain((held) =>
+    fc.tuple(
+      ...held.map((kind) =>
+        fc.record({ sku: fc.constant(kind.sku), productOption: fc.constant(kind.productOption), quantity }),
+      ),
+    ),
+  );
+
+const carts: fc.Arbitrary<Carts> = fc.tuple(cart, cart, fc.boolean()).map(([here, there, isKnown]) => {
+  const server = there.map(({ sku, productOption, quantity: pieces }, index) =>
+    serverLine(sku, pieces, { itemId: index + 1, productOption }),
+  );
+  const client = here.map(({ sku, productOption, quantity: pieces }) => {
+    const own = line(sku, pieces, { productOption });
+    const match = server.find((each) => sameLine(identityOf(each), own));
+    const ids = isKnown && match ? { serverItemId: match.itemId, serverCartId: match.cartId } : {};
+    return { ...own, ...ids, agreedQuantity: match && isKnown ? match.quantity : 0 };
+  });
+  return { client, server };
+});
+
+const policies = fc.record({
+  force: fc.boolean(),
+  dryRun: fc.constant(false),
+  mergeQuantities: fc.boolean(),
+  canRemove: fc.boolean(),
+  canModify: fc.boolean(),
+});
+
+const content = (lines: readonly (CartLine | ServerLine)[]) =>
+  lines.map(({ sku, productOption, quantity: pieces }) => JSON.stringify([sku, productOption, pieces])).toSorted();
+
+test("after a merge both sides hold the same lines, whatever the policy", () => {
+  fc.assert(
+    fc.property(carts, policies, (given, policy) => {
+      const { client, server } = carriedOut(given, policy);
+      expect(content(client)).toEqual(content(server));
+    }),
+  );
+});
+
+test("after a forced merge the client's lines are the cart", () => {
+  fc.assert(
+    fc.property(carts, (given) => {
+      const policy = { force: true, dryRun: false, mergeQuantities: false, canRemove: false, canModify: false };
+      expect(content(carriedOut(given, policy).server)).toEqual(content(given.client));
+    }),
+  );
+});
+
+test("merging again plans nothing", () => {
+  fc.assert(
+    fc.property(carts, policies, (given, policy) => {
+      const merged = carriedOut(given, policy);
+      expect(mergeCarts(merged.client, merged.server, policy)).toEqual({ steps: [], log: [] });
+    }),
+  );
+});
+
+test("no quantity is more than what both sides held together, and none doubles", () => {
+  fc.assert(
+    fc.property(carts, policies, (given, policy) => {
+      const { client } = carriedOut(carriedOut(given, policy), policy);
+      for (const held of client) {
+        const before = given.client.find((each) => sameLine(each, held))?.quantity ?? 0;
+        const there = given.server.find((each) => sameLine(identityOf(each), held))?.quantity ?? 0;
+        expect(held.quantity).toBeLessThanOrEqual(policy.mergeQuantities ? before + there : Math.max(before, there));
+      }
+    }),
+  );
+});
+
+test("a dry run changes nothing and says the same", () => {
+  fc.assert(
+    fc.property(carts, policies, (given, policy) => {
+      const dry = mergeCarts(given.client, given.server, { ...policy, dryRun: true });
+      expect(dry).toEqual({ steps: [], log: mergeCarts(given.client, given.server, policy).log });
+    }),
+  );
+});
