@@ -15,7 +15,7 @@ export interface PriceList {
   readonly special: SpecialPrice | null;
 }
 
-/** What is asked now: the lowest of the original, the final and the special price inside its window. */
+/** What is asked now: the lowest of the original, the final and, in its time, the special price. */
 export function currentPrice({ original, final, special }: PriceList, at: Date): Money {
   const offered = special && isOpen(special, at) ? [special.amount] : [];
   return lowest(original, [...(final ? [final] : []), ...offered]);
