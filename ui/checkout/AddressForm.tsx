@@ -109,8 +109,8 @@ export function AddressForm({ section, field, country, errors, countries = count
 
   return (
     <div className={formGrid}>
-      <div className={span.half}>{line("firstName", maximumLengths.name)}</div>
-      <div className={span.half}>{line("lastName", maximumLengths.name)}</div>
+      <div className={span.firstName}>{line("firstName", maximumLengths.name)}</div>
+      <div className={span.lastName}>{line("lastName", maximumLengths.name)}</div>
       <div className={span.full}>
         <Select {...withDefault(common("country"), country)}>
           {countries.map((code) => (

@@ -38,10 +38,10 @@ export function PersonalDetailsForm({ field, errors }: PersonalDetailsFormProps)
 
   return (
     <div className={formGrid}>
-      <div className={span.half}>
+      <div className={span.firstName}>
         <TextField {...common("firstName")} />
       </div>
-      <div className={span.half}>
+      <div className={span.lastName}>
         <TextField {...common("lastName")} />
       </div>
       <div className={span.full}>

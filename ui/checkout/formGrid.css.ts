@@ -1,24 +1,24 @@
 import { media, vars } from "@dioptra/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** The fields of a form on six columns; on phones most take the whole line. */
+/** The fields of a form on twelve columns; on phones most take the whole line. */
 export const formGrid = style({
   display: "grid",
-  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   gap: `${vars.space[4]} ${vars.space[3]}`,
   "@media": { [media.tablet]: { gap: `20px ${vars.space[4]}` } },
 });
 
-const wide = (columns: number) => ({
-  gridColumn: "span 6",
-  "@media": { [media.tablet]: { gridColumn: `span ${columns}` } },
+const columns = (onPhone: number, above: number) => ({
+  gridColumn: `span ${onPhone}`,
+  "@media": { [media.tablet]: { gridColumn: `span ${above}` } },
 });
 
 export const span = styleVariants({
-  full: { gridColumn: "span 6" },
-  twoThirds: wide(4),
-  half: wide(3),
-  third: wide(2),
-  /** Half a line on phones too. */
-  alwaysHalf: { gridColumn: "span 3" },
+  full: columns(12, 12),
+  twoThirds: columns(12, 8),
+  half: columns(12, 6),
+  third: columns(12, 4),
+  firstName: columns(5, 6),
+  lastName: columns(7, 6),
 });

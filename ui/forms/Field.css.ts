@@ -16,6 +16,7 @@ export const hint = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
   lineHeight: 1.45,
+  textWrap: "pretty",
 });
 
 export const error = style({
@@ -25,6 +26,7 @@ export const error = style({
   color: vars.color.sale,
   fontSize: vars.text.sm,
   lineHeight: 1.4,
+  textWrap: "balance",
 });
 
 export const errorIcon = style({ flex: "none", inlineSize: "18px", blockSize: "18px", marginBlockStart: "1px" });

@@ -130,8 +130,8 @@ export const EverythingWrong: Story = {
       expect(canvas.getByRole("textbox", { name })).toHaveAccessibleDescription(expect.stringContaining(text));
     await says("Imię", "Imię jest za krótkie. Wpisz co najmniej 2 litery.");
     await says("Nazwisko", "W nazwisku są znaki, które nie są literami. Usuń je.");
-    await says("Ulica i numer", "Zmieść ją w 80 znakach.");
-    await says("Mieszkanie nieobowiązkowe", "Zmieść go w 6 znakach.");
+    await says("Ulica i numer", "Zmieść ją w\u00A080\u00A0znakach.");
+    await says("Mieszkanie nieobowiązkowe", "Zmieść go w\u00A06\u00A0znakach.");
     await says("Kod pocztowy", "To nie jest poprawny kod. Wpisz kod w postaci 00-000.");
     await says("Telefon", "Numer telefonu jest za długi.");
   },
