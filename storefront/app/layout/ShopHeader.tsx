@@ -25,7 +25,7 @@ export function ShopHeader() {
       homeHref={homeHref}
       navigation={[{ label: intl.formatMessage({ id: "header.frames" }), href: `${homeHref}#frames` }]}
       links={[]}
-      promises={{ deliveryDays: configuration.offer.deliveryDays, returnDays: configuration.offer.returnDays }}
+      promises={{ deliveryDays: configuration.offer.deliveryWorkingDays, returnDays: configuration.offer.returnDays }}
       stores={{
         current: label(store.code),
         others: others.map((view) => ({ label: label(view.code), href: withPrefix("/", view), lang: view.intlLocale })),

@@ -12,7 +12,7 @@ export function ShopNotices() {
         id,
         type,
         timeToLive,
-        message: <FormattedMessage id={message.id} values={message.values} />,
+        message: <FormattedMessage id={message.id} values={{ ...message.values }} />,
         ...(action && { action: { label: <FormattedMessage id={action.label} />, onAction: action.onAction } }),
       }))}
       onDismiss={notices.dismiss}

@@ -1,10 +1,11 @@
-import type { AppRouter } from "../router.tsx";
+import { hasPrefix, withoutPrefix } from "#domain/store/prefix.ts";
+import type { AppRouter, RouterContext } from "../router.tsx";
 
 /** The link that an event is about, if it leads to another page of this store view. */
 function innerLink(event: Event, prefix: string): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return null;
-  const isInside = prefix === "" || link.pathname === prefix || link.pathname.startsWith(`${prefix}/`);
+  const isInside = prefix === "" || hasPrefix(link.pathname, prefix);
   const isSamePage = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
   return isInside && !isSamePage ? link : null;
 }
@@ -42,7 +43,8 @@ export function followLinks(router: AppRouter): void {
   });
   const preload = (event: Event) => {
     const link = inner(event);
-    if (link) void router.preloadRoute({ href: hrefOf(link), to: link.pathname } as never).catch(() => {});
+    // Nothing waits for it: a page that cannot be loaded says so when it is opened.
+    if (link) void router.preloadRoute({ to: withoutPrefix(link.pathname, store) }).catch(() => {});
   };
   document.addEventListener("pointerover", preload, { passive: true });
   document.addEventListener("focusin", preload);

@@ -1,0 +1,28 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const hero = style({ background: vars.color.bandWarm, color: vars.color.onBand, overflow: "hidden" });
+
+export const row = style({
+  display: "grid",
+  alignItems: "center",
+  gap: vars.space[6],
+  inlineSize: "100%",
+  maxInlineSize: vars.layout.page,
+  marginInline: "auto",
+  paddingInline: vars.layout.margin,
+  paddingBlock: vars.space[8],
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", minBlockSize: "480px", paddingBlock: vars.space[12] },
+  },
+});
+
+export const title = style({ fontSize: vars.text.display, lineHeight: 1.02, letterSpacing: "-.034em" });
+
+export const lead = style({
+  marginBlock: `${vars.space[6]} ${vars.space[8]}`,
+  maxInlineSize: "36ch",
+  fontSize: vars.text.lg,
+  color: vars.color.onBandMuted,
+  textWrap: "pretty",
+});

@@ -1,0 +1,26 @@
+import { FrameFront, Link } from "@dioptra/ui";
+import { FormattedMessage } from "react-intl";
+import type { Frame } from "#domain/product/product.ts";
+import * as styles from "./HomeHero.css.ts";
+
+/** What the shop is about, in one sentence and one drawing to scale. */
+export function HomeHero({ frame }: { readonly frame: Frame | null }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.row}>
+        <div>
+          <h1 className={styles.title}>
+            <FormattedMessage id="home.title" />
+          </h1>
+          <p className={styles.lead}>
+            <FormattedMessage id="home.lead" />
+          </p>
+          <Link variant="solid" size="primary" href="#frames">
+            <FormattedMessage id="home.see" />
+          </Link>
+        </div>
+        {frame && <FrameFront frame={frame} label="" crop="wide" dimensions="all" />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { AddressForm, Button, Checkbox, PaymentGroups } from "@dioptra/ui";
+import { type AddressErrors, checkAddress, type TypedAddress } from "@dioptra/ui/rules";
+import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { configuration } from "#configuration/index.ts";
+import { isVirtual } from "#domain/cart/isVirtual.ts";
+import type { Address } from "#domain/checkout/checkout.ts";
+import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
+import { offeredPaymentMethods } from "#domain/checkout/offeredPaymentMethods.ts";
+import { paymentGroups } from "#domain/checkout/paymentGroups.ts";
+import { paymentMethodsQuery } from "../../queries/checkout.ts";
+import { useCart, useCheckout } from "../../state/useShop.ts";
+import { useStoreView } from "../../state/useStoreView.ts";
+import { countryOf, emptyAddress } from "./addressFields.ts";
+import { stack } from "./CheckoutView.css.ts";
+import { LoadProblem } from "./LoadProblem.tsx";
+import { useCheckedForm } from "./useCheckedForm.ts";
+
+export interface PaymentStepProps {
+  readonly cartId: string;
+  readonly onDone: (paymentCode: string, billingAddress: Address | null) => void;
+}
+
+/** How the order is paid, and to whom it is billed. */
+export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
+  const store = useStoreView();
+  const { client } = useRouteContext({ from: "__root__" });
+  const virtual = useCart(({ lines }) => isVirtual(lines));
+  const { personal, shippingAddress, billingAddress, paymentCode } = useCheckout((state) => state);
+  const { form, errors } = useCheckedForm<TypedAddress, Address, AddressErrors>(
+    checkAddress,
+    billingAddress ?? emptyAddress(store, personal),
+  );
+  const country = countryOf(form.watch("country"), store);
+  const [same, setSame] = useState(billingAddress === null);
+  const [wanted, setWanted] = useState(paymentCode);
+  const answer = useQuery(paymentMethodsQuery(client, cartId));
+
+  const buyer = { country: same ? (shippingAddress?.country ?? store.country) : country, isVirtual: virtual };
+  const offered = answer.data && offeredPaymentMethods(answer.data, buyer, configuration.payment);
+  const chosen = chosenOrDefault(offered ?? [], ({ code }) => code === wanted);
+  const groups = offered && paymentGroups(offered, configuration.payment.shelves);
+
+  const withOwnAddress = form.handleSubmit((address) => chosen && onDone(chosen.code, address));
+  function onSubmit(event: FormEvent) {
+    if (!same) return void withOwnAddress(event);
+    event.preventDefault();
+    if (chosen) onDone(chosen.code, null);
+  }
+
+  return (
+    <form className={stack} noValidate onSubmit={onSubmit}>
+      {answer.isError ? (
+        <LoadProblem onRetry={() => void answer.refetch()} />
+      ) : (
+        <PaymentGroups
+          groups={groups?.map(({ methods }) => methods) ?? "loading"}
+          value={chosen?.code ?? null}
+          onChange={setWanted}
+        />
+      )}
+      <h3>
+        <FormattedMessage id="checkout.billing.title" />
+      </h3>
+      <Checkbox checked={same} onChange={(event) => setSame(event.target.checked)}>
+        <FormattedMessage id="checkout.billing.same" />
+      </Checkbox>
+      {!same && (
+        <AddressForm section="billing" field={(name) => form.register(name)} country={country} errors={errors} />
+      )}
+      <div>
+        <Button type="submit">
+          <FormattedMessage id="checkout.toReview" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, PersonalDetailsForm } from "@dioptra/ui";
+import { checkPersonalDetails, type PersonalDetailsErrors, type TypedPersonalDetails } from "@dioptra/ui/rules";
+import { FormattedMessage } from "react-intl";
+import type { PersonalDetails } from "#domain/checkout/checkout.ts";
+import { stack } from "./CheckoutView.css.ts";
+import { useCheckedForm } from "./useCheckedForm.ts";
+
+export interface PersonalStepProps {
+  readonly initial: PersonalDetails | null;
+  readonly onDone: (details: PersonalDetails) => void;
+}
+
+const empty: TypedPersonalDetails = { firstName: "", lastName: "", email: "" };
+
+/** Who orders, and where the confirmation goes. */
+export function PersonalStep({ initial, onDone }: PersonalStepProps) {
+  const { form, errors } = useCheckedForm<TypedPersonalDetails, PersonalDetails, PersonalDetailsErrors>(
+    checkPersonalDetails,
+    initial ?? empty,
+  );
+  return (
+    <form className={stack} noValidate onSubmit={form.handleSubmit(onDone)}>
+      <PersonalDetailsForm field={(name) => form.register(name)} errors={errors} />
+      <div>
+        <Button type="submit">
+          <FormattedMessage id="checkout.toShipping" />
+        </Button>
+      </div>
+    </form>
+  );
+}

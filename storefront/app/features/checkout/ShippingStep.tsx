@@ -1,0 +1,63 @@
+import { AddressForm, Button, ShippingMethods, type ShippingMethodOption } from "@dioptra/ui";
+import { type AddressErrors, checkAddress, type TypedAddress } from "@dioptra/ui/rules";
+import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
+import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
+import { shippingMethodsQuery } from "../../queries/checkout.ts";
+import { useStoreView } from "../../state/useStoreView.ts";
+import { countryOf, emptyAddress } from "./addressFields.ts";
+import { stack } from "./CheckoutView.css.ts";
+import { LoadProblem } from "./LoadProblem.tsx";
+import { useCheckedForm } from "./useCheckedForm.ts";
+import { useCheckout } from "../../state/useShop.ts";
+
+type Chosen = Pick<ShippingMethod, "carrierCode" | "methodCode">;
+
+export interface ShippingStepProps {
+  readonly cartId: string;
+  /** Tells the platform where to and how; false when it could not be told. */
+  readonly onDone: (address: Address, method: Chosen) => Promise<boolean>;
+}
+
+const same = (a: Chosen | null) => (b: Chosen) => a?.carrierCode === b.carrierCode && a.methodCode === b.methodCode;
+
+/** Where the order goes, and how. */
+export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
+  const store = useStoreView();
+  const { client } = useRouteContext({ from: "__root__" });
+  const { personal, shippingAddress, shipping } = useCheckout((state) => state);
+  const { form, errors } = useCheckedForm<TypedAddress, Address, AddressErrors>(
+    checkAddress,
+    shippingAddress ?? emptyAddress(store, personal),
+  );
+  const country = countryOf(form.watch("country"), store);
+  const methods = useQuery(shippingMethodsQuery(client, cartId, country));
+  const [wanted, setWanted] = useState<Chosen | null>(shipping);
+  const [failed, setFailed] = useState(false);
+  const chosen = chosenOrDefault(methods.data ?? [], same(wanted));
+
+  const onSubmit = form.handleSubmit(async (address) => {
+    if (chosen) setFailed(!(await onDone(address, chosen)));
+  });
+  const delivery = <FormattedMessage id="product.delivery" />;
+  const options = methods.data?.map((method): ShippingMethodOption => ({ ...method, delivery }));
+  return (
+    <form className={stack} noValidate onSubmit={onSubmit}>
+      <AddressForm section="shipping" field={(name) => form.register(name)} country={country} errors={errors} />
+      {methods.isError ? (
+        <LoadProblem onRetry={() => void methods.refetch()} />
+      ) : (
+        <ShippingMethods methods={options ?? "loading"} value={chosen} onChange={setWanted} />
+      )}
+      {failed && <LoadProblem onRetry={() => void onSubmit()} />}
+      <div>
+        <Button type="submit" pending={form.formState.isSubmitting}>
+          <FormattedMessage id="checkout.toPayment" />
+        </Button>
+      </div>
+    </form>
+  );
+}

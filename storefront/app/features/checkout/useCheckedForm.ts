@@ -1,0 +1,29 @@
+import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm } from "react-hook-form";
+
+/** A check of a whole form by the rules that the platform applies too. */
+export type Check<Typed, Value, Errors> = (
+  typed: Typed,
+) => { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly errors: Errors };
+
+/** Each problem in the form's own words, such as `required`, travels as the error's type. */
+const asFieldErrors = <Typed extends FieldValues>(errors: object) =>
+  Object.fromEntries(Object.entries(errors).map(([field, problem]) => [field, { type: problem }])) as FieldErrors<Typed>;
+
+/**
+ * A form that checks itself with a rule. Problems are shown when the shopper goes on, the first wrong field takes
+ * focus, and each problem goes as soon as its field is right; what was typed stays as it was typed.
+ */
+export function useCheckedForm<Typed extends FieldValues, Value extends FieldValues, Errors extends object>(
+  check: Check<Typed, Value, Errors>,
+  defaultValues: DefaultValues<Typed>,
+) {
+  const resolver: Resolver<Typed, unknown, Value> = (typed) => {
+    const checked = check(typed);
+    return checked.ok ? { values: checked.value, errors: {} } : { values: {}, errors: asFieldErrors<Typed>(checked.errors) };
+  };
+  const form = useForm<Typed, unknown, Value>({ defaultValues, resolver, reValidateMode: "onChange" });
+  const errors = Object.fromEntries(
+    Object.entries(form.formState.errors).map(([field, error]) => [field, error?.type]),
+  ) as Errors;
+  return { form, errors };
+}

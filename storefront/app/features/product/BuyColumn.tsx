@@ -1,0 +1,114 @@
+import { Button, Price, TempleMark, VariantPicker } from "@dioptra/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { CircleCheck, CircleX, Truck, Undo2 } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { configuration } from "#configuration/index.ts";
+import { chooseOption } from "#domain/product/chooseOption.ts";
+import type { Product, Variant } from "#domain/product/product.ts";
+import { productHref } from "#domain/product/productHref.ts";
+import { useCart, useShop } from "../../state/useShop.ts";
+import { useStoreView } from "../../state/useStoreView.ts";
+import * as styles from "./ProductView.css.ts";
+import { variantOptions } from "./variantOptions.ts";
+
+export interface BuyColumnProps {
+  readonly product: Product;
+  /** What is shown and can be bought; null for a product without variants. */
+  readonly variant: Variant | null;
+}
+
+/** What it is, what it costs, which one, and the way into the cart. */
+export function BuyColumn({ product, variant }: BuyColumnProps) {
+  const store = useStoreView();
+  const { cart, notices } = useShop();
+  const navigate = useNavigate();
+  const adding = useCart((state) => state.adding);
+  const { price, stock, frame } = variant ?? product;
+
+  const show = (shown: Variant) =>
+    void navigate({ to: productHref("", product, shown.sku), replace: true, resetScroll: false });
+  function choose(code: string, valueId: string) {
+    const chosen = chooseOption(product, variant?.values ?? {}, code, valueId, configuration.catalog);
+    if (chosen.ok) return show(chosen.value);
+    const { nearest } = chosen.error;
+    const offer = nearest && { label: "notice.nearest", onAction: () => show(nearest) };
+    notices.show("warning", { id: "notice.noConfiguration" }, offer);
+  }
+
+  return (
+    <div className={styles.buy}>
+      <p className={styles.brand}>{product.brand}</p>
+      <h1>{product.name}</h1>
+      {frame && (
+        <p className={styles.mark}>
+          <TempleMark {...frame} />
+        </p>
+      )}
+      <div className={styles.block}>
+        <Price size="page" current={price.current} {...price.reduction} />
+        <p className={styles.tax}>
+          <FormattedMessage id="product.taxIncluded" />
+        </p>
+      </div>
+      {variant && product.options.length > 0 && (
+        <div className={`${styles.block} ${styles.options}`}>
+          <VariantPicker options={variantOptions(product, variant, store)} value={variant.values} onChange={choose} />
+        </div>
+      )}
+      <div className={styles.block}>
+        <noscript>
+          <p className={styles.noScript}>
+            <FormattedMessage id="product.noScript" />
+          </p>
+        </noscript>
+        {stock.inStock ? (
+          <Button size="primary" width="full" pending={adding} onClick={() => void cart.add(product, variant, 1)}>
+            <FormattedMessage id={adding ? "product.adding" : "product.add"} />
+          </Button>
+        ) : (
+          <p className={styles.soldOut}>
+            <FormattedMessage id={product.stock.inStock ? "product.soldOut" : "product.allSoldOut"} />
+          </p>
+        )}
+        <ul className={styles.promises}>
+          <li className={styles.promise}>
+            {stock.inStock ? <CircleCheck {...icon} /> : <CircleX {...icon} />}
+            <StockText quantity={stock.inStock ? stock.quantity : 0} />
+          </li>
+          <li className={styles.promise}>
+            <Truck {...icon} />
+            <FormattedMessage id="product.delivery" />
+          </li>
+          <li className={styles.promise}>
+            <Undo2 {...icon} />
+            <FormattedMessage id="product.returns" />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const icon = { className: styles.promiseIcon, strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** Few pieces are worth counting; many are just there. */
+const worthCounting = 10;
+
+function StockText({ quantity }: { readonly quantity: number }) {
+  if (quantity === 0) {
+    return (
+      <span className={styles.soldOut}>
+        <FormattedMessage id="home.soldOut" />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.inStock}>
+      {quantity > worthCounting ? (
+        <FormattedMessage id="product.inStockMany" />
+      ) : (
+        <FormattedMessage id="product.inStock" values={{ count: quantity }} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  inlineSize: "100%",
+  maxInlineSize: vars.layout.page,
+  marginInline: "auto",
+  paddingInline: vars.layout.margin,
+});
+
+export const path = style({ paddingBlock: vars.space[4] });
+
+export const columns = style({
+  display: "grid",
+  gap: vars.space[6],
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 8fr) minmax(320px, 4.25fr)",
+      columnGap: vars.space[12],
+      alignItems: "start",
+    },
+  },
+});
+
+export const buy = style({
+  display: "grid",
+  "@media": { [media.desktop]: { position: "sticky", insetBlockStart: vars.space[6] } },
+});
+
+export const brand = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, marginBlockEnd: vars.space[1] });
+
+export const mark = style({ marginBlockStart: vars.space[2] });
+
+export const block = style({
+  paddingBlock: vars.space[4],
+  marginBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const tax = style({ fontSize: vars.text.xs, color: vars.color.inkMuted });
+
+export const options = style({ display: "grid", gap: vars.space[6] });
+
+export const promises = style({ display: "grid", gap: vars.space[3], marginBlockStart: vars.space[6], fontSize: vars.text.sm });
+
+export const promise = style({ display: "flex", gap: vars.space[3], alignItems: "start" });
+
+export const promiseIcon = style({ flex: "none", inlineSize: vars.size.icon, blockSize: vars.size.icon });
+
+export const inStock = style({ color: vars.color.success, fontWeight: vars.weight.label });
+
+export const soldOut = style({ color: vars.color.sale, fontWeight: vars.weight.label });
+
+export const noScript = style({
+  padding: vars.space[4],
+  marginBlockEnd: vars.space[4],
+  borderRadius: vars.radius.control,
+  background: vars.color.pendingQuiet,
+  color: vars.color.pending,
+});
+
+export const measured = style({
+  marginBlockStart: vars.layout.section,
+  paddingBlock: vars.space[16],
+  background: vars.color.surface,
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+
+export const details = style({
+  display: "grid",
+  gap: vars.space[8],
+  paddingBlockStart: vars.layout.section,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: vars.space[12] },
+  },
+});
+
+export const description = style({ maxInlineSize: vars.layout.measure });
+
+export const facts = style({ display: "grid", marginBlockStart: vars.space[6], maxInlineSize: vars.layout.measure });
+
+export const fact = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.sm,
+});
+
+export const factName = style({ color: vars.color.inkMuted });
+export const factValue = style({ fontWeight: vars.weight.label, textAlign: "end" });

@@ -1,0 +1,32 @@
+import type { VariantOption } from "@dioptra/ui";
+import { configuration } from "#configuration/index.ts";
+import { availableValues } from "#domain/product/availableValues.ts";
+import { chooseOption } from "#domain/product/chooseOption.ts";
+import type { ConfigurableOption, Product, Variant } from "#domain/product/product.ts";
+import { productHref } from "#domain/product/productHref.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
+
+/** Which options are shown as pictures and temple marks; all others are words. */
+const shownAs: Readonly<Record<string, "finish" | "size">> = { color: "finish", size: "size" };
+
+const words = { available: "yes", "sold-out": "sold-out", impossible: "impossible" } as const;
+
+/** The questions that lead from a product to one of its variants, each answer with the page that it leads to. */
+export function variantOptions(product: Product, shown: Variant, { prefix }: StoreView): VariantOption[] {
+  const availability = availableValues(product, shown.values);
+  const ledTo = (code: string, valueId: string): Variant => {
+    const chosen = chooseOption(product, shown.values, code, valueId, configuration.catalog);
+    return chosen.ok ? chosen.value : (chosen.error.nearest ?? shown);
+  };
+  const optionOf = ({ code, label, values }: ConfigurableOption): VariantOption => {
+    const answers = values.map(({ id, label }) => {
+      const variant = ledTo(code, id);
+      const available = words[availability[code]?.[id] ?? "impossible"];
+      return { id, label, available, href: productHref(prefix, product, variant.sku), frame: variant.frame };
+    });
+    const drawn = answers.flatMap(({ frame, ...answer }) => (frame ? [{ ...answer, frame }] : []));
+    const shows = drawn.length === answers.length ? shownAs[code] : undefined;
+    return shows ? { code, label, shows, values: drawn } : { code, label, shows: "words", values: answers };
+  };
+  return product.options.map(optionOf);
+}
