@@ -11,7 +11,7 @@ export interface OrderViewer extends OrderOwner {
 
 /** An order is shown to whoever placed it, and to whoever holds its token; to nobody else, not even that it exists. */
 export function canShowOrder(orderId: string, owner: OrderOwner, viewer: OrderViewer): boolean {
-  if (viewer.statusTokenOrderId !== null && viewer.statusTokenOrderId === orderId) return true;
+  if (viewer.statusTokenOrderId === orderId) return true;
   // A customer's order stays with the account, whoever uses that browser next.
   if (owner.customerId !== null) return owner.customerId === viewer.customerId;
   return owner.visitorId !== null && owner.visitorId === viewer.visitorId;
