@@ -42,6 +42,12 @@ describe("the lowest price of 30 days", () => {
       expected: { reference: 320, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
     },
     {
+      name: "a price of a few hours on the first day inside",
+      history: [old, change("2026-10-21", 310), change("2026-10-21", 400), change("2026-11-20", 300)],
+      start: "2026-11-20",
+      expected: { reference: 310, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
+    },
+    {
       name: "on sale for 10 days: the lowest since first offered",
       history: [change("2026-11-10", 400), change("2026-11-20", 300)],
       start: "2026-11-20",

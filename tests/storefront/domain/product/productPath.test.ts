@@ -66,7 +66,7 @@ test.each([
   },
   {
     name: "a disabled child opened directly",
-    params: { parentSku: "FR-100-OLD", slug: "x" },
+    params: { parentSku: "FR-100-OLD", slug: "frame-100" },
     expected: "/p/FR-100/frame-100",
   },
 ])("$name leads to $expected", ({ params, expected }) => {

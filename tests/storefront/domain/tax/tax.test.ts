@@ -66,6 +66,11 @@ const rules = [
       { percent: 3, country: "US", region: null, regionId: 12 },
     ],
   },
+  {
+    productTaxClassIds: [5],
+    customerTaxClassIds: [1],
+    rates: [{ percent: 6, country: "US", region: "*", regionId: 0 }],
+  },
 ];
 const frame = { productTaxClassId: 2, customerGroupId: null, country: "PL", region: null };
 
@@ -83,6 +88,7 @@ test.each([
   ["a group that no rule names", { customerGroupId: 5 }, 0],
   ["a rate of the whole country, in a region", { region: "Mazowieckie" }, 23],
   ["a region's rate", { productTaxClassId: 4, country: "US", region: "TX" }, 7],
+  ["a rate without a region's id, in any region", { productTaxClassId: 5, country: "US", region: "CA" }, 6],
   ["a region without its own rate", { productTaxClassId: 4, country: "US", region: "CA" }, 3],
 ])("%s is taxed at %j: %d %%", (_name, taxed, expected) => {
   expect(taxRate(rules, { ...frame, ...taxed })).toBe(expected);
