@@ -18,7 +18,10 @@ test("wrong words in an address lead to the right ones, for good", async ({ page
   expect(await moved(`/p/${parentSku}/other-words`)).toEqual([301, expect.stringContaining(`/p/${parentSku}/${slug}`)]);
   expect(await moved(`/pl/p/${parentSku}/${slug}`)).toEqual([301, `/p/${parentSku}/${slug}`]);
   expect(await moved("/pl")).toEqual([301, "/"]);
-  expect(await moved(`/p/${parentSku}/${slug}/no-such-variant`)).toEqual([301, expect.stringContaining(`/p/${parentSku}/${slug}`)]);
+  expect(await moved(`/p/${parentSku}/${slug}/no-such-variant`)).toEqual([
+    301,
+    expect.stringContaining(`/p/${parentSku}/${slug}`),
+  ]);
 });
 
 test("a variant opened by its own sku is shown on its model's page", async ({ page }) => {

@@ -47,9 +47,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The page fits its width: nothing to scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBe(0);
 }
 
 /** The page answers to the keyboard and the pointer: React has taken it over. */
-export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");

@@ -1,7 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 import { addToCart, fillPersonal, goToReview, openFrame, polish } from "./shopper.ts";
 
-test("every mistake in the checkout names the field, the reason and the remedy, and keeps what was typed", async ({ page }) => {
+test("every mistake in the checkout names the field, the reason and the remedy, and keeps what was typed", async ({
+  page,
+}) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await page.goto("/checkout");

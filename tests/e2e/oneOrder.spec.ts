@@ -43,7 +43,11 @@ test("an order whose answer was lost is the same order when it is sent again", a
 test("an order whose answer was lost is found again after a reload", async ({ page }) => {
   await openFrame(page, polish);
   await goToReview(page, polish);
-  await page.route("**/api/order/create*", async (route) => void (await route.fetch(), await route.abort("connectionreset")), { times: 1 });
+  await page.route(
+    "**/api/order/create*",
+    async (route) => void (await route.fetch(), await route.abort("connectionreset")),
+    { times: 1 },
+  );
   await page.getByRole("button", { name: polish.order }).click();
   await expect(page.getByText("Nie dostaliśmy odpowiedzi.")).toBeVisible();
   await page.reload();

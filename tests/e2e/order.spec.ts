@@ -57,7 +57,7 @@ test("the cart survives a reload, with its quantity", async ({ page }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await page.goto("/cart");
-  await page.getByRole("button", { name: /więcej/i }).click();
+  await page.getByRole("button", { name: /^Zwiększ liczbę sztuk/ }).click();
   await expect(page.getByRole("link", { name: "Koszyk, 2 produkty" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: "Koszyk, 2 produkty" })).toBeVisible();

@@ -21,10 +21,16 @@ test("by keyboard alone: from the home page to the confirmation", async ({ page 
   const press = (key: string) => page.keyboard.press(key);
   /** Tabs until the focused element's name is this one. */
   const tabTo = async (name: string | RegExp) => {
-    const wanted = page.getByRole("link", { name }).or(page.getByRole("button", { name })).or(page.getByLabel(name, { exact: true })).or(page.getByRole("radio", { name }));
+    const wanted = page
+      .getByRole("link", { name })
+      .or(page.getByRole("button", { name }))
+      .or(page.getByLabel(name, { exact: true }))
+      .or(page.getByRole("radio", { name }));
     for (let tabs = 0; tabs < 80; tabs++) {
       await press("Tab");
-      const focused = await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+      const focused = await wanted.evaluateAll((elements) =>
+        elements.some((element) => element === document.activeElement),
+      );
       if (focused) return;
     }
     throw new Error(`Tab never reached ${name}.`);

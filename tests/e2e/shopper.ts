@@ -11,7 +11,9 @@ export interface Language {
   readonly continue: readonly [toShipping: string, toPayment: string, toReview: string];
   readonly order: string;
   readonly thanks: string;
-  readonly labels: Readonly<Record<"firstName" | "lastName" | "email" | "street" | "postcode" | "city" | "phone", string>>;
+  readonly labels: Readonly<
+    Record<"firstName" | "lastName" | "email" | "street" | "postcode" | "city" | "phone", string>
+  >;
   readonly address: Readonly<Record<"street" | "postcode" | "city" | "phone", string>>;
 }
 
@@ -50,7 +52,7 @@ export const german: Language = {
   labels: {
     firstName: "Vorname",
     lastName: "Nachname",
-    email: "E-Mail",
+    email: "E-Mail-Adresse",
     street: "Straße und Hausnummer",
     postcode: "Postleitzahl",
     city: "Ort",
