@@ -29,7 +29,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "E-mail" });
     await expect(email).toHaveAttribute("autocomplete", "email");
-    await expect(email).toHaveAccessibleDescription("Wyślemy tu potwierdzenie zamówienia.");
+    await expect(email).toHaveAccessibleDescription("Napiszemy tylko w sprawie tego zamówienia.");
     await userEvent.type(email, "anna.b@poczta.pl");
     await expect(email).toHaveValue("anna.b@poczta.pl");
   },
