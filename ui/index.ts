@@ -8,6 +8,13 @@ export {
 } from "./checkout/ShippingMethods.tsx";
 export { FrameFront, type FrameFrontProps } from "./eyewear/FrameFront.tsx";
 export { Stage, type StageProps } from "./eyewear/Stage.tsx";
+export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";
+export { ErrorPage, type ErrorPageProps } from "./feedback/ErrorPage.tsx";
+export { InlineNotice, type InlineNoticeProps } from "./feedback/InlineNotice.tsx";
+export type { Notice, NoticeAction } from "./feedback/notice.ts";
+export { NoticeHistory, type NoticeHistoryProps } from "./feedback/NoticeHistory.tsx";
+export { Notifications, type NotificationsProps } from "./feedback/Notifications.tsx";
+export { Skeleton, type SkeletonProps } from "./feedback/Skeleton.tsx";
 export { Checkbox, type CheckboxProps } from "./forms/Checkbox.tsx";
 export { Field, fieldAttributes, FieldError, type FieldProps, type FieldTexts } from "./forms/Field.tsx";
 export type { FieldBinding } from "./forms/fieldBinding.ts";
@@ -38,8 +45,8 @@ export { type Contact, SiteFooter, type SiteFooterProps } from "./navigation/Sit
 export { SiteHeader, type SiteHeaderProps } from "./navigation/SiteHeader.tsx";
 export { SkipLink, type SkipLinkProps } from "./navigation/SkipLink.tsx";
 export { StoreSwitch, type StoreSwitchProps } from "./navigation/StoreSwitch.tsx";
-export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./payment/PaymentGroups.tsx";
 export { AddressText, type AddressTextProps } from "./order/AddressText.tsx";
+export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./payment/PaymentGroups.tsx";
 export { Amount, type AmountProps } from "./primitives/Amount.tsx";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { formatAmount, type AmountValue } from "./primitives/formatAmount.ts";

@@ -1,0 +1,179 @@
+import { Button, type Notice, Notifications, type NotificationsProps } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { holdTime } from "./holdTime.ts";
+
+const added: Notice = {
+  id: "added",
+  type: "success",
+  message: "Produkt dodany do koszyka!",
+  action: { label: "Do kasy", href: "#checkout" },
+  timeToLive: null,
+};
+const few: Notice = { id: "few", type: "warning", message: "Dostępne są tylko 2 sztuki.", timeToLive: null };
+const unpaid: Notice = {
+  id: "unpaid",
+  type: "error",
+  message: "Płatność nie została utworzona: bank odrzucił kod BLIK.",
+  action: { label: "OK", onAction: fn() },
+  timeToLive: null,
+};
+
+/** A page with its notices, as the app keeps them. */
+function Page({ notices, onDismiss }: NotificationsProps) {
+  const [shown, setShown] = useState(notices);
+  return (
+    <main style={{ minBlockSize: 320 }}>
+      <Button>Dodaj do koszyka</Button>
+      <Notifications
+        notices={shown}
+        onDismiss={(id) => {
+          onDismiss(id);
+          setShown((before) => before.filter((notice) => notice.id !== id));
+        }}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  component: Notifications,
+  args: { notices: [added], onDismiss: fn() },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof Notifications>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each one is a `Toast`. */
+export const Success: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const region = canvas.getByRole("region", { name: "Powiadomienia" });
+    await expect(region).toHaveTextContent("Gotowe: Produkt dodany do koszyka!");
+    await expect(canvas.getByText("Produkt dodany do koszyka!").closest("[aria-live='polite']")).not.toBeNull();
+    await expect(canvas.getByRole("link", { name: "Do kasy" })).toHaveAttribute("href", "#checkout");
+    await userEvent.click(canvas.getByRole("button", { name: "Zamknij" }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith("added");
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};
+
+export const AllKinds: Story = {
+  args: { notices: [added, few, unpaid] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Błąd: Płatność nie została utworzona");
+    await expect(canvas.getByRole("alert")).not.toHaveTextContent("Uwaga");
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    notices: [
+      {
+        ...unpaid,
+        message:
+          "Nie udało się przesłać zamówienia przez błąd serwera. Zamówienie czeka na tym urządzeniu i wyślemy je, gdy połączenie wróci.",
+        action: { label: "Pokaż oczekujące zamówienie", onAction: fn() },
+      },
+    ],
+  },
+};
+
+/** Nothing to tell: the live regions wait, no landmark is announced. */
+export const Silent: Story = {
+  args: { notices: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await expect(canvasElement.querySelector("[aria-live='polite']")).not.toBeNull();
+    await expect(canvas.getByRole("alert")).toBeEmptyDOMElement();
+  },
+};
+
+/** Closed by keyboard, the focus goes to the next notice, and at last back to where it came from. */
+export const ByKeyboard: Story = {
+  args: { notices: [added, few, unpaid] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const add = canvas.getByRole("button", { name: "Dodaj do koszyka" });
+    await expect(add).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Do kasy" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("Produkt dodany do koszyka!")).toBeNull();
+    await expect(document.activeElement).toHaveAccessibleName("Zamknij");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("Dostępne są tylko 2 sztuki.")).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await expect(add).toHaveFocus();
+  },
+};
+
+const takeAction = fn();
+
+export const ActionCloses: Story = {
+  args: { notices: [{ ...unpaid, action: { label: "Spróbuj ponownie", onAction: takeAction } }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Spróbuj ponownie" }));
+    await expect(takeAction).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith("unpaid");
+  },
+};
+
+let time: ReturnType<typeof holdTime>;
+const timed = {
+  beforeEach: () => {
+    time = holdTime();
+  },
+};
+
+export const VanishesByItself: Story = {
+  ...timed,
+  args: { notices: [{ ...added, timeToLive: 5000 }] },
+  play: async ({ args, canvas }) => {
+    await expect(time.running()).toBe(1);
+    time.pass();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith("added");
+    await waitFor(() => expect(canvas.queryByText("Produkt dodany do koszyka!")).toBeNull());
+  },
+};
+
+/** Decision 6: time stops under the pointer and with focus, for every notice of the stack. */
+export const TimeStopsWhileRead: Story = {
+  ...timed,
+  args: {
+    notices: [
+      { ...added, timeToLive: 5000 },
+      { ...few, timeToLive: 5000 },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(time.running()).toBe(2);
+    await userEvent.hover(canvas.getByText("Produkt dodany do koszyka!"));
+    await expect(time.running()).toBe(0);
+    await userEvent.hover(canvas.getByRole("button", { name: "Dodaj do koszyka" }));
+    await expect(time.running()).toBe(2);
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Do kasy" })).toHaveFocus();
+    await expect(time.running()).toBe(0);
+    await userEvent.tab({ shift: true });
+    await expect(time.running()).toBe(2);
+    time.pass();
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ErrorsStay: Story = {
+  ...timed,
+  args: { notices: [{ ...unpaid, timeToLive: 5000 }] },
+  play: async ({ canvas }) => {
+    await expect(time.running()).toBe(0);
+    await expect(canvas.getByRole("alert")).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import { Skeleton } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+const meta = { component: Skeleton, args: { shape: "line" } } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As high as the line of text that it stands for. */
+export const Line: Story = {
+  render: (args) => (
+    <>
+      <p>Nela, szylkret</p>
+      <Skeleton {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [text, skeleton] = [canvasElement.querySelector("p"), canvasElement.querySelector("[aria-hidden]")];
+    await expect(skeleton?.getBoundingClientRect().height).toBe(text?.getBoundingClientRect().height);
+  },
+};
+
+export const Card: Story = {
+  render: () => (
+    <div style={{ inlineSize: 318 }}>
+      <Skeleton shape="picture" />
+      <Skeleton shape="line" length="long" />
+      <Skeleton shape="line" length="short" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe("");
+    const picture = canvasElement.querySelector("[aria-hidden]")?.getBoundingClientRect();
+    await expect(picture?.height).toBe(424);
+  },
+};
+
+export const Block: Story = { args: { shape: "block" } };

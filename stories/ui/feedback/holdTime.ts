@@ -1,0 +1,30 @@
+import { spyOn } from "storybook/test";
+
+const ONE_SECOND = 1000;
+
+/** Time that passes only when it is told to. Holds timers of a second and more; the page's own short ones run on. */
+export function holdTime() {
+  const held = new Map<unknown, () => void>();
+  const { setTimeout: start, clearTimeout: stop } = window;
+  spyOn(window, "setTimeout").mockImplementation((handler, timeout = 0, ...values) => {
+    if (timeout < ONE_SECOND || typeof handler !== "function") return start.call(window, handler, timeout, ...values);
+    const id = start.call(window, () => {});
+    held.set(id, () => handler());
+    return id;
+  });
+  spyOn(window, "clearTimeout").mockImplementation((id) => {
+    held.delete(id);
+    stop.call(window, id);
+  });
+  return {
+    /** How many timers run. */
+    running: () => held.size,
+    /** Lets all of them end. */
+    pass: () => {
+      for (const [id, end] of held) {
+        held.delete(id);
+        end();
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const errorPage = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: vars.space[4],
+  minBlockSize: "60vh",
+  paddingBlock: vars.space[12],
+  "@media": { [media.tablet]: { paddingBlock: vars.space[24] } },
+});
+
+/** The figure of the dimension line is the code. */
+export const drawing = style({
+  inlineSize: "min(100%, 360px)",
+  blockSize: "auto",
+  marginBlockEnd: vars.space[4],
+  color: vars.color.inkMuted,
+});
+
+export const figure = style({
+  fill: vars.color.ink,
+  stroke: "none",
+  fontSize: "26px",
+  fontWeight: vars.weight.label,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const text = style({
+  maxInlineSize: "46ch",
+  fontSize: vars.text.lg,
+  color: vars.color.inkMuted,
+  textWrap: "pretty",
+});
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  marginBlockStart: vars.space[4],
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { actions as actionsStyle, drawing, errorPage, figure, text } from "./ErrorPage.css.ts";
+
+export interface ErrorPageProps {
+  /** The status with which the server answered. */
+  code: 404 | 500;
+  /** Ways on: home, back, once more. */
+  actions?: ReactNode;
+}
+
+/** The whole page, when there is no page: not found, or not to be rendered (specification, section 8). */
+export function ErrorPage({ code, actions }: ErrorPageProps) {
+  const intl = useIntl();
+  const words = {
+    404: [intl.formatMessage({ id: "ui.errorPage.notFound" }), intl.formatMessage({ id: "ui.errorPage.notFoundText" })],
+    500: [intl.formatMessage({ id: "ui.errorPage.failed" }), intl.formatMessage({ id: "ui.errorPage.failedText" })],
+  } as const satisfies Record<ErrorPageProps["code"], readonly [string, string]>;
+  const [title, explanation] = words[code];
+  return (
+    <div className={errorPage}>
+      <svg className={drawing} viewBox="0 0 360 150" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M2 24h138M220 24h138M2 18v12M358 18v12" />
+        <path d="M2 40v60M358 40v60" strokeDasharray="1 4" />
+        <text className={figure} x="180" y="33" textAnchor="middle">
+          {code}
+        </text>
+        <path d="M20 84c0-27 23-38 58-38s56 12 56 36c0 36-24 65-56 65S20 120 20 84Z" />
+        <path d="M340 84c0-27-23-38-58-38s-56 12-56 36c0 36 24 65 56 65s58-27 58-63Z" />
+        <path d="M134 79c12-14 22-18 46-18s34 4 46 18M20 75 2 71v14l18 6M340 75l18-4v14l-18 6" />
+      </svg>
+      <h1>{title}</h1>
+      <p className={text}>{explanation}</p>
+      {actions === undefined ? null : <div className={actionsStyle}>{actions}</div>}
+    </div>
+  );
+}

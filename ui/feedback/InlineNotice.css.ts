@@ -1,0 +1,20 @@
+import { vars } from "@dioptra/tokens";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const inlineNotice = recipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    columnGap: vars.space[2],
+    fontSize: vars.text.sm,
+    lineHeight: 1.4,
+  },
+  variants: {
+    type: {
+      info: { color: vars.color.info },
+      success: { color: vars.color.success },
+      warning: { color: vars.color.pending },
+      error: { color: vars.color.sale },
+    },
+  },
+});

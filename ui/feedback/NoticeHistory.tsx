@@ -1,0 +1,55 @@
+import { Bell, X } from "lucide-react";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../primitives/Button.tsx";
+import { entry, head, history, title } from "./NoticeHistory.css.ts";
+import type { Notice } from "./notice.ts";
+import { NoticeMark } from "./NoticeMark.tsx";
+import { close, mark } from "./Toast.css.ts";
+
+export interface NoticeHistoryProps {
+  /** Everything that was told in this session, the newest last. */
+  notices: readonly Pick<Notice, "id" | "type" | "message">[];
+}
+
+/** Opens what was told before, for whom a notice vanished too soon (decision 6). Shows nothing as long as nothing was. */
+export function NoticeHistory({ notices }: NoticeHistoryProps) {
+  const intl = useIntl();
+  const id = useId();
+  const titleId = useId();
+  if (notices.length === 0) return null;
+  return (
+    <>
+      <Button variant="line" size="compact" popoverTarget={id}>
+        <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+        <FormattedMessage id="ui.noticeHistory.open" values={{ count: notices.length }} />
+      </Button>
+      <dialog id={id} className={history} popover="auto" aria-labelledby={titleId}>
+        <div className={head}>
+          <h2 id={titleId} className={title}>
+            <FormattedMessage id="ui.notifications.label" />
+          </h2>
+          <button
+            type="button"
+            className={close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={intl.formatMessage({ id: "ui.notifications.close" })}
+          >
+            <X size={18} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </div>
+        <ul>
+          {notices.toReversed().map(({ id, type, message }) => (
+            <li key={id} className={entry}>
+              <span className={mark({ type })}>
+                <NoticeMark type={type} />
+              </span>
+              <span>{message}</span>
+            </li>
+          ))}
+        </ul>
+      </dialog>
+    </>
+  );
+}

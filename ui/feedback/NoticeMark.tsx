@@ -1,0 +1,27 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
+import { useIntl } from "react-intl";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
+
+export interface NoticeMarkProps {
+  type: keyof typeof icons;
+}
+
+/** What kind of news it is: by its form to the eye, in a word to the ear. */
+export function NoticeMark({ type }: NoticeMarkProps) {
+  const intl = useIntl();
+  const words = {
+    info: intl.formatMessage({ id: "ui.notice.info" }),
+    success: intl.formatMessage({ id: "ui.notice.success" }),
+    warning: intl.formatMessage({ id: "ui.notice.warning" }),
+    error: intl.formatMessage({ id: "ui.notice.error" }),
+  } satisfies Record<NoticeMarkProps["type"], string>;
+  const Icon = icons[type];
+  return (
+    <span>
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <VisuallyHidden>{words[type]} </VisuallyHidden>
+    </span>
+  );
+}

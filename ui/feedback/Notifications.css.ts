@@ -1,0 +1,24 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+/**
+ * Full width on phones, bottom left from the tablet on. The padding is room for the shadows, which the overflow would
+ * cut off; presses on it go through to the page.
+ */
+export const notifications = style({
+  position: "fixed",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 100,
+  maxBlockSize: "100dvh",
+  padding: `${vars.space[6]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  overflowY: "auto",
+  pointerEvents: "none",
+  "@media": {
+    [media.tablet]: {
+      insetInline: `calc(${vars.layout.margin} - ${vars.space[6]}) auto`,
+      inlineSize: `calc(440px + 2 * ${vars.space[6]})`,
+      padding: vars.space[6],
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useIntl } from "react-intl";
+import type { Notice } from "./notice.ts";
+import { NoticeMark } from "./NoticeMark.tsx";
+import { action as actionStyle, close, mark, message as messageStyle, text, toast } from "./Toast.css.ts";
+import { useCountdown } from "./useCountdown.ts";
+
+export interface ToastProps {
+  notice: Notice;
+  /** Its time does not run, such as while somebody reads it. */
+  isPaused: boolean;
+  /** It was closed, or its action was taken. */
+  onClose: (event: MouseEvent<HTMLElement>) => void;
+  onTimeout: () => void;
+}
+
+/** One notice that floats over the page. */
+export function Toast({ notice: { type, message, action, timeToLive }, isPaused, onClose, onTimeout }: ToastProps) {
+  const intl = useIntl();
+  // Errors stay until they are closed (decision 6).
+  useCountdown(type === "error" ? null : timeToLive, isPaused, onTimeout);
+  return (
+    <div className={toast}>
+      <span className={mark({ type })}>
+        <NoticeMark type={type} />
+      </span>
+      <div className={text}>
+        <span className={messageStyle}>{message}</span>
+        {action?.href !== undefined && (
+          <a className={actionStyle} href={action.href} onClick={onClose}>
+            {action.label}
+          </a>
+        )}
+        {action?.onAction && (
+          <button
+            type="button"
+            className={actionStyle}
+            onClick={(event) => {
+              onClose(event);
+              action.onAction();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={close}
+        aria-label={intl.formatMessage({ id: "ui.notifications.close" })}
+        onClick={onClose}
+      >
+        <X size={18} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

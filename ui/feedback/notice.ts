@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** What can be done about a notice: an action, or a way to another page. Either closes the notice. */
+export type NoticeAction =
+  | { readonly label: ReactNode; readonly onAction: () => void; readonly href?: never }
+  | { readonly label: ReactNode; readonly href: string; readonly onAction?: never };
+
+/** Something that the shopper is told (specification, section 8; decision 6). */
+export interface Notice {
+  readonly id: string;
+  readonly type: "success" | "warning" | "error";
+  readonly message: ReactNode;
+  readonly action?: NoticeAction;
+  /** Milliseconds until it vanishes by itself; null stays. Errors stay whatever it says. */
+  readonly timeToLive: number | null;
+}
