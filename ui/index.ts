@@ -1,3 +1,6 @@
+export { CartLine, type CartLineProps, CartLines, type CartLinesProps } from "./cart/CartLine.tsx";
+export { CartTotals, type CartTotalsProps, type CartTotalsRow } from "./cart/CartTotals.tsx";
+export { CheckoutSection, type CheckoutSectionProps } from "./cart/CheckoutSection.tsx";
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm.tsx";
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from "./checkout/PersonalDetailsForm.tsx";
 export {
@@ -6,6 +9,7 @@ export {
   type ShippingMethodOption,
   type ShippingMethodsProps,
 } from "./checkout/ShippingMethods.tsx";
+export { FrameDrawing, type FrameDrawingProps } from "./eyewear/FrameDrawing.tsx";
 export { FrameFront, type FrameFrontProps } from "./eyewear/FrameFront.tsx";
 export { Stage, type StageProps } from "./eyewear/Stage.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";
@@ -52,3 +56,17 @@ export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { formatAmount, type AmountValue } from "./primitives/formatAmount.ts";
 export { Link, type LinkProps } from "./primitives/Link.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyHidden.tsx";
+export { FrameDiagram, type FrameDiagramProps } from "./product/FrameDiagram.tsx";
+export { Price, type PriceProps } from "./product/Price.tsx";
+export { ProductGallery, type ProductGalleryProps, type ProductPicture } from "./product/ProductGallery.tsx";
+export { reductionPercent } from "./product/reductionPercent.ts";
+export { TempleMark, type TempleMarkProps } from "./product/TempleMark.tsx";
+export type {
+  Availability,
+  FinishValue,
+  SizeValue,
+  VariantOption,
+  VariantQuestion,
+  VariantValue,
+} from "./product/variantOption.ts";
+export { VariantPicker, type VariantPickerProps } from "./product/VariantPicker.tsx";

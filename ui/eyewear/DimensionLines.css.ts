@@ -17,3 +17,5 @@ export const figure = style({
     "(width < 440px)": { fontSize: "7px" },
   },
 });
+
+export const word = style({ fontWeight: vars.weight.text, opacity: 0.72 });

@@ -44,7 +44,9 @@ export function FrameFront({ frame, label, dimensions = "none", crop = "card" }:
       {view.wire && <WireParts wire={view.acetate ? look.fittings : look.wire} view={view} id={id} />}
       {view.acetate && <AcetateParts frame={frame} view={view} id={id} />}
       {view.fittings.length > 0 && <Fittings metal={look.fittings} view={view} />}
-      {lines.length > 0 && <DimensionLines lines={lines} unit={dimensions === "total" ? "mm" : "none"} />}
+      {lines.length > 0 && (
+        <DimensionLines lines={lines} words={dimensions === "total" ? { totalWidth: "mm" } : undefined} />
+      )}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { vars } from "@dioptra/tokens";
+import { media, vars } from "@dioptra/tokens";
 import { recipe } from "@vanilla-extract/recipes";
 
 export const stage = recipe({
@@ -18,12 +18,14 @@ export const stage = recipe({
       card: { aspectRatio: "3 / 4" },
       wide: { aspectRatio: "1170 / 850" },
       swatch: { aspectRatio: "2 / 1" },
+      thumbnail: { aspectRatio: "4 / 3" },
       square: { aspectRatio: "1" },
+      gallery: { aspectRatio: "1 / 0.96", "@media": { [media.desktop]: { aspectRatio: "1170 / 850" } } },
     },
     radius: {
       card: { borderRadius: vars.radius.card },
       control: { borderRadius: vars.radius.control },
-      none: {},
+      gallery: { "@media": { [media.desktop]: { borderRadius: vars.radius.card } } },
     },
   },
   defaultVariants: { ratio: "card", radius: "card" },

@@ -15,6 +15,8 @@ export interface DimensionLine {
   readonly figure: number;
 }
 
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
 /** The lines to draw on a front: true to scale, and named after what they measure. */
 export function dimensionLines(frame: FrameMeasurements, view: FrontView, shown: Dimensions): readonly DimensionLine[] {
   if (shown === "none") return [];
@@ -24,12 +26,12 @@ export function dimensionLines(frame: FrameMeasurements, view: FrontView, shown:
     runs: "across",
     from: -view.halfWidth,
     to: view.halfWidth,
-    level: view.ground + (shown === "all" ? 15 : 17),
+    level: tenths(view.ground + (shown === "all" ? 15 : 17)),
     edge: view.hinge,
     figure: frame.totalWidth,
   };
   if (shown === "total") return [total];
-  const above = { runs: "across", level: view.top - 6, edge: -lensHeight / 4 } as const;
+  const above = { runs: "across", level: tenths(view.top - 6), edge: -lensHeight / 4 } as const;
   const [inner, outer] = [bridge / 2, bridge / 2 + lensWidth];
   return [
     { ...above, measures: "lensWidth", from: -outer, to: -inner, figure: lensWidth },

@@ -23,6 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * Drawn from back to front by `Ground`, `TempleParts`, `NosePads`, `LensParts`, `WireParts`, `AcetateParts` and
+ * `Fittings`, each as two `Halves`; `DimensionLines` lie over all.
+ */
 export const Named: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Nela, szylkret, widok z przodu" })).toBeVisible();

@@ -1,0 +1,43 @@
+import { FrameDiagram, Link } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { frameOf } from "../eyewear/frames.ts";
+
+const meta = {
+  component: FrameDiagram,
+  args: { frame: frameOf("panto", "havana"), weight: 24 },
+} satisfies Meta<typeof FrameDiagram>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `FrameDrawing` beside its table. */
+export const Acetate: Story = {
+  args: {
+    action: (
+      <Link variant="line" href="#porownaj">
+        Porównaj ze swoimi okularami
+      </Link>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("img", { name: /szkło 48 mm szerokości i 43 mm wysokości, mostek 21 mm/ }),
+    ).toBeVisible();
+    const table = within(canvas.getByRole("table", { name: "Zmierzona, nie szacowana" }));
+    await expect(table.getAllByRole("row").map((row) => row.textContent?.replace("\u00A0", " "))).toEqual([
+      "Szerokość szkła48 mm",
+      "Mostek21 mm",
+      "Zausznik145 mm",
+      "Wysokość szkła43 mm",
+      "Szerokość całkowita130 mm",
+      "Masa bez szkieł24 g",
+    ]);
+  },
+};
+
+export const Metal: Story = { args: { frame: frameOf("round", "gold", "full", "metal"), weight: null } };
+
+export const RimlessInGerman: Story = {
+  args: { frame: frameOf("rectangular", "silver", "rimless", "titanium"), weight: null },
+  globals: { locale: "de" },
+};

@@ -1,0 +1,55 @@
+import { Price } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+
+const meta = { component: Price, args: { current: zloty(349_00) } } satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/349,00/)).toBeVisible();
+    await expect(canvas.queryByRole("insertion")).not.toBeInTheDocument();
+  },
+};
+
+export const Reduced: Story = {
+  args: { current: zloty(279_00), lowestOf30Days: zloty(299_00) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("insertion")).toHaveTextContent("Teraz 279,00 zł");
+    await expect(canvas.getByRole("deletion")).toHaveTextContent("Wcześniej 299,00 zł");
+    await expect(canvas.getByText(/^Najniższa cena z 30 dni przed obniżką: 299,00/)).toBeVisible();
+  },
+};
+
+export const ReducedOnThePage: Story = {
+  args: { current: zloty(279_00), lowestOf30Days: zloty(299_00), regular: zloty(349_00), size: "page" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Taniej o 6%")).toBeInTheDocument();
+    await expect(canvas.getByText("−6%")).toBeVisible();
+    await expect(canvas.getByText(/^Cena regularna: 349,00/)).toBeVisible();
+  },
+};
+
+export const NoReductionToAnnounce: Story = {
+  args: { current: zloty(299_00), lowestOf30Days: zloty(299_00), size: "page" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/299,00/)).toBeVisible();
+    await expect(canvas.queryByRole("deletion")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Najniższa cena/)).not.toBeInTheDocument();
+  },
+};
+
+export const German: Story = {
+  args: {
+    current: { minor: 99_00, currency: "EUR" },
+    lowestOf30Days: { minor: 129_00, currency: "EUR" },
+    size: "page",
+  },
+  globals: { locale: "de" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Niedrigster Preis der letzten 30 Tage: 129,00/)).toBeVisible();
+  },
+};

@@ -1,0 +1,96 @@
+import { type Curve, edge, join, type Point, reversed } from "./curve.ts";
+import type { FrameMeasurements } from "./frame.ts";
+import { layoutOf } from "./layout.ts";
+import { svgPath } from "./svgPath.ts";
+
+/** The end of a temple hangs 38° down behind the ear, over the last 42 mm. */
+const drop = (38 * Math.PI) / 180;
+const dropLength = 42;
+const bendRadius = 20;
+/** The front leans back 8° towards the cheek, and is so thick, in mm. */
+const lean = Math.tan((8 * Math.PI) / 180);
+const thickness = 4.2;
+
+/** SVG path data of a frame from its side, in mm from the hinge. */
+export interface TempleSide {
+  /** The temple and, before it, the front seen along its edge. */
+  readonly temple: string;
+  readonly front: string;
+  /** The middle line of the temple, moved up: as long as the temple, where its length is measured. */
+  readonly measure: string;
+  /** The two ends of that line, y downwards as in SVG. */
+  readonly ends: readonly [from: Point, to: Point];
+  /** How far it all reaches. */
+  readonly length: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** How far above the middle line the length is drawn, in mm. */
+export const measureGap = 9;
+
+/** A frame from its side: the temple is as long along its curve as it was measured. */
+export function templeSide(frame: FrameMeasurements): TempleSide {
+  const { lensHeight, hinge } = layoutOf(frame);
+  const [upper, lower] = [middleLine(frame.temple, 2.3), middleLine(frame.temple, -2.3)];
+  const [tip, under] = [endPoint(upper), endPoint(lower)];
+  const towardsTip = { x: Math.cos(drop), y: -Math.sin(drop) };
+  const back = { x: -towardsTip.x, y: -towardsTip.y };
+  const measured = middleLine(frame.temple, measureGap);
+  const [above, below] = [lensHeight / 2 - hinge + 4.2, lensHeight / 2 + hinge + 3.2];
+  const end = endPoint(measured);
+  return {
+    temple: svgPath([...upper, join(tip, towardsTip, under, back, 0.6), ...reversed(lower)], "open"),
+    front: svgPath(frontEdge(above, below)),
+    measure: svgPath(measured, "open"),
+    ends: [
+      { x: 0, y: -measureGap },
+      { x: end.x, y: -end.y },
+    ],
+    length: Math.max(tip.x, end.x) + 2,
+    above,
+    below: Math.max(below, -under.y + 1),
+  };
+}
+
+/** From the hinge to the tip, so many mm above the middle of the temple. */
+function middleLine(temple: number, above: number): Curve {
+  const radius = bendRadius + above;
+  const straight = temple - dropLength;
+  const hang = dropLength - bendRadius * drop;
+  const bend: Point = { x: straight, y: above };
+  const afterBend: Point = {
+    x: straight + radius * Math.sin(drop),
+    y: above - radius * (1 - Math.cos(drop)),
+  };
+  const handle = (4 / 3) * Math.tan(drop / 4) * radius;
+  const tip = { x: afterBend.x + hang * Math.cos(drop), y: afterBend.y - hang * Math.sin(drop) };
+  return [
+    edge({ x: 0, y: above }, bend),
+    {
+      from: bend,
+      leave: { x: bend.x + handle, y: above },
+      arrive: { x: afterBend.x - handle * Math.cos(drop), y: afterBend.y + handle * Math.sin(drop) },
+      to: afterBend,
+    },
+    edge(afterBend, tip),
+  ];
+}
+
+const endPoint = (curve: Curve): Point => curve.at(-1)?.to ?? { x: 0, y: 0 };
+
+/** The front along its edge, with soft ends. */
+function frontEdge(above: number, below: number): Curve {
+  const [up, down] = [
+    { x: -lean, y: 1 },
+    { x: lean, y: -1 },
+  ];
+  const at = (x: number, y: number): Point => ({ x: x - lean * y, y });
+  const [top, bottom] = [above - 1.6, 1.6 - below];
+  return [
+    edge(at(-thickness, bottom), at(-thickness, top)),
+    join(at(-thickness, top), up, at(0, top), down, 0.55),
+    edge(at(0, top), at(0, bottom)),
+    join(at(0, bottom), down, at(-thickness, bottom), up, 0.55),
+  ];
+}

@@ -1,0 +1,39 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** On phones a strip from edge to edge that stops at each picture; from the desktop on a wall. */
+export const strip = style({
+  display: "flex",
+  marginInline: `calc(-1 * ${vars.layout.margin})`,
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
+  "@media": {
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: vars.space[3],
+      marginInline: 0,
+      overflow: "visible",
+    },
+  },
+});
+
+export const picture = style({
+  flex: "0 0 100%",
+  minInlineSize: 0,
+  scrollSnapAlign: "start",
+  "@media": { [media.desktop]: { selectors: { "&:first-child": { gridColumn: "1 / -1" } } } },
+});
+
+export const position = style({
+  position: "absolute",
+  insetInlineEnd: vars.space[4],
+  insetBlockEnd: vars.space[6],
+  color: vars.color.onStageMuted,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.desktop]: { display: "none" } },
+});

@@ -1,0 +1,97 @@
+import type { MouseEvent, ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { FrameFront } from "../eyewear/FrameFront.tsx";
+import { Stage } from "../eyewear/Stage.tsx";
+import { frameSize, type FrameSize } from "../optics/frameSize.ts";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import { TempleMark } from "./TempleMark.tsx";
+import type { Availability, FinishValue, SizeValue, VariantValue } from "./variantOption.ts";
+import * as styles from "./VariantPicker.css.ts";
+
+export interface ChoiceProps {
+  value: VariantValue;
+  chosen: boolean;
+  code: string;
+  onChange: ((code: string, valueId: string) => void) | undefined;
+}
+
+/** A finish as a small picture of the frame. */
+export function FinishChoice({ frame, ...choice }: ChoiceProps & Pick<FinishValue, "frame">) {
+  return (
+    <Choice {...choice} look={styles.swatch}>
+      <Stage ratio="thumbnail" radius="control">
+        <FrameFront frame={frame} label="" crop="swatch" />
+      </Stage>
+      <VisuallyHidden>
+        {choice.value.label} <Unavailable available={choice.value.available} />
+      </VisuallyHidden>
+    </Choice>
+  );
+}
+
+/** A size as its temple mark and a word. */
+export function SizeChoice({ frame, ...choice }: ChoiceProps & Pick<SizeValue, "frame">) {
+  return (
+    <Choice {...choice} look={styles.box}>
+      <span className={styles.size}>
+        <TempleMark {...frame} />
+      </span>{" "}
+      <span className={styles.muted}>
+        <FormattedMessage id={sizeWords[frameSize(frame)]} /> <Unavailable available={choice.value.available} />
+      </span>
+    </Choice>
+  );
+}
+
+/** Anything else in its own words. */
+export function WordChoice(choice: ChoiceProps) {
+  return (
+    <Choice {...choice} look={styles.box}>
+      {choice.value.label}{" "}
+      <span className={styles.muted}>
+        <Unavailable available={choice.value.available} />
+      </span>
+    </Choice>
+  );
+}
+
+interface ChoiceLinkProps extends ChoiceProps {
+  look: (variant: { available: Availability }) => string;
+  children: ReactNode;
+}
+
+function Choice({ value, chosen, code, onChange, look, children }: ChoiceLinkProps) {
+  const choose = (event: MouseEvent) => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!onChange || !plain) return;
+    event.preventDefault();
+    onChange(code, value.id);
+  };
+  return (
+    <li>
+      <a
+        href={value.href}
+        aria-current={chosen || undefined}
+        className={look({ available: value.available })}
+        onClick={choose}
+      >
+        {children}
+      </a>
+    </li>
+  );
+}
+
+const sizeWords = {
+  narrow: "ui.frameSize.narrow",
+  medium: "ui.frameSize.medium",
+  wide: "ui.frameSize.wide",
+} as const satisfies Record<FrameSize, string>;
+
+function Unavailable({ available }: { available: Availability }) {
+  if (available === "yes") return null;
+  return available === "sold-out" ? (
+    <FormattedMessage id="ui.variantPicker.soldOut" />
+  ) : (
+    <FormattedMessage id="ui.variantPicker.impossible" />
+  );
+}

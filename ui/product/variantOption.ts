@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { Finish, FrameMeasurements } from "../eyewear/frame.ts";
+
+/** Whether a value can be had together with what else is chosen; one that cannot stays choosable (decision 20). */
+export type Availability = "yes" | "sold-out" | "impossible";
+
+export interface VariantValue {
+  id: string;
+  label: string;
+  /** The page on which this value is chosen; followed when there is no script. */
+  href: string;
+  available: Availability;
+}
+
+export interface FinishValue extends VariantValue {
+  frame: FrameMeasurements & { readonly finish: Finish };
+}
+
+export interface SizeValue extends VariantValue {
+  frame: FrameMeasurements;
+}
+
+/** What every option says, however its values are shown. */
+export interface VariantQuestion {
+  code: string;
+  label: string;
+  /** Beside the question, such as a link to a guide; beside finishes their number, when nothing is given. */
+  aside?: ReactNode;
+  /** Under the values, such as a hint how a size fits. */
+  note?: ReactNode;
+}
+
+/** A question about the variant and how its values are shown: as small pictures, as temple marks or as words. */
+export type VariantOption = VariantQuestion &
+  (
+    | { shows: "finish"; values: readonly FinishValue[] }
+    | { shows: "size"; values: readonly SizeValue[] }
+    | { shows: "words"; values: readonly VariantValue[] }
+  );
