@@ -48,7 +48,8 @@ export function createClient(line: Line) {
       call(line, endpoints.shippingInformation, { cartId }, toWireShippingInformation(information)),
 
     /** However often the same request is sent, it is one order. */
-    createOrder: (order: OrderRequest, sentAt: Date) => call(line, endpoints.orderCreate, {}, toWireOrder(order, sentAt)),
+    createOrder: (order: OrderRequest, sentAt: Date) =>
+      call(line, endpoints.orderCreate, {}, toWireOrder(order, sentAt)),
     /** An order of this visitor by its number; null for everybody else's. */
     order: (orderNumber: string) => orNull(call(line, endpoints.orderDetails, { order_id: orderNumber })),
   };

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { ConfigurationError, parseConfiguration } from "#configuration/index.ts";
 import { openPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
 import { createApp } from "./createApp.ts";
 import { isBuilt } from "./build.ts";
@@ -98,10 +99,12 @@ function stopOn(server: Server, closing: readonly (() => Promise<unknown> | unde
 }
 
 try {
+  parseConfiguration();
   await start(readEnvironment());
 } catch (error) {
-  const isTold =
-    error instanceof StartFailure || error instanceof EnvironmentError || error instanceof PlatformStartFailure;
-  console.error(isTold ? `Dioptra cannot start. ${error.message}` : error);
+  const isTold = [StartFailure, EnvironmentError, ConfigurationError, PlatformStartFailure].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isTold && error instanceof Error ? `Dioptra cannot start. ${error.message}` : error);
   process.exit(1);
 }

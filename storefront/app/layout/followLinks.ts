@@ -1,5 +1,5 @@
 import { hasPrefix, withoutPrefix } from "#domain/store/prefix.ts";
-import type { AppRouter, RouterContext } from "../router.tsx";
+import type { AppRouter } from "../router.tsx";
 
 /** The link that an event is about, if it leads to another page of this store view. */
 function innerLink(event: Event, prefix: string): HTMLAnchorElement | null {

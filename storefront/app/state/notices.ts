@@ -18,7 +18,8 @@ export function createNotices() {
       const notice = { id: crypto.randomUUID(), type, message, action, timeToLive };
       store.setState(({ shown }) => ({ shown: addNotice(shown, notice) }));
     },
-    dismiss: (id: string): void => store.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) })),
+    dismiss: (id: string): void =>
+      store.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) })),
   };
 }
 

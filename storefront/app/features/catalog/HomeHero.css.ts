@@ -13,7 +13,11 @@ export const row = style({
   paddingInline: vars.layout.margin,
   paddingBlock: vars.space[8],
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", minBlockSize: "480px", paddingBlock: vars.space[12] },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      minBlockSize: "480px",
+      paddingBlock: vars.space[12],
+    },
   },
 });
 

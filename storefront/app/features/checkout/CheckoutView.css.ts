@@ -2,14 +2,17 @@ import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
 /** The form, and beside it what is ordered. */
-export const columns = style({
-  display: "grid",
-  gap: vars.space[12],
+export const page = style({
   inlineSize: "100%",
   maxInlineSize: vars.layout.page,
   marginInline: "auto",
   paddingInline: vars.layout.margin,
   paddingBlockStart: vars.space[8],
+});
+
+export const columns = style({
+  display: "grid",
+  gap: vars.space[12],
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 376px)", alignItems: "start" },
   },
@@ -38,7 +41,12 @@ export const summary = style({
   "@media": { [media.desktop]: { position: "sticky", insetBlockStart: vars.space[6] } },
 });
 
-export const summaryHead = style({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: vars.space[3] });
+export const summaryHead = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: vars.space[3],
+});
 
 export const facts = style({
   display: "grid",
@@ -49,3 +57,8 @@ export const facts = style({
 export const factTitle = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, marginBlockEnd: vars.space[1] });
 
 export const note = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });
+
+export const summaryTitle = style({ fontSize: vars.text.lg });
+
+/** For the outline of the page only: what is seen begins with the first step. */
+export const sections = style({ display: "grid" });

@@ -7,7 +7,9 @@ export type Check<Typed, Value, Errors> = (
 
 /** Each problem in the form's own words, such as `required`, travels as the error's type. */
 const asFieldErrors = <Typed extends FieldValues>(errors: object) =>
-  Object.fromEntries(Object.entries(errors).map(([field, problem]) => [field, { type: problem }])) as FieldErrors<Typed>;
+  Object.fromEntries(
+    Object.entries(errors).map(([field, problem]) => [field, { type: problem }]),
+  ) as FieldErrors<Typed>;
 
 /**
  * A form that checks itself with a rule. Problems are shown when the shopper goes on, the first wrong field takes
@@ -19,7 +21,9 @@ export function useCheckedForm<Typed extends FieldValues, Value extends FieldVal
 ) {
   const resolver: Resolver<Typed, unknown, Value> = (typed) => {
     const checked = check(typed);
-    return checked.ok ? { values: checked.value, errors: {} } : { values: {}, errors: asFieldErrors<Typed>(checked.errors) };
+    return checked.ok
+      ? { values: checked.value, errors: {} }
+      : { values: {}, errors: asFieldErrors<Typed>(checked.errors) };
   };
   const form = useForm<Typed, unknown, Value>({ defaultValues, resolver, reValidateMode: "onChange" });
   const errors = Object.fromEntries(

@@ -41,7 +41,12 @@ export const tax = style({ fontSize: vars.text.xs, color: vars.color.inkMuted })
 
 export const options = style({ display: "grid", gap: vars.space[6] });
 
-export const promises = style({ display: "grid", gap: vars.space[3], marginBlockStart: vars.space[6], fontSize: vars.text.sm });
+export const promises = style({
+  display: "grid",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[6],
+  fontSize: vars.text.sm,
+});
 
 export const promise = style({ display: "flex", gap: vars.space[3], alignItems: "start" });
 

@@ -2,6 +2,7 @@ import type { Client } from "#client/createClient.ts";
 import { configuration } from "#configuration/index.ts";
 import { addLine } from "#domain/cart/addLine.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
+import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { newLine } from "#domain/cart/newLine.ts";
 import { availableOf } from "#domain/cart/quantity.ts";
 import { removeLine } from "#domain/cart/removeLine.ts";
@@ -32,11 +33,7 @@ export function createCart({ client, store: view, notices, isInCheckout, go }: C
   const store = createCartStore(view);
   const inOrder = createQueue(`dioptra-cart-${view.code}`);
   const onAdded = () =>
-    notices.show(
-      "success",
-      { id: "notice.added" },
-      { label: "notice.checkout", onAction: () => go("/checkout") },
-    );
+    notices.show("success", { id: "notice.added" }, { label: "notice.checkout", onAction: () => go("/checkout") });
   const synchronise = createSynchronise({ client, store, notices, isInCheckout, onAdded });
 
   /** A platform that cannot be reached loses nothing: the cart is kept, and told when it can be. */
@@ -88,8 +85,26 @@ export function createCart({ client, store: view, notices, isInCheckout, go }: C
         store.setState(({ lines }) => ({ lines: [...lines, back] }));
         void sync("forced");
       };
-      notices.show("success", { id: "notice.removed", values: { name: line.name } }, { label: "notice.undo", onAction: restore });
+      notices.show(
+        "success",
+        { id: "notice.removed", values: { name: line.name } },
+        { label: "notice.undo", onAction: restore },
+      );
       return sync("forced");
+    },
+
+    /** Tells the platform where to and how, and takes its totals; false when it could not be told. */
+    async shipTo(
+      cartId: string,
+      address: Address,
+      method: Pick<ShippingMethod, "carrierCode" | "methodCode">,
+    ): Promise<boolean> {
+      const information = { shippingAddress: address, billingAddress: address, method };
+      return inOrder(async () => {
+        const { totals } = await client.shippingInformation(cartId, information);
+        store.setState({ totals });
+        return true;
+      }).catch(() => false);
     },
 
     /** The cart has become an order: it is emptied here, and the platform has closed its own. */

@@ -4,6 +4,7 @@ import { configuration } from "#configuration/index.ts";
 import { isInCheckout } from "#domain/checkout/isInCheckout.ts";
 import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
+import { type OrderDraft, orderRequest } from "#domain/order/orderRequest.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Cart } from "../cart/createCart.ts";
 import { type CheckoutState, createCheckoutStore } from "./checkoutStore.ts";
@@ -60,17 +61,18 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
     complete: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
       store.setState(({ done }) => ({ ...answers, done: [...new Set([...done, step])], modifiedAt: Date.now() })),
     /** The shopper is in the checkout: the cart is the browser's to decide. */
-    touch: () => store.setState({ modifiedAt: Date.now() }),
+    touch: (): void => store.setState({ modifiedAt: Date.now() }),
     isActive: () => isInCheckout(store.getState().modifiedAt, Date.now(), configuration.checkout.inCheckoutWindow),
-    leave: () => store.setState({ modifiedAt: 0 }),
+    leave: (): void => store.setState({ modifiedAt: 0 }),
     /** Sends the order under the key that an unanswered attempt of the same cart had. */
-    place: (request: Omit<OrderRequest, "key">) =>
+    place: (draft: Omit<OrderDraft, "key">) =>
       alone(async () => {
         const waiting = await outbox.waiting();
-        const key = waiting?.cartId === request.cartId ? waiting.key : crypto.randomUUID();
-        const order = { ...request, key };
-        await outbox.keep(order);
-        return send(order);
+        const key = waiting?.cartId === draft.cartId ? waiting.key : crypto.randomUUID();
+        const order = orderRequest({ ...draft, key });
+        if (!order.ok) return { state: "refused", code: null, skus: [] };
+        await outbox.keep(order.value);
+        return send(order.value);
       }),
     /** Asks what became of an order whose answer was lost; null when none is waiting. */
     resume: () =>

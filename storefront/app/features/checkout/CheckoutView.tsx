@@ -1,0 +1,87 @@
+import { EmptyState, Link, Skeleton, VisuallyHidden } from "@dioptra/ui";
+import { useEffect, useEffectEvent, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
+import { withPrefix } from "#domain/store/prefix.ts";
+import { useCart, useCheckout, useShop } from "../../state/useShop.ts";
+import { useStoreView } from "../../state/useStoreView.ts";
+import * as styles from "./CheckoutView.css.ts";
+import { Steps } from "./Steps.tsx";
+
+export interface CheckoutViewProps {
+  /** The step that the address names. */
+  readonly wanted: CheckoutStep | null;
+  readonly onStep: (step: CheckoutStep) => void;
+  readonly onPlaced: (orderNumber: string) => void;
+}
+
+/** From the cart to the order, as a guest: who, where to, how it is paid, and once more everything. */
+export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
+  const { checkout } = useShop();
+  const known = useCheckout((state) => state.known);
+  const cartKnown = useCart((state) => state.known);
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const [isPlaced, setPlaced] = useState(false);
+  const finish = useEffectEvent((orderNumber: string) => {
+    setPlaced(true);
+    onPlaced(orderNumber);
+  });
+
+  useEffect(() => {
+    if (!known) return;
+    checkout.touch();
+    // An order whose answer was lost is asked about before anything else.
+    void checkout.resume().then((outcome) => outcome?.state === "placed" && finish(outcome.number));
+    return () => checkout.leave();
+  }, [checkout, known]);
+
+  const isReady = known && cartKnown && !isPlaced;
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden>
+        <h1>
+          <FormattedMessage id="checkout.title" />
+        </h1>
+      </VisuallyHidden>
+      <noscript>
+        <p>
+          <FormattedMessage id="checkout.noScript" />
+        </p>
+      </noscript>
+      {!isReady && (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {isReady && isEmpty && <NothingToOrder />}
+      {isReady && !isEmpty && (
+        <div className={styles.columns}>
+          <Steps
+            wanted={wanted}
+            onStep={onStep}
+            onPlaced={(orderNumber) => {
+              setPlaced(true);
+              onPlaced(orderNumber);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NothingToOrder() {
+  const store = useStoreView();
+  return (
+    <EmptyState
+      title={<FormattedMessage id="cart.empty.title" />}
+      action={
+        <Link variant="solid" href={`${withPrefix("/", store)}#frames`}>
+          <FormattedMessage id="cart.toShop" />
+        </Link>
+      }
+    >
+      <FormattedMessage id="checkout.empty" />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+import { CartLine, CartLines, CartTotals, FrameFront, Link, TempleMark } from "@dioptra/ui";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { multiply } from "#domain/money/arithmetic.ts";
+import { productHref } from "#domain/product/productHref.ts";
+import { withPrefix } from "#domain/store/prefix.ts";
+import { useCartTotals } from "../../state/cart/useCartTotals.ts";
+import { useCart } from "../../state/useShop.ts";
+import { useStoreView } from "../../state/useStoreView.ts";
+import * as styles from "./CheckoutView.css.ts";
+
+/** Every line and what it comes to; at the last step the order button stands directly below (decision 10). */
+export function OrderSummary({ children }: { readonly children?: ReactNode }) {
+  const intl = useIntl();
+  const store = useStoreView();
+  const lines = useCart((state) => state.lines);
+  const rows = useCartTotals();
+  return (
+    <aside className={styles.summary} aria-label={intl.formatMessage({ id: "checkout.order" })}>
+      <div className={styles.summaryHead}>
+        <h2 className={styles.summaryTitle}>
+          <FormattedMessage id="checkout.order" />
+        </h2>
+        <Link href={withPrefix("/cart", store)}>
+          <FormattedMessage id="checkout.changeCart" />
+        </Link>
+      </div>
+      <CartLines label={intl.formatMessage({ id: "confirmation.lines" })}>
+        {lines.map((line) => (
+          <CartLine
+            key={line.sku + line.checksum}
+            variant="summary"
+            name={line.name}
+            href={productHref(store.prefix, line, line.sku)}
+            picture={line.frame && <FrameFront frame={line.frame} label="" crop="swatch" />}
+            mark={line.frame && <TempleMark {...line.frame} />}
+            options={line.options}
+            quantity={line.quantity}
+            unitPrice={line.price.current}
+            rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
+          />
+        ))}
+      </CartLines>
+      <CartTotals rows={rows} />
+      {children}
+    </aside>
+  );
+}

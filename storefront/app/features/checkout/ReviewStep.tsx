@@ -1,0 +1,48 @@
+import { AddressText } from "@dioptra/ui";
+import { FormattedMessage } from "react-intl";
+import { useCheckout } from "../../state/useShop.ts";
+import * as styles from "./CheckoutView.css.ts";
+
+/** Everything that was answered, once more; what is ordered stands beside it. */
+export function ReviewStep() {
+  const { shippingAddress, billingAddress } = useCheckout((state) => state);
+  return (
+    <div className={styles.stack}>
+      <p>
+        <FormattedMessage id="checkout.reviewLead" />
+      </p>
+      <div className={styles.facts}>
+        {shippingAddress && (
+          <div>
+            <h3 className={styles.factTitle}>
+              <FormattedMessage id="checkout.deliverTo" />
+            </h3>
+            <AddressText address={shippingAddress} />
+          </div>
+        )}
+        {(billingAddress ?? shippingAddress) && (
+          <div>
+            <h3 className={styles.factTitle}>
+              <FormattedMessage id="checkout.billTo" />
+            </h3>
+            {billingAddress ? (
+              <AddressText address={billingAddress} />
+            ) : (
+              <p>
+                <FormattedMessage id="checkout.billing.same" />
+              </p>
+            )}
+          </div>
+        )}
+        <div>
+          <h3 className={styles.factTitle}>
+            <FormattedMessage id="checkout.cod.title" />
+          </h3>
+          <p>
+            <FormattedMessage id="checkout.cod.text" />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

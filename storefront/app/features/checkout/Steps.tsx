@@ -1,0 +1,137 @@
+import { AddressText, CheckoutSection } from "@dioptra/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { isVirtual } from "#domain/cart/isVirtual.ts";
+import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
+import { canOpenStep, type CheckoutStep, firstOpenStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
+import { useCart, useCheckout, useShop } from "../../state/useShop.ts";
+import * as styles from "./CheckoutView.css.ts";
+import { LoadProblem } from "./LoadProblem.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
+import { PaymentStep } from "./PaymentStep.tsx";
+import { PersonalStep } from "./PersonalStep.tsx";
+import { PlaceOrder } from "./PlaceOrder.tsx";
+import { ReviewStep } from "./ReviewStep.tsx";
+import { ShippingStep } from "./ShippingStep.tsx";
+import { useCartId } from "./useCartId.ts";
+import { useOrderDraft } from "./useOrderDraft.ts";
+
+export interface StepsProps {
+  /** The step that the address names. */
+  readonly wanted: CheckoutStep | null;
+  readonly onStep: (step: CheckoutStep) => void;
+  readonly onPlaced: (orderNumber: string) => void;
+}
+
+const titles = {
+  "personal-details": "checkout.step.personal",
+  shipping: "checkout.step.shipping",
+  payment: "checkout.step.payment",
+  review: "checkout.step.review",
+} as const satisfies Record<CheckoutStep, string>;
+
+/** The steps below each other: those answered in short, one to answer, those to come. */
+export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
+  const intl = useIntl();
+  const { cart, checkout } = useShop();
+  const virtual = useCart(({ lines }) => isVirtual(lines));
+  const { personal, shippingAddress, done } = useCheckout((state) => state);
+  const cartId = useCartId();
+  const draft = useOrderDraft(cartId);
+  const steps = stepsFor({ isVirtual: virtual });
+  const current =
+    wanted && canOpenStep(wanted, done, { isVirtual: virtual }) ? wanted : firstOpenStep(done, { isVirtual: virtual });
+  const title = useTitleFocus(current);
+
+  async function tellWhereTo(shippingAddress: Address, shipping: Pick<ShippingMethod, "carrierCode" | "methodCode">) {
+    if (!cartId || !(await cart.shipTo(cartId, shippingAddress, shipping))) return false;
+    checkout.complete("shipping", { shippingAddress, shipping });
+    onStep("payment");
+    return true;
+  }
+
+  const contents: Record<CheckoutStep, ReactNode> = {
+    "personal-details": (
+      <PersonalStep
+        initial={personal}
+        onDone={(details) => {
+          checkout.complete("personal-details", { personal: details });
+          onStep(virtual ? "payment" : "shipping");
+        }}
+      />
+    ),
+    shipping: cartId ? (
+      <ShippingStep cartId={cartId} onDone={tellWhereTo} />
+    ) : (
+      <LoadProblem onRetry={() => void cart.sync("forced")} />
+    ),
+    payment: cartId ? (
+      <PaymentStep
+        cartId={cartId}
+        onDone={(paymentCode, billingAddress) => {
+          checkout.complete("payment", { paymentCode, billingAddress });
+          onStep("review");
+        }}
+      />
+    ) : (
+      <LoadProblem onRetry={() => void cart.sync("forced")} />
+    ),
+    review: <ReviewStep />,
+  };
+
+  const summaries: Record<CheckoutStep, ReactNode> = {
+    "personal-details": personal && (
+      <>
+        {personal.firstName} {personal.lastName}, {personal.email}
+        <br />
+        <FormattedMessage id="checkout.guest" />
+      </>
+    ),
+    shipping: shippingAddress && <AddressText address={shippingAddress} />,
+    payment: <FormattedMessage id="checkout.cod.name" />,
+    review: null,
+  };
+
+  return (
+    <>
+      <div className={styles.sections}>
+        {steps.map((step, index) => {
+          const common = { number: index + 1, title: intl.formatMessage({ id: titles[step] }) };
+          if (step === current) {
+            return (
+              <CheckoutSection key={step} {...common} state="current" titleRef={title}>
+                {contents[step]}
+              </CheckoutSection>
+            );
+          }
+          if (!done.includes(step)) return <CheckoutSection key={step} {...common} state="upcoming" />;
+          return (
+            <CheckoutSection
+              key={step}
+              {...common}
+              state="done"
+              summary={summaries[step]}
+              onEdit={() => onStep(step)}
+            />
+          );
+        })}
+      </div>
+      <OrderSummary>
+        {current === "review" && <PlaceOrder place={() => draft.place()} onPlaced={onPlaced} />}
+      </OrderSummary>
+    </>
+  );
+}
+
+/** Moves the focus to the step that opens, but not when the page is just opened. */
+function useTitleFocus(current: CheckoutStep) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(current);
+  useEffect(() => {
+    if (last.current === current) return;
+    last.current = current;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: "start" });
+  }, [current]);
+  return title;
+}

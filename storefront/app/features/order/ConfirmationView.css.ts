@@ -1,0 +1,48 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  gap: vars.space[12],
+  inlineSize: "100%",
+  maxInlineSize: vars.layout.page,
+  marginInline: "auto",
+  paddingInline: vars.layout.margin,
+  paddingBlockStart: vars.space[12],
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 440px)", alignItems: "start" },
+  },
+});
+
+export const lead = style({ display: "grid", gap: vars.space[4] });
+
+export const done = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  color: vars.color.success,
+  fontWeight: vars.weight.label,
+});
+
+export const text = style({ maxInlineSize: vars.layout.measure, fontSize: vars.text.lg, overflowWrap: "anywhere" });
+
+export const note = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });
+
+export const facts = style({
+  display: "grid",
+  gap: vars.space[6],
+  marginBlock: vars.space[6],
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const factTitle = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, marginBlockEnd: vars.space[1] });
+
+export const summary = style({
+  display: "grid",
+  gap: vars.space[4],
+  padding: vars.space[6],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+
+export const summaryTitle = style({ fontSize: vars.text.lg });
