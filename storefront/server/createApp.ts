@@ -6,7 +6,7 @@ import { storeViewOf } from "#domain/store/storeViewOf.ts";
 import { compress } from "./compress.ts";
 import { createGate, type Fetch, providerFor, visitorOf } from "./gate.ts";
 import type { Log } from "./log.ts";
-import { clientFolder, type Pages } from "./pages.ts";
+import { clientFolder, faviconFile, type Pages } from "./pages.ts";
 import { lastResort } from "./lastResort.ts";
 
 export interface AppSetting {
@@ -31,6 +31,7 @@ export function createApp({ provider, pages, log }: AppSetting): Fetch {
     }),
   );
   app.get("/assets/*", (c) => c.text("Not found", 404));
+  app.get("/favicon.svg", serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }));
   app.get("/healthz", (c) => c.text("ok"));
   app.all("/api/*", async (c) => compress(c.req.raw, await gate(c.req.raw)));
   app.get("*", async (c) => {

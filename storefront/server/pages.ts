@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** Where the browser's files lie. */
 export const clientFolder = `${root}dist/client`;
 
+/** The mark in the browser's tab; the one file that browsers look for at a fixed place. */
+export const faviconFile = `${root}public/favicon.svg`;
+
 type Entry = typeof import("../app/entry-server.tsx");
 
 /** Where pages come from: the build, or Vite while the shop is being developed. */

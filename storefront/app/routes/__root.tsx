@@ -21,13 +21,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: "description", content: intlOf(context).formatMessage({ id: "site.description" }) },
       { name: "color-scheme", content: "light dark" },
     ],
-    links: fontFiles.map((href) => ({
-      rel: "preload",
-      as: "font",
-      type: "font/woff2",
-      crossOrigin: "anonymous" as const,
-      href,
-    })),
+    links: [
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      ...fontFiles.map((href) => ({
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        crossOrigin: "anonymous" as const,
+        href,
+      })),
+    ],
   }),
   component: Root,
 });

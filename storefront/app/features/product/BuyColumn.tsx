@@ -51,9 +51,7 @@ export function BuyColumn({ product, variant }: BuyColumnProps) {
         </p>
       </div>
       {variant && product.options.length > 0 && (
-        <div className={`${styles.block} ${styles.options}`}>
-          <VariantPicker options={variantOptions(product, variant, store)} value={variant.values} onChange={choose} />
-        </div>
+        <VariantPicker options={variantOptions(product, variant, store)} value={variant.values} onChange={choose} />
       )}
       <div className={styles.block}>
         <noscript>

@@ -39,8 +39,6 @@ export const block = style({
 
 export const tax = style({ fontSize: vars.text.xs, color: vars.color.inkMuted });
 
-export const options = style({ display: "grid", gap: vars.space[6] });
-
 export const promises = style({
   display: "grid",
   gap: vars.space[3],
