@@ -1,0 +1,178 @@
+import { CartLine, CartLines, FrameFront, InlineNotice, QuantityStepper, TempleMark } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, within } from "storybook/test";
+
+const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+
+const nela = {
+  shape: "panto",
+  rim: "full",
+  material: "acetate",
+  finish: "havana",
+  lensWidth: 48,
+  lensHeight: 43,
+  bridge: 21,
+  temple: 145,
+  totalWidth: 130,
+} as const;
+
+const meta = {
+  component: CartLine,
+  args: {
+    name: "Nela, szylkret",
+    href: "#nela",
+    picture: <FrameFront frame={nela} label="" crop="swatch" />,
+    mark: <TempleMark {...nela} />,
+    options: [
+      { label: "Kolor", value: "szylkret" },
+      { label: "Rozmiar", value: "średni" },
+    ],
+    quantity: 1,
+    quantityControl: <QuantityStepper product="Nela, szylkret" value={1} available={4} onChange={fn()} />,
+    unitPrice: zloty(47_700),
+    rowTotal: zloty(47_700),
+    onRemove: fn(),
+  },
+  render: (args) => (
+    <CartLines label="Koszyk">
+      <CartLine {...args} />
+    </CartLines>
+  ),
+} satisfies Meta<typeof CartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("listitem");
+    await expect(within(line).getByRole("link", { name: "Nela, szylkret" })).toHaveAttribute("href", "#nela");
+    await expect(line).toHaveTextContent("Kolor: szylkret");
+    await expect(line).toHaveTextContent("477,00 zł");
+    await expect(line).not.toHaveTextContent("za sztukę");
+  },
+};
+
+const bare = {
+  name: meta.args.name,
+  href: meta.args.href,
+  picture: meta.args.picture,
+  mark: meta.args.mark,
+  options: meta.args.options,
+};
+
+export const Summary: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 376 }}>
+      <CartLines label="Twoje zamówienie">
+        <CartLine {...bare} variant="summary" quantity={1} unitPrice={zloty(47_700)} rowTotal={zloty(47_700)} />
+        <CartLine
+          {...bare}
+          variant="summary"
+          name="Brzęczyszczykiewicz, ośmiokątne, szare szylkretowe z zielonym refleksem"
+          quantity={5}
+          unitPrice={zloty(39_900)}
+          rowTotal={zloty(199_500)}
+          discount={zloty(-19_950)}
+        />
+      </CartLines>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [one, five] = canvas.getAllByRole("listitem");
+    await expect(one).toHaveTextContent("1 sztuka");
+    await expect(five).toHaveTextContent("5 sztuk, 399,00 zł za sztukę");
+    await expect(five).toHaveTextContent("Rabat −199,50 zł");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const SeveralWithNotice: Story = {
+  args: {
+    quantity: 3,
+    unitPrice: zloty(27_900),
+    rowTotal: zloty(83_700),
+    discount: zloty(-8370),
+    notice: <InlineNotice type="warning">Zostały tylko 2 sztuki. Zmniejsz liczbę, aby zamówić.</InlineNotice>,
+    quantityControl: <QuantityStepper product="Nela, szylkret" value={3} available={2} onChange={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("listitem")).toHaveTextContent("Uwaga: Zostały tylko 2 sztuki.");
+  },
+};
+
+/** Decision 9: asked for, confirmed, gone. */
+export const RemovedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const remove = canvas.getByRole("button", { name: "Usuń: Nela, szylkret" });
+    remove.focus();
+    await userEvent.keyboard("{Enter}");
+    const question = within(canvas.getByRole("group", { name: "Usunąć z koszyka? Nela, szylkret" }));
+    await expect(question.getByRole("button", { name: "Zostaw" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(question.getByRole("button", { name: "Usuń" })).toHaveFocus();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeptOnEscape: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Usuń: Nela, szylkret" }));
+    await userEvent.keyboard("{Escape}");
+    const remove = canvas.getByRole("button", { name: "Usuń: Nela, szylkret" });
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Usuń: Nela, szylkret" })).toHaveFocus();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+/** `LineRemoval` while it asks. */
+export const Asking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Usuń: Nela, szylkret" }));
+    await expect(canvas.getByText("Usunąć z koszyka?", { exact: false })).toBeVisible();
+  },
+};
+
+function Cart() {
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <CartLines label="Koszyk">
+      {["Nela, szylkret", "Okta, ciemna zieleń"].map((name) => (
+        <CartLine
+          {...bare}
+          key={name}
+          name={name}
+          quantity={quantity}
+          quantityControl={<QuantityStepper product={name} value={quantity} available={9} onChange={setQuantity} />}
+          unitPrice={zloty(47_700)}
+          rowTotal={zloty(47_700 * quantity)}
+          onRemove={fn()}
+        />
+      ))}
+    </CartLines>
+  );
+}
+
+export const Several: Story = {
+  render: () => <Cart />,
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getAllByRole("button", { name: /Nela/ }).find((button) => button.nextElementSibling === null);
+    if (!more) throw new Error("There is no way to more pieces");
+    await userEvent.click(more);
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("954,00 zł");
+  },
+};
+
+export const OnANarrowPhone: Story = {
+  ...SeveralWithNotice,
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Usuń: Nela, szylkret" }));
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,144 @@
+import { CartTotals, type CartTotalsProps } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+
+const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+
+const rows = [
+  { code: "subtotal", amount: zloty(65_500) },
+  { code: "discount", amount: zloty(-6550) },
+  { code: "shipping", amount: zloty(500) },
+  { code: "tax", amount: zloty(4404) },
+  { code: "grand_total", amount: zloty(59_450) },
+] as const;
+
+const meta = {
+  component: CartTotals,
+  args: { rows, couponCode: "NOWY10", shippingMethod: "Automat paczkowy" },
+  render: (args) => (
+    <div style={{ maxInlineSize: 376 }}>
+      <CartTotals {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CartTotals>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
+      "Produkty",
+      "Kod NOWY10",
+      "Automat paczkowy",
+      "Razem",
+    ]);
+    await expect(canvas.getAllByRole("definition").map((amount) => amount.textContent)).toEqual([
+      "655,00\u00A0zł",
+      "−65,50\u00A0zł",
+      "5,00\u00A0zł",
+      "594,50\u00A0zł",
+      "w tym VAT 44,04\u00A0zł",
+    ]);
+  },
+};
+
+/** Methods and code are not known yet: the rows have their plain names. */
+export const WithoutNames: Story = {
+  args: {
+    rows: [
+      rows[0],
+      rows[1],
+      rows[2],
+      { code: "payment", amount: zloty(700) },
+      rows[3],
+      { code: "grand_total", amount: zloty(60_150) },
+    ],
+    couponCode: undefined,
+    shippingMethod: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
+      "Produkty",
+      "Rabat",
+      "Dostawa",
+      "Opłata za płatność",
+      "Razem",
+    ]);
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("dl")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+const ofSmallCart = [rows[0], rows[2], rows[3], rows[4]];
+
+function Loading({ rows, ...props }: CartTotalsProps) {
+  const [isKnown, setKnown] = useState(false);
+  return (
+    <div style={{ maxInlineSize: 376 }}>
+      <CartTotals {...props} rows={isKnown ? rows : null} />
+      <button type="button" onClick={() => setKnown(true)}>
+        Dalej
+      </button>
+    </div>
+  );
+}
+
+/** When the totals come, what stands below does not move. */
+export const Unknown: Story = {
+  args: { rows: ofSmallCart },
+  render: (args) => <Loading {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Obliczamy sumę")).toBeInTheDocument();
+    const below = canvas.getByRole("button", { name: "Dalej" });
+    const before = below.getBoundingClientRect().top;
+    await userEvent.click(below);
+    await expect(canvas.getByText("Razem")).toBeVisible();
+    await expect(Math.abs(below.getBoundingClientRect().top - before)).toBeLessThan(1);
+  },
+};
+
+export const StillUnknown: Story = { args: { rows: null } };
+
+function Reckoned() {
+  const [total, setTotal] = useState(59_450);
+  return (
+    <>
+      <CartTotals rows={[rows[0], { code: "grand_total", amount: zloty(total) }]} />
+      <button type="button" onClick={() => setTotal(60_150)}>
+        Za pobraniem
+      </button>
+    </>
+  );
+}
+
+export const AnnouncesANewTotal: Story = {
+  render: () => <Reckoned />,
+  play: async ({ canvas, userEvent }) => {
+    const live = canvas.getByText("Razem").closest("[aria-live='polite']");
+    await expect(live).toHaveAttribute("aria-atomic", "true");
+    await expect(live).toHaveTextContent("594,50");
+    await userEvent.click(canvas.getByRole("button", { name: "Za pobraniem" }));
+    await expect(live).toHaveTextContent("Razem601,50");
+    await expect(live).toBe(canvas.getByText("Razem").closest("[aria-live='polite']"));
+  },
+};
+
+export const InEuro: Story = {
+  globals: { locale: "de" },
+  args: {
+    rows: [
+      { code: "subtotal", amount: { minor: 15_900, currency: "EUR" } },
+      { code: "tax", amount: { minor: 2539, currency: "EUR" } },
+      { code: "grand_total", amount: { minor: 15_900, currency: "EUR" } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/inkl. MwSt./)).toHaveTextContent("inkl. MwSt. 25,39 €");
+  },
+};

@@ -1,0 +1,103 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const lines = style({ display: "grid" });
+
+export const line = recipe({
+  base: {
+    display: "grid",
+    gridTemplateAreas: '"picture about price" "picture actions actions" "picture notice notice"',
+    gridTemplateRows: "auto auto 1fr",
+    alignItems: "start",
+    paddingBlock: "20px",
+    selectors: {
+      "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
+      "&:first-child": { paddingBlockStart: 0 },
+    },
+  },
+  variants: {
+    variant: {
+      summary: {
+        gridTemplateColumns: "72px minmax(0, 1fr) auto",
+        columnGap: vars.space[3],
+        "@media": { [media.tablet]: { gridTemplateColumns: "88px minmax(0, 1fr) auto", columnGap: vars.space[4] } },
+      },
+      page: {
+        gridTemplateColumns: "96px minmax(0, 1fr) auto",
+        columnGap: vars.space[4],
+        "@media": {
+          [media.tablet]: {
+            gridTemplateColumns: "200px minmax(0, 1fr) auto",
+            gridTemplateRows: "auto 1fr auto",
+            columnGap: vars.space[6],
+            paddingBlock: vars.space[6],
+          },
+        },
+      },
+    },
+  },
+});
+
+export const picture = style({ gridArea: "picture" });
+
+export const about = style({ gridArea: "about", minInlineSize: 0 });
+
+export const name = recipe({
+  base: { fontWeight: vars.weight.label, lineHeight: 1.35 },
+  variants: {
+    variant: {
+      summary: {},
+      page: { "@media": { [media.tablet]: { fontSize: vars.text.lg, marginBlockEnd: vars.space[1] } } },
+    },
+  },
+});
+
+/** Marks, options and what else is known of the product. */
+export const details = recipe({
+  base: { color: vars.color.inkMuted, fontSize: vars.text.xs, lineHeight: 1.5 },
+  variants: { variant: { summary: {}, page: { "@media": { [media.tablet]: { fontSize: vars.text.sm } } } } },
+});
+
+export const option = recipe({
+  variants: {
+    variant: {
+      summary: { selectors: { "&:not(:last-child)::after": { content: '", "' } } },
+      page: { display: "block" },
+    },
+  },
+});
+
+export const price = recipe({
+  base: { gridArea: "price", textAlign: "end" },
+  variants: {
+    variant: {
+      summary: { fontSize: vars.text.sm },
+      page: { "@media": { [media.tablet]: { fontSize: vars.text.lg } } },
+    },
+  },
+});
+
+export const rowTotal = style({ fontWeight: vars.weight.label, lineHeight: 1.35 });
+
+export const besidePrice = style({ color: vars.color.inkMuted, fontSize: vars.text.xs, lineHeight: 1.5 });
+
+export const discount = style([besidePrice, { color: vars.color.success, fontWeight: vars.weight.title }]);
+
+export const actions = recipe({
+  base: {
+    gridArea: "actions",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space[2],
+    marginBlockStart: vars.space[2],
+  },
+  variants: {
+    // At the foot of the picture.
+    variant: { summary: {}, page: { "@media": { [media.tablet]: { alignSelf: "end" } } } },
+  },
+});
+
+export const notice = style({ gridArea: "notice", alignSelf: "end", marginBlockStart: vars.space[3] });

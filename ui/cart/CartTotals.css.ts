@@ -1,0 +1,41 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const totals = recipe({
+  base: { fontSize: vars.text.sm, fontVariantNumeric: "tabular-nums" },
+  variants: { pending: { true: { color: vars.color.inkMuted }, false: {} } },
+});
+
+export const row = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  paddingBlock: "9px",
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const amount = style({ fontWeight: vars.weight.title });
+
+/** The ink rule is the line under a column of figures. */
+export const total = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "baseline",
+  columnGap: vars.space[4],
+  paddingBlock: `${vars.space[4]} 9px`,
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.label,
+});
+
+export const totalAmount = style({ fontSize: vars.text.xl, letterSpacing: "-.015em" });
+
+export const tax = style({
+  gridColumn: 1,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.text,
+  lineHeight: 1.4,
+});

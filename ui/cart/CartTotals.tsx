@@ -1,0 +1,104 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { Amount } from "../primitives/Amount.tsx";
+import type { AmountValue } from "../primitives/formatAmount.ts";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import {
+  amount as amountStyle,
+  row as rowStyle,
+  tax as taxStyle,
+  total,
+  totalAmount,
+  totals,
+} from "./CartTotals.css.ts";
+
+export interface CartTotalsRow {
+  readonly code: "subtotal" | "discount" | "shipping" | "payment" | "tax" | "grand_total";
+  readonly amount: AmountValue;
+}
+
+export interface CartTotalsProps {
+  /** In the order shown; null as long as nobody knows them, which holds their place. */
+  rows: readonly CartTotalsRow[] | null;
+  /** They are being reckoned anew: the old ones stay, quieter. */
+  pending?: boolean;
+  /** Names the discount. */
+  couponCode?: string | undefined;
+  /** The shipping method that was chosen, in its own words. */
+  shippingMethod?: string | undefined;
+  /** The payment method that was chosen, in its own words. */
+  paymentMethod?: string | undefined;
+}
+
+/** The money of an order, gross, with the VAT that is in it. A changed total is announced. */
+export function CartTotals({ rows, pending = false, couponCode, shippingMethod, paymentMethod }: CartTotalsProps) {
+  const intl = useIntl();
+  if (!rows) return <TotalsSkeleton />;
+  const names = {
+    subtotal: intl.formatMessage({ id: "ui.cartTotals.subtotal" }),
+    discount: couponCode
+      ? intl.formatMessage({ id: "ui.cartTotals.coupon" }, { code: couponCode })
+      : intl.formatMessage({ id: "ui.cartTotals.discount" }),
+    shipping: shippingMethod ?? intl.formatMessage({ id: "ui.cartTotals.shipping" }),
+    payment: paymentMethod ?? intl.formatMessage({ id: "ui.cartTotals.payment" }),
+  };
+  const tax = rows.find(({ code }) => code === "tax");
+  const grandTotal = rows.find(({ code }) => code === "grand_total");
+  return (
+    <dl className={totals({ pending })} aria-busy={pending}>
+      {rows.map(({ code, amount }) =>
+        code === "tax" || code === "grand_total" ? null : (
+          <div key={code} className={rowStyle}>
+            <dt>{names[code]}</dt>
+            <dd className={amountStyle}>
+              <Amount value={amount} />
+            </dd>
+          </div>
+        ),
+      )}
+      {grandTotal && (
+        <div className={total} aria-live="polite" aria-atomic="true">
+          <dt>
+            <FormattedMessage id="ui.cartTotals.total" />
+          </dt>
+          <dd className={totalAmount}>
+            <Amount value={grandTotal.amount} />
+          </dd>
+          {tax && (
+            <dd className={taxStyle}>
+              <FormattedMessage id="ui.cartTotals.tax" values={{ amount: <Amount key="tax" value={tax.amount} /> }} />
+            </dd>
+          )}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** As high as the totals of a cart without discount. */
+function TotalsSkeleton() {
+  return (
+    <div className={totals({ pending: true })} aria-busy="true">
+      <VisuallyHidden>
+        <FormattedMessage id="ui.cartTotals.pending" />
+      </VisuallyHidden>
+      <div className={rowStyle}>
+        <Skeleton shape="line" length="long" />
+        <Skeleton shape="line" length="short" />
+      </div>
+      <div className={rowStyle}>
+        <Skeleton shape="line" length="long" />
+        <Skeleton shape="line" length="short" />
+      </div>
+      <div className={total}>
+        <Skeleton shape="line" length="short" />
+        <span className={totalAmount}>
+          <Skeleton shape="line" length="short" />
+        </span>
+        <span className={taxStyle}>
+          <Skeleton shape="line" length="long" />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { vars } from "@dioptra/tokens";
+import { recipe } from "@vanilla-extract/recipes";
+
+/** A button in the voice of a link, where a row of them stands beside what they change. */
+export const quietAction = recipe({
+  base: {
+    minBlockSize: vars.size.compact,
+    padding: 0,
+    border: 0,
+    background: "none",
+    fontSize: vars.text.sm,
+    textDecoration: "underline",
+    textDecorationColor: vars.color.control,
+    textUnderlineOffset: "4px",
+    cursor: "pointer",
+    selectors: { "&:hover": { color: vars.color.ink, textDecorationColor: "currentColor" } },
+  },
+  variants: { tone: { ink: { color: vars.color.ink }, muted: { color: vars.color.inkMuted } } },
+});
