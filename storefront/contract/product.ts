@@ -41,6 +41,8 @@ const wireProduct = z.looseObject({
   attributes_metadata: listOf(attributeMetadata),
 });
 
+export type WireProduct = z.input<typeof wireProduct>;
+
 const readOption = (option: z.output<typeof configurableOption>): ConfigurableOption => ({
   attributeId: option.attribute_id,
   code: option.attribute_code,

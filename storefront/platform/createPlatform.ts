@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { describeError, type PlatformError } from "./describeError.ts";
+import type { PlatformParts } from "./platformParts.ts";
+import { cartRoutes } from "./routes/cart.ts";
+import { channelRoutes } from "./routes/channel.ts";
+import { checkoutRoutes } from "./routes/checkout.ts";
+import { orderRoutes } from "./routes/order.ts";
+import { searchRoutes } from "./routes/search.ts";
+import { stockRoutes } from "./routes/stock.ts";
+
+export interface PlatformOptions extends PlatformParts {
+  /** Hears what nobody expected; it says nothing of people and of what they sent. */
+  readonly onError: (error: PlatformError) => void;
+}
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+const largestBody = 256 * 1024;
+
+/** The embedded provider: one function from a request to its answer. */
+export function createPlatform({ onError, ...parts }: PlatformOptions): Fetch {
+  const app = new Hono().basePath("/api");
+  app.use(async (c, next) => {
+    // PostgreSQL's text cannot hold this character, so that nothing is called by it.
+    if (c.req.url.includes("%00"))
+      return c.json({ code: 400, result: "The address holds a character that is none." }, 400);
+    await next();
+    c.header("cache-control", "no-cache, no-store");
+  });
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => c.json({ code: 413, result: "The body is too large." }, 413),
+    }),
+  );
+  app.route("/vsbridge/catalog", searchRoutes(parts));
+  app.route("/stock", stockRoutes(parts));
+  app.route("/cart", cartRoutes(parts));
+  app.route("/cart", checkoutRoutes(parts));
+  app.route("/order", orderRoutes(parts));
+  app.route("/channel", channelRoutes(parts));
+  app.notFound((c) => c.json({ code: 404, result: "There is no such call." }, 404));
+  app.onError((error, c) => {
+    onError(describeError(error, { method: c.req.method, path: c.req.path }));
+    return c.json({ code: 500, result: "Something went wrong, try later." }, 500);
+  });
+  return async (request) => app.fetch(request);
+}

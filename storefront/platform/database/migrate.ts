@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import type { PGlite } from "@electric-sql/pglite";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { migrate as applyMigrations } from "drizzle-orm/pglite/migrator";
+import { drizzleOn } from "./database.ts";
+
+const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
+
+/** The database has been changed by a version of the shop that knows more than this one. */
+export class NewerDatabase extends Error {}
+
+/** When the last of the migrations that the database has was made; null before the first. */
+async function lastApplied(connection: PGlite): Promise<number | null> {
+  const [table] = (
+    await connection.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations')::text as name")
+  ).rows;
+  if (!table?.name) return null;
+  const [last] = (
+    await connection.query<{ at: string | null }>(
+      "select max(created_at)::text as at from drizzle.__drizzle_migrations",
+    )
+  ).rows;
+  return last?.at ? Number(last.at) : null;
+}
+
+/** Brings the tables to the state that this version needs; all of it or nothing. Says whether there was anything to do. */
+export async function migrate(connection: PGlite, onProgress: (step: string) => void): Promise<void> {
+  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  const applied = await lastApplied(connection);
+  if (applied === newest) return;
+  if (applied !== null && applied > newest) throw new NewerDatabase();
+  onProgress("Migrating the database");
+  await applyMigrations(drizzleOn(connection), { migrationsFolder });
+}

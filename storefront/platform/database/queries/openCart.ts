@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { StoreView } from "#domain/store/storeView.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { refused, type Refused } from "../../refused.ts";
+import { storeViewOf } from "../../storeViews.ts";
+import type { Session } from "../database.ts";
+import { carts } from "../schema/index.ts";
+
+export type StoredCart = typeof carts.$inferSelect;
+
+export interface OpenCart {
+  readonly cart: StoredCart;
+  readonly store: StoreView;
+}
+
+/**
+ * The cart of an id, as long as it can be changed. An ordered cart is closed: it answers like an unknown one, but says
+ * so, for whoever still holds it (a tab that slept, a shop that lost the answer to its order) has nothing to merge: the
+ * lines are bought. The ancestor's platform answers the same way, for its ordered quotes are inactive.
+ */
+export async function openCart(
+  session: Session,
+  { cartId, storeCode }: { readonly cartId: string; readonly storeCode: string | undefined },
+  lock: "read" | "lock" = "read",
+): Promise<Result<OpenCart, Refused>> {
+  const query = session.select().from(carts).where(eq(carts.id, cartId));
+  const [cart] = await (lock === "lock" ? query.for("update") : query);
+  const store = cart && storeViewOf(cart.storeCode);
+  // A cart of another store view has other prices: here it is none.
+  if (!store || (storeCode !== undefined && storeCode !== store.code)) {
+    return refused("CART_UNKNOWN", "No cart has this id.");
+  }
+  if (cart.orderedAt) return refused("CART_CLOSED", "This cart has been ordered.");
+  return ok({ cart, store });
+}

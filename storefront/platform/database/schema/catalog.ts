@@ -1,0 +1,134 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { taxClasses } from "./tax.ts";
+
+/** Words by locale; every one that the shop speaks is there. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** Values by attribute code, in the wire's words: `shape`, `width`; the id of an option where the attribute has options by id. */
+export type AttributeValues = Readonly<Record<string, string | number>>;
+
+export const attributes = pgTable("attributes", {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  labels: jsonb().$type<Labels>().notNull(),
+});
+
+export const attributeOptions = pgTable(
+  "attribute_options",
+  {
+    attributeId: integer()
+      .notNull()
+      .references(() => attributes.id),
+    /** What products carry: a code, such as `panto`, or an id, such as `49`. */
+    value: text().notNull(),
+    position: integer().notNull(),
+    labels: jsonb().$type<Labels>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attributeId, table.value] })],
+);
+
+export const products = pgTable("products", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  sku: text().notNull().unique(),
+  typeId: text().$type<"simple" | "configurable">().notNull(),
+  /** 1 for sale, 2 not (specification, section 4, Product load). */
+  status: integer().notNull(),
+  /** 1 nowhere, 2 catalogue, 3 search, 4 both. */
+  visibility: integer().notNull(),
+  taxClassId: integer()
+    .notNull()
+    .references(() => taxClasses.id),
+  attributes: jsonb().$type<AttributeValues>().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const productTexts = pgTable(
+  "product_texts",
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    locale: text().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.locale] }), unique().on(table.locale, table.slug)],
+);
+
+/** What is bought. A simple product has one, of its own sku. */
+export const variants = pgTable(
+  "variants",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    sku: text().notNull().unique(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    position: integer().notNull(),
+    status: integer().notNull(),
+    attributes: jsonb().$type<AttributeValues>().notNull(),
+  },
+  (table) => [index().on(table.productId)],
+);
+
+/** Gross, in minor units of the store view's currency. A special price has a beginning and may have an end. */
+export const prices = pgTable(
+  "prices",
+  {
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    storeCode: text().notNull(),
+    amount: integer().notNull(),
+    specialAmount: integer(),
+    specialFrom: timestamp({ withTimezone: true }),
+    specialTo: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.storeCode] }),
+    check("price_not_negative", sql`${table.amount} >= 0 and coalesce(${table.specialAmount}, 0) >= 0`),
+    check("special_has_beginning", sql`(${table.specialAmount} is null) = (${table.specialFrom} is null)`),
+  ],
+);
+
+/** What was really asked from a day on, for the lowest price of 30 days. Rows are never changed: a trigger sees to it. */
+export const priceHistory = pgTable(
+  "price_history",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    storeCode: text().notNull(),
+    /** A day of the shop's calendar. */
+    validFrom: date().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.variantId, table.storeCode, table.validFrom, table.amount)],
+);
+
+export const stock = pgTable(
+  "stock",
+  {
+    variantId: integer()
+      .primaryKey()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [check("stock_not_negative", sql`${table.quantity} >= 0`)],
+);

@@ -1,0 +1,77 @@
+import { doublePrecision, index, integer, jsonb, pgSequence, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { ProductOption } from "#domain/cart/cart.ts";
+import type { Address } from "#domain/checkout/checkout.ts";
+import type { Currency } from "#domain/money/money.ts";
+import type { OrderStatus } from "#domain/order/order.ts";
+import type { AttributeValues } from "./catalog.ts";
+
+/** Numbers of orders: unique and rising; gaps are allowed (decision 36). */
+export const orderNumbers = pgSequence("order_numbers");
+
+/** Amounts are gross, in minor units. The key and the cart make an order one, however often it is sent. */
+export const orders = pgTable("orders", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  orderKey: text().notNull().unique(),
+  cartId: text().notNull().unique(),
+  /** Whose it is; null when it came without a visitor, and then nobody can look at it. */
+  visitorId: text(),
+  number: text().notNull().unique(),
+  storeCode: text().notNull(),
+  currency: text().$type<Currency>().notNull(),
+  status: text().$type<OrderStatus>().notNull(),
+  email: text().notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  shippingAddress: jsonb().$type<Address>().notNull(),
+  billingAddress: jsonb().$type<Address>().notNull(),
+  carrierCode: text().notNull(),
+  methodCode: text().notNull(),
+  shippingTitle: text().notNull(),
+  paymentCode: text().notNull(),
+  paymentTitle: text().notNull(),
+  subtotal: integer().notNull(),
+  shipping: integer().notNull(),
+  payment: integer().notNull(),
+  tax: integer().notNull(),
+  grandTotal: integer().notNull(),
+  /** When the shopper ordered, by the clock of the browser. */
+  sentAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** What was ordered, as it was then: later changes of the catalogue do not reach it. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    sku: text().notNull(),
+    parentSku: text().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    price: integer().notNull(),
+    rowTotal: integer().notNull(),
+    taxPercent: doublePrecision().notNull(),
+    tax: integer().notNull(),
+    options: jsonb().$type<readonly { readonly label: string; readonly value: string }[]>().notNull(),
+    attributes: jsonb().$type<AttributeValues>().notNull(),
+    productOption: jsonb().$type<ProductOption>().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+);
+
+export const orderStatusHistory = pgTable(
+  "order_status_history",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    status: text().$type<OrderStatus>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+);

@@ -1,0 +1,20 @@
+import { doublePrecision, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+/** What VAT tells apart: frames, glasses made to a prescription, contact lenses (domain reference, section 5.3). */
+export const taxClasses = pgTable("tax_classes", {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+});
+
+/** The rate of a class in a country; where there is none, no VAT is due. */
+export const taxRules = pgTable(
+  "tax_rules",
+  {
+    taxClassId: integer()
+      .notNull()
+      .references(() => taxClasses.id),
+    country: text().notNull(),
+    percent: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taxClassId, table.country] })],
+);

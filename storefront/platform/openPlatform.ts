@@ -1,0 +1,79 @@
+import { adoptUnfinished, clearUnfinished, isCreated, prepareDataFolder, requireSpace } from "./dataFolder.ts";
+import type { Fetch } from "./createPlatform.ts";
+import type { PlatformError } from "./describeError.ts";
+import { lockFolder } from "./folderLock.ts";
+import { type RunningWorker, startWorker, type WorkerListeners } from "./worker/startWorker.ts";
+
+export { DataFolderLocked, PlatformStartFailure, type StartFailureReason } from "./startFailure.ts";
+export type { PlatformError } from "./describeError.ts";
+
+export interface OpenOptions {
+  /** Where the database lies, or will; created when it is not there. */
+  readonly folder: string;
+  /** Hears what the start is doing, such as `Creating the database`. */
+  readonly onProgress?: (step: string) => void;
+  /** Hears errors that nobody expected, for the log. */
+  readonly onError?: (error: PlatformError) => void;
+  /** Hears that the platform has ended on its own; every later call is answered with 503. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+export interface OpenPlatform {
+  readonly fetch: Fetch;
+  readonly close: () => Promise<void>;
+}
+
+const nothing = () => {};
+
+const unavailable = () =>
+  Response.json(
+    { code: 503, result: "Something went wrong, try later." },
+    { status: 503, headers: { "cache-control": "no-cache, no-store" } },
+  );
+
+/** The platform as a function: each request travels to the worker thread, and its answer back. */
+const fetchFrom =
+  ({ call }: RunningWorker): Fetch =>
+  async (request) => {
+    const { method, url, headers, signal } = request;
+    signal.throwIfAborted();
+    const body = request.body ? await request.arrayBuffer() : null;
+    const answer = await call({ method, url, headers: [...headers], body }, signal);
+    if (!answer) return unavailable();
+    const answered = answer.headers.map(([name, value]): [string, string] => [name, value]);
+    return new Response(answer.body, { status: answer.status, headers: answered });
+  };
+
+/**
+ * Starts the embedded provider in a thread of its own, so that a heavy query stalls no page. What the person at the
+ * keyboard can mend is thrown as a `PlatformStartFailure`.
+ */
+export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> {
+  const { onProgress = nothing, onError = nothing, onFailure = nothing } = options;
+  const data = prepareDataFolder(options.folder);
+  const unlock = await lockFolder(data.folder);
+  const listeners: WorkerListeners = { onProgress, onError, onEnd: onFailure };
+  try {
+    if (!isCreated(data)) {
+      onProgress("Creating the database");
+      clearUnfinished(data);
+      requireSpace(data, "create");
+      // In a thread of its own that ends afterwards: creating takes several times the memory that serving does.
+      const creation = { task: "create", database: data.unfinished } as const;
+      const creating = await startWorker(creation, data.folder, listeners);
+      await creating.close();
+      adoptUnfinished(data);
+    }
+    onProgress("Opening the database");
+    requireSpace(data, "open");
+    const worker = await startWorker({ task: "serve", database: data.database }, data.folder, listeners);
+    const close = async () => {
+      await worker.close();
+      await unlock();
+    };
+    return { fetch: fetchFrom(worker), close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

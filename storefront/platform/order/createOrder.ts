@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { readAmount } from "#contract/amount.ts";
+import type { SentOrder, WirePlacedOrder } from "#contract/order.ts";
+import type { OrderRequest } from "#domain/order/order.ts";
+import { orderRequest } from "#domain/order/orderRequest.ts";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import { destinationOf } from "../checkout/cartTotals.ts";
+import { findShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
+import type { Session } from "../database/database.ts";
+import { openCart, type OpenCart } from "../database/queries/openCart.ts";
+import { readAttributes } from "../database/queries/readAttributes.ts";
+import { readCartLines } from "../database/queries/readCartLines.ts";
+import { carts, orders } from "../database/schema/index.ts";
+import { askedAt } from "../pricing/priceNow.ts";
+import { readRates } from "../pricing/taxRates.ts";
+import { totalsOf } from "../pricing/totals.ts";
+import { refused, refusedFields, type Refused } from "../refused.ts";
+import { compareWithCart } from "./compareWithCart.ts";
+import { fieldProblems } from "./orderProblems.ts";
+import { lockStock, takeFromStock } from "./takeFromStock.ts";
+import { type CheckedOrder, type StoredOrder, writeOrder } from "./writeOrder.ts";
+
+export interface OrderCall {
+  readonly sent: SentOrder;
+  readonly visitorId: string | null;
+  readonly now: Date;
+}
+
+const placed = ({ id, number, createdAt }: StoredOrder): WirePlacedOrder => ({
+  backendOrderId: String(id),
+  orderNumber: number,
+  transferedAt: createdAt.toISOString(),
+});
+
+/** The order that this one already is: the same key sent again, or the same cart from another tab. */
+async function known(session: Session, { key, cartId }: SentOrder): Promise<StoredOrder | null> {
+  const [sameKey] = await session.select().from(orders).where(eq(orders.orderKey, key));
+  if (sameKey) return sameKey;
+  const [sameCart] = await session.select().from(orders).where(eq(orders.cartId, cartId));
+  return sameCart ?? null;
+}
+
+/**
+ * Places an order, all in the transaction of the session: whatever is refused leaves no trace. However often it is
+ * sent, by key and by cart it is one order with one answer.
+ */
+export async function createOrder(session: Session, call: OrderCall): Promise<Result<WirePlacedOrder, Refused>> {
+  const { sent, now } = call;
+  const before = await known(session, sent);
+  if (before) return ok(placed(before));
+  const open = await openCart(session, sent, "lock");
+  if (!open.ok) {
+    // Whoever held the cart until now may have ordered it.
+    const meanwhile = await known(session, sent);
+    return meanwhile ? ok(placed(meanwhile)) : open;
+  }
+  const request = readRequest(sent, open.value);
+  if (!request.ok) return request;
+  const checked = await check(session, open.value, request.value, call);
+  if (!checked.ok) return checked;
+  const written = await writeOrder(session, checked.value, now);
+  if (!written) {
+    const meanwhile = await known(session, sent);
+    if (!meanwhile) throw new Error("An order was neither written nor there.");
+    return ok(placed(meanwhile));
+  }
+  await takeFromStock(
+    session,
+    checked.value.totals.lines.map(({ stored }) => stored),
+  );
+  await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
+  return ok(placed(written));
+}
+
+/** The order by the rules that its form obeyed too: nobody has to use our form. */
+function readRequest(sent: SentOrder, { store }: OpenCart): Result<OrderRequest, Refused> {
+  const products = sent.products.map(({ sku, quantity, price }) => ({
+    sku,
+    name: "",
+    quantity,
+    price: readAmount(price, store.currency),
+  }));
+  const request = orderRequest({ ...sent, products });
+  return request.ok ? request : refusedFields(fieldProblems(request.error));
+}
+
+async function check(
+  session: Session,
+  open: OpenCart,
+  request: OrderRequest,
+  { visitorId, now }: OrderCall,
+): Promise<Result<CheckedOrder, Refused>> {
+  const { cart, store } = open;
+  const stored = await readCartLines(session, cart.id, store);
+  const short = stored.length > 0 ? await lockStock(session, stored) : [];
+  if (short.length > 0) {
+    return refused("OUT_OF_STOCK", "Some of the ordered products are not available!", { skus: short });
+  }
+  const to = { ...destinationOf(open), country: request.shippingAddress.country };
+  const rateOf = await readRates(session);
+  const lines = stored.map((line) => ({
+    stored: line,
+    sku: line.variant.sku,
+    quantity: line.item.quantity,
+    price: askedAt(line.price, store.currency, now),
+    rate: rateOf(line.product.taxClassId, to.country),
+  }));
+  const changed = compareWithCart(request.products, lines);
+  if (changed) return refuse(changed);
+  const shipping = findShipping(await shippingOffers(session, to), request.shipping);
+  if (!shipping) return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
+  const payment = (await paymentOffers(session, to)).find(({ code }) => code === request.paymentCode);
+  if (!payment) return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
+  const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
+  const totals = totalsOf(lines, costs, store.currency);
+  const attributes = await readAttributes(session, store.locale);
+  return ok({ request, visitorId, store, shipping, payment, totals, attributes });
+}

@@ -1,0 +1,71 @@
+import { asc, eq } from "drizzle-orm";
+import { toWireAddress } from "#contract/address.ts";
+import { toWireAmount } from "#contract/amount.ts";
+import type { WireOrderDetails } from "#contract/orderDetails.ts";
+import { toWireSegments } from "#contract/totals.ts";
+import type { TotalsRow } from "#domain/cart/cart.ts";
+import { canShowOrder } from "#domain/order/canShowOrder.ts";
+import type { Session } from "../database/database.ts";
+import { orderItems, orders } from "../database/schema/index.ts";
+import type { StoredOrder } from "./writeOrder.ts";
+
+type Item = typeof orderItems.$inferSelect;
+
+/** The order of a number, as its visitor may see it; null for everybody else, and for a number that there is not. */
+export async function readOrder(
+  session: Session,
+  number: string,
+  visitorId: string | null,
+): Promise<WireOrderDetails | null> {
+  const [order] = await session.select().from(orders).where(eq(orders.number, number));
+  if (!order) return null;
+  const owner = { visitorId: order.visitorId, customerId: null };
+  const viewer = { visitorId, customerId: null, statusTokenOrderId: null };
+  if (!canShowOrder(String(order.id), owner, viewer)) return null;
+  const items = await session
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.id));
+  return wireDetails(order, items);
+}
+
+/** The rows as they were shown when it was ordered. */
+function rowsOf({ currency, subtotal, shipping, payment, tax, grandTotal }: StoredOrder): readonly TotalsRow[] {
+  const row = (code: TotalsRow["code"], minor: number): TotalsRow => ({ code, amount: { minor, currency } });
+  return [
+    row("subtotal", subtotal),
+    row("shipping", shipping),
+    ...(payment > 0 ? [row("payment", payment)] : []),
+    row("tax", tax),
+    row("grand_total", grandTotal),
+  ];
+}
+
+const wireItem = (item: Item, { currency }: StoredOrder) => ({
+  ...item.attributes,
+  sku: item.sku,
+  parent_sku: item.parentSku,
+  slug: item.slug,
+  name: item.name,
+  qty_ordered: item.quantity,
+  price_incl_tax: toWireAmount({ minor: item.price, currency }),
+  row_total_incl_tax: toWireAmount({ minor: item.rowTotal, currency }),
+  options: [...item.options],
+});
+
+const wireDetails = (order: StoredOrder, items: readonly Item[]): WireOrderDetails => ({
+  entity_id: String(order.id),
+  increment_id: order.number,
+  status: order.status,
+  created_at: order.createdAt.toISOString(),
+  order_currency_code: order.currency,
+  customer_email: order.email,
+  items: items.map((item) => wireItem(item, order)),
+  total_segments: toWireSegments(rowsOf(order)),
+  grand_total: toWireAmount({ minor: order.grandTotal, currency: order.currency }),
+  tax_amount: toWireAmount({ minor: order.tax, currency: order.currency }),
+  shipping_address: toWireAddress(order.shippingAddress, order.email),
+  shipping_description: order.shippingTitle,
+  payment: { method: order.paymentCode, additional_information: [order.paymentTitle] },
+});

@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import type { OrderRequest } from "#domain/order/order.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
+import type { OfferedPayment, OfferedShipping } from "../checkout/offers.ts";
+import type { Session } from "../database/database.ts";
+import type { Attribute } from "../database/queries/readAttributes.ts";
+import type { StoredLine } from "../database/queries/readCartLines.ts";
+import { orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
+import type { PricedLine, PricedRow, Totals } from "../pricing/totals.ts";
+
+export type StoredOrder = typeof orders.$inferSelect;
+
+/** A line of the cart, priced. */
+export interface OrderLine extends PricedLine {
+  readonly stored: StoredLine;
+}
+
+export interface CheckedOrder {
+  readonly request: OrderRequest;
+  readonly visitorId: string | null;
+  readonly store: StoreView;
+  readonly shipping: OfferedShipping;
+  readonly payment: OfferedPayment;
+  readonly totals: Totals<OrderLine>;
+  readonly attributes: readonly Attribute[];
+}
+
+async function nextNumber(session: Session): Promise<string> {
+  const { rows } = await session.execute<{ number: string }>(sql`select nextval('order_numbers')::text as number`);
+  const [next] = rows;
+  if (!next) throw new Error("The sequence of order numbers is empty.");
+  return next.number.padStart(9, "0");
+}
+
+/** Writes the order with its lines. Null when one with its key or its cart is there already: then nothing is written. */
+export async function writeOrder(session: Session, order: CheckedOrder, now: Date): Promise<StoredOrder | null> {
+  const { request, store, shipping, payment, totals } = order;
+  const [written] = await session
+    .insert(orders)
+    .values({
+      orderKey: request.key,
+      cartId: request.cartId,
+      visitorId: order.visitorId,
+      number: await nextNumber(session),
+      storeCode: store.code,
+      currency: store.currency,
+      status: "pending",
+      email: request.customer.email,
+      firstName: request.customer.firstName,
+      lastName: request.customer.lastName,
+      shippingAddress: request.shippingAddress,
+      billingAddress: request.billingAddress,
+      carrierCode: shipping.carrierCode,
+      methodCode: shipping.methodCode,
+      shippingTitle: shipping.title,
+      paymentCode: payment.code,
+      paymentTitle: payment.title,
+      subtotal: totals.subtotal.minor,
+      shipping: shipping.price.minor,
+      payment: payment.cost.minor,
+      tax: totals.tax.minor,
+      grandTotal: totals.grandTotal.minor,
+      sentAt: request.createdAt,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!written) return null;
+  await session.insert(orderItems).values(totals.lines.map((line) => itemOf(line, written.id, order.attributes)));
+  await session.insert(orderStatusHistory).values({ orderId: written.id, status: written.status, at: now });
+  return written;
+}
+
+/** What was chosen, in the shopper's words. */
+const optionsOf = ({ item }: StoredLine, attributes: readonly Attribute[]) =>
+  item.productOption.configurable.flatMap(({ optionId, optionValue }) => {
+    const attribute = attributes.find(({ id }) => String(id) === optionId);
+    const option = attribute?.options.find(({ value }) => value === optionValue);
+    return attribute && option ? [{ label: attribute.label, value: option.label }] : [];
+  });
+
+function itemOf(line: OrderLine & PricedRow, orderId: number, attributes: readonly Attribute[]) {
+  const { stored, price, quantity, rate, rowTotal, tax } = line;
+  const { variant, product, text, item } = stored;
+  return {
+    orderId,
+    sku: variant.sku,
+    parentSku: product.sku,
+    slug: text.slug,
+    name: text.name,
+    quantity,
+    price: price.minor,
+    rowTotal: rowTotal.minor,
+    taxPercent: rate,
+    tax: tax.minor,
+    options: optionsOf(stored, attributes),
+    attributes: { ...product.attributes, ...variant.attributes },
+    productOption: item.productOption,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Database } from "./database/database.ts";
+
+/** What the platform stands on; time and chance come from outside. */
+export interface PlatformParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  /** An id that nobody can guess. */
+  readonly newId: () => string;
+}

@@ -1,0 +1,42 @@
+import type { Currency, Money } from "#domain/money/money.ts";
+import type { CalendarDay } from "#domain/price/calendarDay.ts";
+import { currentPrice } from "#domain/price/currentPrice.ts";
+import { lowestOf30Days } from "#domain/price/lowestPrice.ts";
+import { reduction } from "#domain/price/reduction.ts";
+import { dayOf } from "../calendar.ts";
+
+/** A price as it is stored: gross, in minor units. */
+export interface StoredPrice {
+  readonly amount: number;
+  readonly specialAmount: number | null;
+  readonly specialFrom: Date | null;
+  readonly specialTo: Date | null;
+}
+
+/** What was asked from a day on. */
+export interface PastPrice {
+  readonly validFrom: CalendarDay;
+  readonly amount: number;
+}
+
+/** What is asked for a piece at a moment. */
+export function askedAt(price: StoredPrice, currency: Currency, moment: Date): Money {
+  const special =
+    price.specialAmount === null
+      ? null
+      : { amount: { minor: price.specialAmount, currency }, from: price.specialFrom, to: price.specialTo };
+  return currentPrice({ original: { minor: price.amount, currency }, final: null, special }, moment);
+}
+
+/** The lowest price of 30 days that an announced reduction is measured by; null when none may be announced (decision 8). */
+export function lowestBefore(
+  price: StoredPrice,
+  history: readonly PastPrice[],
+  currency: Currency,
+  moment: Date,
+): Money | null {
+  const current = askedAt(price, currency, moment);
+  if (current.minor >= price.amount || !price.specialFrom) return null;
+  const changes = history.map(({ validFrom, amount }) => ({ from: validFrom, price: { minor: amount, currency } }));
+  return reduction(current, lowestOf30Days(changes, dayOf(price.specialFrom)))?.lowestOf30Days ?? null;
+}

@@ -1,0 +1,87 @@
+import type { TotalsRow } from "#domain/cart/cart.ts";
+import { localTotals } from "#domain/cart/localTotals.ts";
+import { add, multiply, subtract, sum, zero } from "#domain/money/arithmetic.ts";
+import type { Currency, Money } from "#domain/money/money.ts";
+import { divideHalfUp } from "#domain/money/rounding.ts";
+import { vatSplit } from "#domain/tax/vatSplit.ts";
+
+/** A line before it is added up: gross, for one piece, with its VAT in percent. */
+export interface PricedLine {
+  readonly price: Money;
+  readonly quantity: number;
+  readonly rate: number;
+}
+
+export interface PricedRow extends PricedLine {
+  readonly rowTotal: Money;
+  /** VAT that the row's total contains. */
+  readonly tax: Money;
+}
+
+export interface Totals<Line> {
+  /** In the order shown; the grand total is last. */
+  readonly rows: readonly TotalsRow[];
+  readonly lines: readonly (Line & PricedRow)[];
+  readonly subtotal: Money;
+  readonly tax: Money;
+  readonly grandTotal: Money;
+}
+
+/** Gross; null where there is nothing to pay, or nothing chosen yet. */
+export interface Costs {
+  readonly shipping: Money | null;
+  readonly payment: Money | null;
+}
+
+/**
+ * VAT of delivery and payment: they follow the goods, and goods of several rates share them by value (domain
+ * reference, section 5.3). What is left over by rounding goes to the last rate.
+ */
+export function accessoryTax(cost: Money, lines: readonly PricedRow[]): Money {
+  const { currency } = cost;
+  const goods = sum(
+    lines.map(({ rowTotal }) => rowTotal),
+    currency,
+  );
+  const rates = [...new Set(lines.map(({ rate }) => rate))];
+  let left = cost;
+  let tax = zero(currency);
+  for (const [index, rate] of rates.entries()) {
+    const ofRate = lines
+      .filter((line) => line.rate === rate)
+      .reduce((total, { rowTotal }) => total + rowTotal.minor, 0);
+    const isLast = index === rates.length - 1;
+    const share =
+      isLast || goods.minor === 0 ? left : { minor: divideHalfUp(cost.minor * ofRate, goods.minor), currency };
+    tax = add(tax, vatSplit(share, rate).vat);
+    left = subtract(left, share);
+  }
+  return tax;
+}
+
+/** What a cart or an order comes to. */
+export function totalsOf<Line extends PricedLine>(
+  lines: readonly Line[],
+  { shipping, payment }: Costs,
+  currency: Currency,
+): Totals<Line> {
+  const priced = lines.map((line) => {
+    const rowTotal = multiply(line.price, line.quantity);
+    return Object.assign({}, line, { rowTotal, tax: vatSplit(rowTotal, line.rate).vat });
+  });
+  const local = localTotals(
+    lines.map(({ price, quantity }) => ({ price: { current: price, reduction: null }, quantity })),
+    { shipping, payment },
+    currency,
+  );
+  const accessories = [shipping, payment].flatMap((cost) => (cost ? [accessoryTax(cost, priced)] : []));
+  const tax = sum([...priced.map((line) => line.tax), ...accessories], currency);
+  const subtotal = sum(
+    priced.map(({ rowTotal }) => rowTotal),
+    currency,
+  );
+  const rows = local.rows.flatMap((row): TotalsRow[] =>
+    row.code === "grand_total" ? [{ code: "tax", amount: tax }, row] : [row],
+  );
+  return { rows, lines: priced, subtotal, tax, grandTotal: local.grandTotal };
+}

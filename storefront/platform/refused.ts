@@ -1,0 +1,28 @@
+import type { FieldProblem, RefusalCode, WireRefusal } from "#contract/refusal.ts";
+import { refuse } from "#domain/result.ts";
+
+/** Why a call is answered with no: the HTTP status and what the envelope holds. */
+export interface Refused {
+  readonly status: 400 | 404 | 409;
+  readonly result: WireRefusal | readonly FieldProblem[];
+}
+
+const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
+  MALFORMED: 400,
+  ENOTFOUND: 404,
+  CART_UNKNOWN: 404,
+  CART_CLOSED: 404,
+  CART_CHANGED: 409,
+  PRICE_CHANGED: 409,
+  OUT_OF_STOCK: 409,
+  TOO_MANY: 409,
+  SHIPPING_NOT_OFFERED: 409,
+  PAYMENT_NOT_OFFERED: 409,
+};
+
+/** A refusal with its code; the message is for logs and for shops that know no better. */
+export const refused = (code: RefusalCode, message: string, about: Pick<WireRefusal, "skus" | "available"> = {}) =>
+  refuse<Refused>({ status: statuses[code], result: { message, code, ...about } });
+
+/** A form with fields that are refused. */
+export const refusedFields = (fields: readonly FieldProblem[]) => refuse<Refused>({ status: 400, result: fields });

@@ -1,0 +1,59 @@
+import type { Context } from "hono";
+import type * as z from "zod/mini";
+import { ok, type Result } from "#domain/result.ts";
+import { refused, refusedFields, type Refused } from "../refused.ts";
+
+/** The envelope of an answer; its code is the HTTP status. */
+export const success = (c: Context, result: unknown) => c.json({ code: 200, result });
+
+export const refusal = (c: Context, { status, result }: Refused) => c.json({ code: status, result }, status);
+
+/** The answer that a rule came to. */
+export const answer = <T>(c: Context, result: Result<T, Refused>) =>
+  result.ok ? success(c, result.value) : refusal(c, result.error);
+
+/** The JSON that a call carries. What is wrong with it is said by place, never by repeating it. */
+export async function readBody<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+): Promise<Result<z.output<Schema>, Refused>> {
+  const json = await readJson(c);
+  if (!json.ok) return json;
+  const body = schema.safeParse(json.value);
+  if (body.success) return ok(body.data);
+  const place = body.error.issues[0]?.path.slice(0, 2).join(".");
+  return refused("MALFORMED", place ? `${place} is missing or not in its form.` : "The body is not in its form.");
+}
+
+/** Like `readBody`, for a form: every field that is not in its form is named. */
+export async function readForm<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+): Promise<Result<z.output<Schema>, Refused>> {
+  const json = await readJson(c);
+  if (!json.ok) return json;
+  const body = schema.safeParse(json.value);
+  if (body.success) return ok(body.data);
+  return refusedFields(body.error.issues.map(({ path }) => ({ field: path.join("."), problem: "malformed" })));
+}
+
+/** Text that PostgreSQL cannot hold. */
+const isUnstorable = (value: unknown) =>
+  typeof value === "string" && (value.includes("\u0000") || !value.isWellFormed());
+
+/** Reads a body whose form nobody has looked at yet. */
+export async function readJson(c: Context): Promise<Result<unknown, Refused>> {
+  if (!c.req.header("content-type")?.toLowerCase().includes("application/json")) {
+    return refused("MALFORMED", "The body must be application/json.");
+  }
+  let isStorable = true;
+  try {
+    const json: unknown = JSON.parse(await c.req.text(), (_key, value: unknown) => {
+      isStorable &&= !isUnstorable(value);
+      return value;
+    });
+    return isStorable ? ok(json) : refused("MALFORMED", "The body holds characters that are none.");
+  } catch {
+    return refused("MALFORMED", "The body is no JSON.");
+  }
+}

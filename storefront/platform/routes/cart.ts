@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { deleteBody, updateBody } from "#contract/cart.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { updateLine } from "../cart/updateLine.ts";
+import { wireLine } from "../cart/wireLine.ts";
+import { cartTotals } from "../checkout/cartTotals.ts";
+import type { Session } from "../database/database.ts";
+import { openCart, type OpenCart } from "../database/queries/openCart.ts";
+import { readCartLines } from "../database/queries/readCartLines.ts";
+import { cartItems, carts } from "../database/schema/index.ts";
+import type { PlatformParts } from "../platformParts.ts";
+import { refused, type Refused } from "../refused.ts";
+import { storeViewOf } from "../storeViews.ts";
+import { answer, readBody, refusal, success } from "./answer.ts";
+
+/** Which cart a call is about: the one of the address, which the body may repeat but not contradict. */
+export function cartNamed(c: Context, bodyCartId: string | null = null) {
+  const inAddress = c.req.query("cartId");
+  const cartId = inAddress || bodyCartId || "";
+  const isContradicted = Boolean(inAddress && bodyCartId && inAddress !== bodyCartId);
+  return { cartId: isContradicted ? "" : cartId, storeCode: c.req.query("storeCode") };
+}
+
+type Named = ReturnType<typeof cartNamed>;
+
+export function cartRoutes({ database, clock, newId }: PlatformParts): Hono {
+  const read = <T>(named: Named, work: (session: Session, open: OpenCart) => Promise<T>): Promise<Result<T, Refused>> =>
+    database.read(async (session) => {
+      const open = await openCart(session, named);
+      return open.ok ? ok(await work(session, open.value)) : open;
+    });
+
+  return new Hono()
+    .post("/create", async (c) => {
+      const store = storeViewOf(c.req.query("storeCode"));
+      if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
+      const id = newId();
+      const now = clock();
+      await database.write((session) =>
+        session.insert(carts).values({ id, storeCode: store.code, createdAt: now, updatedAt: now }),
+      );
+      return success(c, id);
+    })
+    .get("/pull", async (c) =>
+      answer(
+        c,
+        await read(cartNamed(c), async (session, { cart, store }) => {
+          const lines = await readCartLines(session, cart.id, store);
+          return lines.map((line) => wireLine(line, store.currency, clock()));
+        }),
+      ),
+    )
+    .get("/totals", async (c) =>
+      answer(c, await read(cartNamed(c), (session, open) => cartTotals(session, open, clock()))),
+    )
+    .post("/update", async (c) => {
+      const body = await readBody(c, updateBody);
+      if (!body.ok) return refusal(c, body.error);
+      const wanted = body.value.cartItem;
+      const result = await database.write(async (session) => {
+        const open = await openCart(session, cartNamed(c, wanted.cartId), "lock");
+        if (!open.ok) return open;
+        const itemId = await updateLine(session, open.value, wanted, clock());
+        if (!itemId.ok) return itemId;
+        const { cart, store } = open.value;
+        const line = (await readCartLines(session, cart.id, store)).find(({ item }) => item.id === itemId.value);
+        if (!line) throw new Error("A line that was written cannot be read.");
+        return ok(wireLine(line, store.currency, clock()));
+      });
+      return answer(c, result);
+    })
+    .post("/delete", async (c) => {
+      const body = await readBody(c, deleteBody);
+      if (!body.ok) return refusal(c, body.error);
+      const { itemId, cartId } = body.value.cartItem;
+      const result = await database.write(async (session) => {
+        const open = await openCart(session, cartNamed(c, cartId), "lock");
+        if (!open.ok) return open;
+        const ofCart = await session
+          .select({ id: cartItems.id })
+          .from(cartItems)
+          .where(eq(cartItems.cartId, open.value.cart.id));
+        // A line that is gone is deleted, however often somebody says so.
+        if (ofCart.some(({ id }) => id === itemId)) {
+          await session.delete(cartItems).where(eq(cartItems.id, itemId));
+          await session.update(carts).set({ updatedAt: clock() }).where(eq(carts.id, open.value.cart.id));
+        }
+        return ok(true as const);
+      });
+      return answer(c, result);
+    });
+}

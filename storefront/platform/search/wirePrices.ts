@@ -1,0 +1,40 @@
+import { toWireAmount } from "#contract/amount.ts";
+import type { Currency, Money } from "#domain/money/money.ts";
+import { vatSplit } from "#domain/tax/vatSplit.ts";
+import { dayOf } from "../calendar.ts";
+import { askedAt, lowestBefore, type PastPrice, type StoredPrice } from "../pricing/priceNow.ts";
+
+export interface PriceTerms {
+  readonly currency: Currency;
+  /** VAT in percent, where the store view is. */
+  readonly rate: number;
+  readonly now: Date;
+}
+
+/** A gross amount in the three forms that the specification gives each price (section 3, Product). */
+function taxed<Name extends string>(name: Name, gross: Money, rate: number) {
+  const { net, vat } = vatSplit(gross, rate);
+  return {
+    [name]: toWireAmount(net),
+    [`${name}_tax`]: toWireAmount(vat),
+    [`${name}_incl_tax`]: toWireAmount(gross),
+  } as Record<Name | `${Name}_tax` | `${Name}_incl_tax`, number>;
+}
+
+/** The price fields of a product document. A special price that is not running is nobody's business: it is 0. */
+export function wirePrices(price: StoredPrice, history: readonly PastPrice[], { currency, rate, now }: PriceTerms) {
+  const current = askedAt(price, currency, now);
+  const lowest = lowestBefore(price, history, currency, now);
+  const isReduced = current.minor < price.amount;
+  return {
+    ...taxed("price", current, rate),
+    ...taxed("final_price", current, rate),
+    ...taxed("original_price", { minor: price.amount, currency }, rate),
+    ...taxed("special_price", isReduced ? current : { minor: 0, currency }, rate),
+    special_from_date: isReduced ? (price.specialFrom?.toISOString() ?? null) : null,
+    special_to_date: isReduced ? (price.specialTo?.toISOString() ?? null) : null,
+    lowest_price_30_days: lowest && toWireAmount(lowest),
+    /** The first day of the reduction that the reference belongs to. */
+    reduced_since: lowest && price.specialFrom ? dayOf(price.specialFrom) : null,
+  };
+}

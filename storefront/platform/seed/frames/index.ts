@@ -1,0 +1,7 @@
+import { mgla, nela, szron } from "./halny.ts";
+import { bruno, luna } from "./mirno.ts";
+import { linia, okta, plaster, rogala } from "./okno27.ts";
+import { miodek, tadek, wanda } from "./tarnina.ts";
+
+/** The catalogue in the order of its shelf: the first is the newest. */
+export const frames = [nela, bruno, wanda, rogala, okta, luna, linia, mgla, miodek, tadek, szron, plaster];

@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { dayOf } from "../calendar.ts";
+import type { Database } from "../database/database.ts";
+import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
+import { seeds } from "../database/schema/index.ts";
+import { productRows } from "./catalogueRows.ts";
+import { contentHash, type SeedContent } from "./content.ts";
+import { writeAttributes, writeTerms } from "./writeTerms.ts";
+import { writeCatalogue } from "./writeCatalogue.ts";
+
+export interface Seeding {
+  readonly content: SeedContent;
+  readonly now: Date;
+  readonly onProgress: (step: string) => void;
+}
+
+const only = 1;
+
+/**
+ * Fills an empty shop, and brings an older one up to date with the content that this version has: catalogue and terms
+ * in one transaction, never carts, orders or what is left of the stock. The same content is not written again.
+ */
+export async function seed(database: Database, { content, now, onProgress }: Seeding): Promise<void> {
+  const hash = contentHash(content);
+  await database.write(async (session) => {
+    const [before] = await session.select().from(seeds).where(eq(seeds.id, only));
+    if (before?.contentHash === hash) return recordPassedPrices(session, now);
+    onProgress(`Seeding ${content.frames.length} products`);
+    const openedOn = before?.openedOn ?? dayOf(now);
+    await writeTerms(session);
+    await writeAttributes(session, content);
+    const models = content.frames.map((frame, shelf) => productRows(frame, shelf, openedOn));
+    await writeCatalogue(session, models, now);
+    await session
+      .insert(seeds)
+      .values({ id: only, contentHash: hash, openedOn })
+      .onConflictDoUpdate({ target: seeds.id, set: { contentHash: hash } });
+  });
+}

@@ -1,0 +1,56 @@
+import type { Currency } from "#domain/money/money.ts";
+import type { CountryCode } from "@dioptra/ui/rules";
+import type { SeedLocale } from "./frame.ts";
+
+type Words = Readonly<Record<SeedLocale, string>>;
+
+/** Classes of goods that VAT tells apart. */
+export const taxClasses = [
+  { id: 1, code: "frames" },
+  { id: 2, code: "prescription-glasses" },
+  { id: 3, code: "contact-lenses" },
+  { id: 4, code: "sunglasses" },
+] as const;
+export type TaxClassCode = (typeof taxClasses)[number]["code"];
+
+/** Percent by class and country (domain reference, section 5.3). The United States are outside of VAT. */
+export const vatRates: Readonly<Record<TaxClassCode, Readonly<Partial<Record<CountryCode, number>>>>> = {
+  frames: { PL: 23, DE: 19, IT: 22 },
+  "prescription-glasses": { PL: 8, DE: 19, IT: 4 },
+  "contact-lenses": { PL: 8, DE: 19, IT: 4 },
+  sunglasses: { PL: 23, DE: 19, IT: 22 },
+};
+
+/** Where orders are sent to (specification, section 3, Checkout forms). */
+export const countries: readonly (readonly [code: CountryCode, names: Words])[] = [
+  ["PL", { pl: "Polska", de: "Polen", en: "Poland" }],
+  ["DE", { pl: "Niemcy", de: "Deutschland", en: "Germany" }],
+  ["IT", { pl: "Włochy", de: "Italien", en: "Italy" }],
+  ["US", { pl: "Stany Zjednoczone", de: "Vereinigte Staaten", en: "United States" }],
+];
+
+/** Gross, in minor units, by where to. */
+type Rates = Readonly<Record<CountryCode, number>>;
+type Table = Readonly<Record<Extract<Currency, "PLN" | "EUR">, Rates>>;
+
+/** The courier; 5.00 gross in Poland is the specification's (decision 26). */
+export const shipping = {
+  carrierCode: "dpd",
+  methodCode: "flatrate",
+  carrierTitle: "DPD",
+  titles: { pl: "Kurier DPD", de: "DPD-Paketdienst", en: "DPD courier" } satisfies Words,
+  rates: {
+    PLN: { PL: 5_00, DE: 29_00, IT: 39_00, US: 99_00 },
+    EUR: { PL: 6_90, DE: 4_90, IT: 9_90, US: 24_90 },
+  } satisfies Table,
+} as const;
+
+/** Paid at the door (specification, section 9: it costs 0). */
+export const cashOnDelivery = {
+  code: "cashondelivery",
+  titles: { pl: "Za pobraniem", de: "Nachnahme", en: "Cash on delivery" } satisfies Words,
+  costs: {
+    PLN: { PL: 0, DE: 0, IT: 0, US: 0 },
+    EUR: { PL: 0, DE: 0, IT: 0, US: 0 },
+  } satisfies Table,
+} as const;

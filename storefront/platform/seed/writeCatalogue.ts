@@ -1,0 +1,149 @@
+import { notInArray, sql } from "drizzle-orm";
+import type { Session } from "../database/database.ts";
+import { priceHistory, prices, products, productTexts, stock, variants } from "../database/schema/index.ts";
+import { dayOf } from "../calendar.ts";
+import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
+import { askedAt } from "../pricing/priceNow.ts";
+import { currencyOf, type ProductRows } from "./catalogueRows.ts";
+import { taxClasses } from "./terms.ts";
+
+/** Writes the models: new ones are added, known ones brought up to date, others taken out of sale. */
+export async function writeCatalogue(session: Session, models: readonly ProductRows[], now: Date): Promise<void> {
+  const productIds = await writeProducts(session, models, now);
+  const known = new Set((await session.select({ sku: variants.sku }).from(variants)).map(({ sku }) => sku));
+  const variantIds = await writeVariants(session, models, productIds);
+  const idOf = (sku: string) => variantIds.get(sku) ?? missing(sku);
+
+  const sold = models.flatMap((model) =>
+    model.variants.map(({ sku, quantity }) => ({ model, id: idOf(sku), sku, quantity })),
+  );
+  const added = sold.filter(({ sku }) => !known.has(sku));
+  if (added.length > 0) {
+    await session.insert(stock).values(added.map(({ id, quantity }) => ({ variantId: id, quantity })));
+    await session
+      .insert(priceHistory)
+      .values(added.flatMap(({ model, id }) => model.history.map((row) => ({ variantId: id, ...row }))));
+  }
+  await writePrices(
+    session,
+    sold.flatMap(({ model, id }) => model.prices.map((price) => ({ variantId: id, ...price }))),
+    now,
+  );
+  await takeOutOfSale(session, models);
+}
+
+const missing = (sku: string): never => {
+  throw new Error(`${sku} was not written.`);
+};
+
+async function writeProducts(
+  session: Session,
+  models: readonly ProductRows[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const frames = taxClasses.find(({ code }) => code === "frames")?.id ?? missing("tax class");
+  const written = await session
+    .insert(products)
+    .values(
+      models.map(({ sku, attributes, createdAt }) => ({
+        sku,
+        attributes,
+        createdAt,
+        updatedAt: now,
+        typeId: "configurable" as const,
+        status: 1,
+        visibility: 4,
+        taxClassId: frames,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: products.sku,
+      set: { attributes: sql`excluded.attributes`, updatedAt: sql`excluded.updated_at`, status: 1 },
+    })
+    .returning({ sku: products.sku, id: products.id });
+  const ids = new Map(written.map(({ sku, id }) => [sku, id]));
+  await session
+    .insert(productTexts)
+    .values(
+      models.flatMap(({ sku, texts }) => texts.map((text) => ({ productId: ids.get(sku) ?? missing(sku), ...text }))),
+    )
+    .onConflictDoUpdate({
+      target: [productTexts.productId, productTexts.locale],
+      set: { name: sql`excluded.name`, slug: sql`excluded.slug`, description: sql`excluded.description` },
+    });
+  return ids;
+}
+
+async function writeVariants(
+  session: Session,
+  models: readonly ProductRows[],
+  productIds: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const written = await session
+    .insert(variants)
+    .values(
+      models.flatMap((model) =>
+        model.variants.map(({ sku, position, attributes }) => ({
+          sku,
+          position,
+          attributes,
+          status: 1,
+          productId: productIds.get(model.sku) ?? missing(model.sku),
+        })),
+      ),
+    )
+    .onConflictDoUpdate({
+      target: variants.sku,
+      set: { position: sql`excluded.position`, attributes: sql`excluded.attributes`, status: 1 },
+    })
+    .returning({ sku: variants.sku, id: variants.id });
+  return new Map(written.map(({ sku, id }) => [sku, id]));
+}
+
+type PriceOf = typeof prices.$inferSelect;
+
+const keyOf = ({ variantId, storeCode }: PriceOf) => `${variantId} ${storeCode}`;
+
+const samePrice = (a: PriceOf, b: PriceOf) =>
+  a.amount === b.amount &&
+  a.specialAmount === b.specialAmount &&
+  a.specialFrom?.getTime() === b.specialFrom?.getTime() &&
+  a.specialTo?.getTime() === b.specialTo?.getTime();
+
+/** A price that changes leaves a trace: what was asked before, and what is asked from today on. */
+async function writePrices(session: Session, wanted: readonly PriceOf[], now: Date): Promise<void> {
+  await recordPassedPrices(session, now);
+  const stored = new Map((await session.select().from(prices)).map((price) => [keyOf(price), price]));
+  const changed = wanted.filter((price) => {
+    const before = stored.get(keyOf(price));
+    return before && !samePrice(before, price);
+  });
+  await session
+    .insert(prices)
+    .values([...wanted])
+    .onConflictDoUpdate({
+      target: [prices.variantId, prices.storeCode],
+      set: {
+        amount: sql`excluded.amount`,
+        specialAmount: sql`excluded.special_amount`,
+        specialFrom: sql`excluded.special_from`,
+        specialTo: sql`excluded.special_to`,
+      },
+    });
+  const today = changed.map((price) => ({
+    variantId: price.variantId,
+    storeCode: price.storeCode,
+    validFrom: dayOf(now),
+    amount: askedAt(price, currencyOf(price.storeCode), now).minor,
+  }));
+  if (today.length > 0) await session.insert(priceHistory).values(today).onConflictDoNothing();
+  await recordPassedPrices(session, now);
+}
+
+/** What is in no catalogue any more stays for the carts and orders that name it. */
+async function takeOutOfSale(session: Session, models: readonly ProductRows[]): Promise<void> {
+  const skus = models.map(({ sku }) => sku);
+  const variantSkus = models.flatMap((model) => model.variants.map(({ sku }) => sku));
+  await session.update(products).set({ status: 2 }).where(notInArray(products.sku, skus));
+  await session.update(variants).set({ status: 2 }).where(notInArray(variants.sku, variantSkus));
+}

@@ -1,0 +1,44 @@
+import type { PlatformError } from "../describeError.ts";
+import type { StartFailureReason } from "../startFailure.ts";
+
+/** What a worker is started for: to make an empty database, or to answer calls from one. */
+export interface WorkerTask {
+  readonly task: "create" | "serve";
+  readonly database: string;
+}
+
+/** A request on its way to the worker. */
+export interface WorkerCall {
+  readonly kind: "call";
+  readonly id: number;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer | null;
+}
+
+export type ToWorker = WorkerCall | { readonly kind: "close" };
+
+/** A response on its way back. */
+export interface WorkerAnswer {
+  readonly kind: "answer";
+  readonly id: number;
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer;
+}
+
+export type FromWorker =
+  | WorkerAnswer
+  | { readonly kind: "progress"; readonly step: string }
+  /** The task is done, or can be: the database is created, or calls may come. */
+  | { readonly kind: "ready" }
+  /** The end, before or after it was ready. Without a reason it is a fault of ours. */
+  | {
+      readonly kind: "failed";
+      readonly reason: StartFailureReason | null;
+      readonly detail: string;
+      readonly error: PlatformError;
+    }
+  | { readonly kind: "error"; readonly error: PlatformError }
+  | { readonly kind: "closed" };

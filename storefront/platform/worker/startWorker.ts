@@ -1,0 +1,88 @@
+import { Worker } from "node:worker_threads";
+import type { PlatformError } from "../describeError.ts";
+import { startFailure } from "../startFailure.ts";
+import type { FromWorker, ToWorker, WorkerAnswer, WorkerCall, WorkerTask } from "./protocol.ts";
+
+export interface WorkerListeners {
+  readonly onProgress: (step: string) => void;
+  readonly onError: (error: PlatformError) => void;
+  /** It ended on its own after it was ready. Answers that are still waited for will not come. */
+  readonly onEnd: (error: Error) => void;
+}
+
+export interface RunningWorker {
+  /** Null when the worker ended before it could answer. */
+  readonly call: (call: Omit<WorkerCall, "kind" | "id">, signal: AbortSignal) => Promise<WorkerAnswer | null>;
+  /** Lets running calls finish, closes the database and ends the thread. */
+  readonly close: () => Promise<void>;
+}
+
+type Failed = Extract<FromWorker, { kind: "failed" }>;
+
+const errorOf = ({ reason, detail, error }: Failed, folder: string): Error =>
+  reason ? startFailure(reason, folder, detail) : new Error(`The platform failed: ${error.name}: ${error.message}`);
+
+/** Starts the thread, and waits until its task is done or can be. `folder` is what failures are about. */
+export function startWorker(
+  task: WorkerTask,
+  folder: string,
+  { onProgress, onError, onEnd }: WorkerListeners,
+): Promise<RunningWorker> {
+  const worker = new Worker(new URL("platformWorker.ts", import.meta.url), { workerData: task, execArgv: [] });
+  const waiting = new Map<number, (answer: WorkerAnswer | null) => void>();
+  let lastId = 0;
+  let state: "starting" | "ready" | "closing" | "ended" = "starting";
+  let closed: (() => void) | null = null;
+
+  const send = (message: ToWorker, transferred: ArrayBuffer[] = []) => worker.postMessage(message, transferred);
+
+  const call: RunningWorker["call"] = (request, signal) =>
+    new Promise((resolve, reject) => {
+      if (state !== "ready") return resolve(null);
+      const id = ++lastId;
+      waiting.set(id, resolve);
+      signal.addEventListener("abort", () => waiting.delete(id) && reject(signal.reason), { once: true });
+      send({ kind: "call", id, ...request }, request.body ? [request.body] : []);
+    });
+
+  const close = () =>
+    new Promise<void>((resolve) => {
+      if (state === "ended") return resolve();
+      closed = resolve;
+      if (state === "ready") send({ kind: "close" });
+      state = "closing";
+    });
+
+  return new Promise((resolve, reject) => {
+    const finish = (error: Error) => {
+      if (state === "ended") return;
+      const before = state;
+      state = "ended";
+      for (const answer of waiting.values()) answer(null);
+      waiting.clear();
+      void worker.terminate();
+      if (before === "starting") reject(error);
+      if (before === "ready") onEnd(error);
+      closed?.();
+    };
+    worker.on("message", (message: FromWorker) => {
+      if (message.kind === "answer") {
+        const answered = waiting.get(message.id);
+        waiting.delete(message.id);
+        answered?.(message);
+      } else if (message.kind === "progress") onProgress(message.step);
+      else if (message.kind === "error") onError(message.error);
+      else if (message.kind === "closed") finish(new Error("The platform was closed."));
+      else if (message.kind === "failed") {
+        onError(message.error);
+        finish(errorOf(message, folder));
+      } else {
+        state = "ready";
+        resolve({ call, close });
+      }
+    });
+    worker.on("messageerror", finish);
+    worker.on("error", (error) => finish(error instanceof Error ? error : new Error(String(error))));
+    worker.on("exit", (code) => finish(new Error(`The platform's thread ended with ${code}.`)));
+  });
+}
