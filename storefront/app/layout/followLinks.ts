@@ -18,12 +18,10 @@ const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + sea
  * Other store views need a full load: another language, another currency.
  */
 export function followLinks(router: AppRouter): void {
-  const { store } = router.options.context;
-  const otherPrefixes = router.options.context.shop.otherPrefixes;
+  const { store, shop } = router.options.context;
   const inner = (event: Event) => {
     const link = innerLink(event, store.prefix);
-    const isOther =
-      link && otherPrefixes.some((prefix) => link.pathname === prefix || link.pathname.startsWith(`${prefix}/`));
+    const isOther = shop.otherPrefixes.some((prefix: string) => link && hasPrefix(link.pathname, prefix));
     return isOther ? null : link;
   };
   document.addEventListener("click", (event) => {

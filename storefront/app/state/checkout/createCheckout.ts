@@ -61,9 +61,13 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
     complete: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
       store.setState(({ done }) => ({ ...answers, done: [...new Set([...done, step])], modifiedAt: Date.now() })),
     /** The shopper is in the checkout: the cart is the browser's to decide. */
-    touch: (): void => store.setState({ modifiedAt: Date.now() }),
+    touch(): void {
+      store.setState({ modifiedAt: Date.now() });
+    },
     isActive: () => isInCheckout(store.getState().modifiedAt, Date.now(), configuration.checkout.inCheckoutWindow),
-    leave: (): void => store.setState({ modifiedAt: 0 }),
+    leave(): void {
+      store.setState({ modifiedAt: 0 });
+    },
     /** Sends the order under the key that an unanswered attempt of the same cart had. */
     place: (draft: Omit<OrderDraft, "key">) =>
       alone(async () => {
