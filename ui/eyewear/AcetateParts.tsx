@@ -21,6 +21,7 @@ export function AcetateParts({ frame, view, id }: AcetatePartsProps) {
       <clipPath id={`${id}c`}>
         <use href={`#${body}h`} />
         <use href={`#${body}h`} transform="scale(-1 1)" />
+        <path d={view.seam} />
       </clipPath>
       {acetate.kind === "gradient" && (
         <linearGradient id={`${id}f`} {...shading}>

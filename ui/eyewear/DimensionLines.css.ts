@@ -12,6 +12,8 @@ export const figure = style({
   fontWeight: vars.weight.label,
   fontVariantNumeric: "tabular-nums",
   textAnchor: "middle",
+  // Inherited, it would be the page's pixels taken for mm.
+  wordSpacing: ".06em",
   "@container": {
     "(width < 600px)": { fontSize: "5.2px" },
     "(width < 440px)": { fontSize: "7px" },

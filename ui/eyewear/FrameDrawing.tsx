@@ -56,7 +56,7 @@ function SideOutline({ side, temple, word: measured }: { side: TempleSide; templ
       <path className={outline} d={side.temple} />
       <path className={extension} d={`M${from.x} 0V${from.y}`} />
       <path className={line} d={`${side.measure}M${from.x} ${from.y - 1.6}v3.2M${to.x - 1} ${to.y + 1.3}l2-2.6`} />
-      <text className={figure} x={temple / 3} y={from.y - 2}>
+      <text className={figure} x={temple * 0.4} y={from.y - 2}>
         <FormattedNumber value={temple} /> <tspan className={word}>{measured}</tspan>
       </text>
     </>

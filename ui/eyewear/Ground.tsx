@@ -3,6 +3,7 @@ import type { FrontView } from "./frontView.ts";
 /** The soft shadow under a front, darkest where the rims touch the ground. */
 export function Ground({ view, id }: { readonly view: FrontView; readonly id: string }) {
   const { halfWidth, ground, foot } = view;
+  const contact = { cy: ground, rx: Math.round(halfWidth / 3), ry: 1.5 };
   return (
     <>
       <radialGradient id={`${id}s`}>
@@ -11,9 +12,9 @@ export function Ground({ view, id }: { readonly view: FrontView; readonly id: st
         <stop offset="1" stopColor="#0000" />
       </radialGradient>
       <g fill={`url(#${id}s)`}>
-        <ellipse cy={ground + 0.9} rx={halfWidth} ry="4" opacity=".34" />
-        <ellipse cx={foot} cy={ground + 0.2} rx={halfWidth * 0.32} ry="1.5" />
-        <ellipse cx={-foot} cy={ground + 0.2} rx={halfWidth * 0.32} ry="1.5" />
+        <ellipse cy={Math.ceil(ground)} rx={halfWidth} ry="4" opacity=".34" />
+        <ellipse {...contact} cx={foot} />
+        <ellipse {...contact} cx={-foot} />
       </g>
     </>
   );

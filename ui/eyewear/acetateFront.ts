@@ -10,19 +10,13 @@ const endPiece = 3.4;
 const bridgeBar = 3.2;
 const arch = 1.6;
 
-/** The halves overlap a little in the middle of the bridge, so that no seam shows. */
-const seam = -0.1;
-
 const inwards: Point = { x: -1, y: 0 };
 const downwards: Point = { x: 0, y: -1 };
 
 /** The right half of a full rim: its outer line, open towards the other half, and the lens in it. */
 export function acetateRim(layout: Layout): { readonly outer: Curve; readonly lens: Curve } {
   const outer = grown(layout.lens, rimOf(layout));
-  const below = reversed([
-    ...cutAt(outer.lowerNasal, underBridge(layout)).after,
-    ...cutAt(outer.lowerTemporal, underEndPiece(layout)).before,
-  ]);
+  const below = reversed([...nasalSide(layout, outer), ...temporalSide(layout, outer)]);
   const over = overBridge(layout, outer);
   return {
     outer: [
@@ -42,21 +36,24 @@ export function acetateBrow(layout: Layout, bridge: "solid" | "wire"): Curve {
   const temporalEnd = browEnd(layout);
   const nasalEnd = bridge === "solid" ? temporalEnd : temporalEnd + 5;
   const outer = grown(lens, tapered(rimOf(layout), temporalEnd, layout.lensHeight * 0.4));
-  const below = reversed(cutAt(cutAt(outer.lowerTemporal, underEndPiece(layout)).before, temporalEnd).after);
+  const below = reversed(cutAt(temporalSide(layout, outer), temporalEnd).after);
   const inside = [
     ...cutAt(lens.lowerTemporal, temporalEnd).after,
     ...lens.upperTemporal,
     ...lens.upperNasal,
     ...cutAt(lens.lowerNasal, nasalEnd).before,
   ];
-  const nasal = cutAt(outer.lowerNasal, nasalEnd).before;
   if (bridge === "wire") {
-    const over = reversed([...cutAt(outer.upperTemporal, overEndPiece(layout)).after, ...outer.upperNasal, ...nasal]);
+    const over = reversed([
+      ...cutAt(outer.upperTemporal, overEndPiece(layout)).after,
+      ...outer.upperNasal,
+      ...cutAt(outer.lowerNasal, nasalEnd).before,
+    ]);
     const around = [...over, ...endPieceOf(layout, over, below), ...below];
     return [...around, roundEnd(below, inside), ...inside, roundEnd(inside, over)];
   }
   const over = overBridge(layout, outer);
-  const back = reversed(cutAt(nasal, underBridge(layout)).after);
+  const back = reversed(cutAt(nasalSide(layout, outer), nasalEnd).before);
   return [
     ...bridgeTop(layout, over),
     ...over,
@@ -96,8 +93,18 @@ const tapered =
   };
 
 const overEndPiece = ({ hinge }: Layout) => hinge + endPiece + 2.4;
-const underEndPiece = ({ hinge }: Layout) => hinge - endPiece - 2.6;
-const underBridge = ({ saddle }: Layout) => saddle + arch - bridgeBar - 4.4;
+
+/** From under the bridge down to the bottom. */
+function nasalSide({ saddle }: Layout, outer: Lens): Curve {
+  const height = saddle + arch - bridgeBar - 4.4;
+  return [...cutAt(outer.upperNasal, height).after, ...cutAt(outer.lowerNasal, height).after];
+}
+
+/** From the bottom up to under the end piece. */
+function temporalSide({ hinge }: Layout, outer: Lens): Curve {
+  const height = hinge - endPiece - 2.6;
+  return [...cutAt(outer.lowerTemporal, height).before, ...cutAt(outer.upperTemporal, height).before];
+}
 
 /** From the bridge over the top to the end piece. */
 function overBridge(layout: Layout, outer: Lens): Curve {
@@ -112,14 +119,14 @@ function overBridge(layout: Layout, outer: Lens): Curve {
 function bridgeTop({ saddle }: Layout, over: Curve): Curve {
   const { at, heading } = startOf(over);
   const height = Math.min(saddle + arch + bridgeBar, at.y - 0.8);
-  return [join({ x: seam, y: height }, { x: 1, y: 0 }, at, heading, 0.45)];
+  return [join({ x: 0, y: height }, { x: 1, y: 0 }, at, heading, 0.45)];
 }
 
 function bridgeUnderside({ saddle }: Layout, below: Curve): Curve {
   const { at, heading } = endOf(below);
   const height = saddle + arch - bridgeBar;
   const corner = { x: at.x * 0.5, y: height - 0.15 };
-  return [join(at, heading, corner, inwards, 0.42), join(corner, inwards, { x: seam, y: height }, inwards)];
+  return [join(at, heading, corner, inwards, 0.42), join(corner, inwards, { x: 0, y: height }, inwards)];
 }
 
 /** Round the end piece, from the line above it to the line below it. */

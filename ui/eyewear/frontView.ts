@@ -1,7 +1,7 @@
 import { acetateBrow, acetateRim, browEnd, rivet } from "./acetateFront.ts";
-import type { Point } from "./curve.ts";
-import type { FrameMeasurements } from "./frame.ts";
-import { layoutOf } from "./layout.ts";
+import { type Curve, edge, type Point } from "./curve.ts";
+import type { FrameMeasurements, Rim } from "./frame.ts";
+import { type Layout, layoutOf } from "./layout.ts";
 import { startOf, wholeOutline } from "./lens.ts";
 import { svgPath } from "./svgPath.ts";
 import { templeBehind } from "./temple.ts";
@@ -16,6 +16,8 @@ export interface FrontView {
   readonly lens: string;
   /** Rim or brow of acetate, filled even-odd and open at the middle of the bridge. */
   readonly acetate: string;
+  /** A sliver over the middle of the bridge, where two halves of acetate meet. */
+  readonly seam: string;
   /** Rim and bridge of wire, drawn as strokes. */
   readonly wire: string;
   /** The thicker end piece of a wire front, drawn as a stroke. */
@@ -38,13 +40,15 @@ export interface FrontView {
   readonly foot: number;
 }
 
+/** More would make the markup longer and no picture better. */
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
 /** Draws a frame from its measurements, seen from in front. */
 export function frontView(frame: FrameMeasurements): FrontView {
   const layout = layoutOf(frame);
-  const { rim, material } = frame;
+  const { rim } = frame;
   const lens = svgPath(wholeOutline(layout.lens));
-  const acetate =
-    rim === "rimless" ? "none" : material === "acetate" ? "front" : material === "mixed" ? "brow" : "none";
+  const acetate = acetateUse(frame);
   const fullAcetate = acetate === "front" && rim === "full";
   const metal = acetate !== "front";
   const pad = metal ? nosePad(layout) : null;
@@ -52,30 +56,56 @@ export function frontView(frame: FrameMeasurements): FrontView {
     if (rim === "full") return lens;
     return rim === "half" && acetate === "none" ? svgPath(upperRim(layout, browEnd(layout)), "open") : "";
   };
-  const acetateParts = () => {
-    if (acetate === "none") return "";
-    if (!fullAcetate)
-      return svgPath(
-        acetateBrow(layout, acetate === "brow" ? "wire" : "solid"),
-        acetate === "brow" ? "closed" : "open",
-      );
-    const { outer, lens: hole } = acetateRim(layout);
-    return svgPath(outer, "open") + svgPath(hole);
-  };
+  const { half, hole } = acetateHalf(layout, acetate, rim);
   return {
     lens,
-    acetate: acetateParts(),
+    acetate: svgPath(half, acetate === "brow" ? "closed" : "open") + svgPath(hole),
+    seam: acetate === "front" ? seamOf(half) : "",
     wire: metal ? wireRim() + svgPath(wireBridge(layout), "open") : "",
     endPiece: acetate === "none" ? svgPath(wireEndPiece(layout), "open") : "",
     pad: pad ? svgPath(pad.pad) : "",
     padArm: pad ? svgPath(pad.arm, "open") : "",
     temple: svgPath(templeBehind(layout, acetate === "none" ? "metal" : "acetate")),
-    fittings: rim === "rimless" ? screws(layout) : acetate === "none" ? [] : rivet(layout),
+    fittings: fittingsOf(layout, acetate, rim).map(({ x, y }) => ({ x: tenths(x), y: tenths(y) })),
     bareEdge: rim !== "full",
     halfWidth: layout.halfWidth,
-    top: -layout.lensHeight / 2 - (acetate === "none" ? 0.7 : 4.2),
-    hinge: -layout.hinge,
-    foot: startOf(layout.lens.lowerTemporal).at.x,
-    ground: layout.lensHeight / 2 + (fullAcetate ? 3.2 : rim === "full" ? 0.7 : 0),
+    top: tenths(-layout.lensHeight / 2 - (acetate === "none" ? 0.7 : 4.2)),
+    hinge: tenths(-layout.hinge),
+    foot: tenths(startOf(layout.lens.lowerTemporal).at.x),
+    ground: tenths(layout.lensHeight / 2 + (fullAcetate ? 3.2 : rim === "full" ? 0.7 : 0)),
   };
+}
+
+/** Acetate makes the whole front, only a brow over metal, or nothing of it. */
+type AcetateUse = "front" | "brow" | "none";
+
+function acetateUse({ rim, material }: FrameMeasurements): AcetateUse {
+  if (rim === "rimless") return "none";
+  if (material === "acetate") return "front";
+  return material === "mixed" ? "brow" : "none";
+}
+
+function acetateHalf(layout: Layout, use: AcetateUse, rim: Rim): { half: Curve; hole: Curve } {
+  if (use === "none") return { half: [], hole: [] };
+  if (use === "brow") return { half: acetateBrow(layout, "wire"), hole: [] };
+  if (rim === "half") return { half: acetateBrow(layout, "solid"), hole: [] };
+  const { outer, lens } = acetateRim(layout);
+  return { half: outer, hole: lens };
+}
+
+function fittingsOf(layout: Layout, use: AcetateUse, rim: Rim): readonly Point[] {
+  if (rim === "rimless") return screws(layout);
+  return use === "none" ? [] : rivet(layout);
+}
+
+function seamOf(half: Curve): string {
+  const [top, bottom] = [half[0]?.from, half.at(-1)?.to];
+  if (!top || !bottom) return "";
+  const sliver = [
+    { x: -0.2, y: top.y },
+    { x: 0.2, y: top.y },
+    { x: 0.2, y: bottom.y },
+    { x: -0.2, y: bottom.y },
+  ];
+  return svgPath(sliver.map((corner, index) => edge(corner, sliver[(index + 1) % sliver.length] ?? corner)));
 }

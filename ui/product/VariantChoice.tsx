@@ -37,8 +37,9 @@ export function SizeChoice({ frame, ...choice }: ChoiceProps & Pick<SizeValue, "
         <TempleMark {...frame} />
       </span>{" "}
       <span className={styles.muted}>
-        <FormattedMessage id={sizeWords[frameSize(frame)]} /> <Unavailable available={choice.value.available} />
-      </span>
+        <FormattedMessage id={sizeWords[frameSize(frame)]} />
+      </span>{" "}
+      <Unavailable available={choice.value.available} />
     </Choice>
   );
 }
@@ -47,10 +48,7 @@ export function SizeChoice({ frame, ...choice }: ChoiceProps & Pick<SizeValue, "
 export function WordChoice(choice: ChoiceProps) {
   return (
     <Choice {...choice} look={styles.box}>
-      {choice.value.label}{" "}
-      <span className={styles.muted}>
-        <Unavailable available={choice.value.available} />
-      </span>
+      {choice.value.label} <Unavailable available={choice.value.available} />
     </Choice>
   );
 }
@@ -89,9 +87,13 @@ const sizeWords = {
 
 function Unavailable({ available }: { available: Availability }) {
   if (available === "yes") return null;
-  return available === "sold-out" ? (
-    <FormattedMessage id="ui.variantPicker.soldOut" />
-  ) : (
-    <FormattedMessage id="ui.variantPicker.impossible" />
+  return (
+    <span className={styles.reason}>
+      {available === "sold-out" ? (
+        <FormattedMessage id="ui.variantPicker.soldOut" />
+      ) : (
+        <FormattedMessage id="ui.variantPicker.impossible" />
+      )}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { vars } from "@dioptra/tokens";
+import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -29,21 +29,22 @@ export const values = recipe({
   variants: {
     shows: {
       finish: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
-      size: { gridTemplateColumns: "repeat(auto-fit, minmax(min(7rem, 30%), 1fr))" },
+      size: { gridTemplateColumns: "repeat(auto-fill, minmax(6.5rem, 1fr))" },
       words: { display: "flex", flexWrap: "wrap" },
     },
   },
 });
 
-const struck = (from: string) =>
-  `linear-gradient(to top ${from}, transparent calc(50% - .5px), ${vars.color.control} calc(50% - .5px), ${vars.color.control} calc(50% + .5px), transparent calc(50% + .5px))`;
+/** Shadows are lost in forced colours; the system's own mark of what is selected takes their place. */
+const chosenInForcedColors = { [media.forcedColors]: { outline: "2px solid Highlight" } };
 
+/** A line from corner to corner, through what cannot be had. */
 const line = {
   content: "",
   position: "absolute",
   inset: 0,
-  background: struck("right"),
-  pointerEvents: "none",
+  zIndex: -1,
+  background: `linear-gradient(to top right, transparent calc(50% - 1px), ${vars.color.control} calc(50% - .25px), ${vars.color.control} calc(50% + .25px), transparent calc(50% + 1px))`,
 } as const;
 
 export const swatch = recipe({
@@ -53,37 +54,58 @@ export const swatch = recipe({
     borderRadius: vars.radius.control,
     outlineOffset: "2px",
     selectors: {
-      "&[aria-current]": { boxShadow: `0 0 0 2px ${vars.color.canvas}, 0 0 0 4px ${vars.color.ink}` },
+      "&[aria-current]": {
+        boxShadow: `0 0 0 2px ${vars.color.canvas}, 0 0 0 4px ${vars.color.ink}`,
+        "@media": chosenInForcedColors,
+      },
       "&:hover:not([aria-current])": { boxShadow: `0 0 0 2px ${vars.color.canvas}, 0 0 0 3px ${vars.color.control}` },
       "&:focus-visible": { outlineOffset: "6px" },
     },
   },
-  variants: { available: { yes: {}, "sold-out": { "::after": line }, impossible: { "::after": line } } },
+  variants: {
+    available: {
+      yes: {},
+      "sold-out": { "::after": { ...line, zIndex: 1 } },
+      impossible: { "::after": { ...line, zIndex: 1 } },
+    },
+  },
 });
 
 export const box = recipe({
   base: {
     position: "relative",
+    isolation: "isolate",
     display: "flex",
     flexDirection: "column",
     justifyContent: "center",
     blockSize: "100%",
     minBlockSize: vars.size.compact,
-    paddingBlock: "13px",
-    paddingInline: "15px",
+    paddingBlock: vars.space[3],
+    paddingInline: `10px ${vars.space[1]}`,
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.control,
     color: vars.color.ink,
     lineHeight: 1.35,
     textDecoration: "none",
+    "@media": { [media.tablet]: { paddingBlock: "13px", paddingInline: "15px" } },
     selectors: {
       "&:hover": { borderColor: vars.color.ink },
-      "&[aria-current]": { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+      "&[aria-current]": {
+        borderColor: vars.color.ink,
+        boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+        "@media": chosenInForcedColors,
+      },
     },
   },
   variants: { available: { yes: {}, "sold-out": { "::after": line }, impossible: { "::after": line } } },
 });
 
-export const size = style({ fontSize: vars.text.md, fontWeight: vars.weight.label });
+export const size = style({
+  fontWeight: vars.weight.label,
+  "@media": { [media.tablet]: { fontSize: vars.text.md } },
+});
 
 export const muted = style({ color: vars.color.inkMuted });
+
+/** Why a value cannot be had, under its name. */
+export const reason = style({ display: "block", color: vars.color.inkMuted, fontSize: vars.text.xs });

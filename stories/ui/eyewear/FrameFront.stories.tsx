@@ -54,7 +54,7 @@ export const AllMeasures: Story = {
 export const TotalWidth: Story = {
   args: { dimensions: "total", frame: frameOf("geometric", "gold", "full", "metal") },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("132 mm")).toBeVisible();
+    await expect(canvas.getByRole("img").querySelector("text")).toHaveTextContent("132 mm");
   },
 };
 
