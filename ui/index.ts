@@ -1,6 +1,10 @@
 export { CartLine, type CartLineProps, CartLines, type CartLinesProps } from "./cart/CartLine.tsx";
 export { CartTotals, type CartTotalsProps, type CartTotalsRow } from "./cart/CartTotals.tsx";
 export { CheckoutSection, type CheckoutSectionProps } from "./cart/CheckoutSection.tsx";
+export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
+export { FinishDots, type FinishDotsProps } from "./catalog/FinishDots.tsx";
+export { ProductCard, type ProductCardProps } from "./catalog/ProductCard.tsx";
+export { ProductGrid, type ProductGridProps } from "./catalog/ProductGrid.tsx";
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm.tsx";
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from "./checkout/PersonalDetailsForm.tsx";
 export {

@@ -1,0 +1,88 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** Phones put the price last, so that a name never fights with it for a line. */
+export const card = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  alignContent: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateAreas: '"stage" "dots" "name" "kind" "mark" "price"',
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gridTemplateAreas: '"stage stage" "dots dots" "name price" "kind kind" "mark mark" "reduced reduced"',
+      columnGap: vars.space[3],
+    },
+  },
+});
+
+export const stage = style({ gridArea: "stage", position: "relative" });
+
+export const badges = style({
+  position: "absolute",
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  maxInlineSize: "70%",
+  "@media": { [media.tablet]: { insetBlockStart: vars.space[3], insetInlineStart: vars.space[3] } },
+});
+
+/** Drawn while the card is pointed at or focused, where there is a pointer. */
+export const measure = style({
+  opacity: 0,
+  transition: `opacity ${vars.duration.state} ${vars.easing.out}`,
+  "@media": { [`${media.tablet} and ${media.hover}`]: { display: "block" } },
+  display: "none",
+  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
+});
+
+export const dots = style({ gridArea: "dots", marginBlock: "10px 6px" });
+
+export const name = style({
+  gridArea: "name",
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.label,
+  letterSpacing: "-.005em",
+  lineHeight: vars.leading.text,
+  "@media": { [media.tablet]: { fontSize: vars.text.md } },
+});
+
+/** The whole card leads where its one link leads. */
+export const link = style({
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", inset: 0, zIndex: 1, borderRadius: vars.radius.card },
+  selectors: {
+    [`${card}:hover &`]: { textDecoration: "underline" },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+  },
+});
+
+const small = {
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  lineHeight: 1.45,
+  "@media": { [media.tablet]: { fontSize: vars.text.sm } },
+};
+
+export const kind = style([small, { gridArea: "kind" }]);
+
+export const mark = style([small, { gridArea: "mark" }]);
+
+export const price = style({
+  gridArea: "price",
+  marginBlockStart: "6px",
+  fontSize: vars.text.sm,
+  "@media": {
+    [media.tablet]: {
+      marginBlockStart: 0,
+      fontSize: vars.text.md,
+      // A reduced price comes with its lowest of 30 days, which is too long to stand beside a name.
+      selectors: { "&:has(del)": { gridArea: "reduced", marginBlockStart: "6px" } },
+    },
+  },
+});
