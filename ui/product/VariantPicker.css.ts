@@ -29,7 +29,7 @@ export const values = recipe({
   variants: {
     shows: {
       finish: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
-      size: { gridTemplateColumns: "repeat(auto-fill, minmax(6.5rem, 1fr))" },
+      size: { gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))" },
       words: { display: "flex", flexWrap: "wrap" },
     },
   },
@@ -81,7 +81,7 @@ export const box = recipe({
     blockSize: "100%",
     minBlockSize: vars.size.compact,
     paddingBlock: vars.space[3],
-    paddingInline: `10px ${vars.space[1]}`,
+    paddingInline: "10px",
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.control,
     color: vars.color.ink,
