@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createCatalogue } from "./catalog/catalogue.ts";
 import { describeError, type PlatformError } from "./describeError.ts";
 import type { PlatformParts } from "./platformParts.ts";
 import { cartRoutes } from "./routes/cart.ts";
@@ -19,7 +20,8 @@ export type Fetch = (request: Request) => Promise<Response>;
 const largestBody = 256 * 1024;
 
 /** The embedded provider: one function from a request to its answer. */
-export function createPlatform({ onError, ...parts }: PlatformOptions): Fetch {
+export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
+  const parts = { ...given, catalogue: createCatalogue() };
   const app = new Hono().basePath("/api");
   app.use(async (c, next) => {
     // PostgreSQL's text cannot hold this character, so that nothing is called by it.

@@ -1,3 +1,4 @@
+import type { Catalogue } from "./catalog/catalogue.ts";
 import type { Database } from "./database/database.ts";
 
 /** What the platform stands on; time and chance come from outside. */
@@ -6,4 +7,9 @@ export interface PlatformParts {
   readonly clock: () => Date;
   /** An id that nobody can guess. */
   readonly newId: () => string;
+}
+
+/** What routes are given. */
+export interface RouteParts extends PlatformParts {
+  readonly catalogue: Catalogue;
 }

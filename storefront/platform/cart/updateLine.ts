@@ -1,26 +1,27 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { WantedLine } from "#contract/cart.ts";
 import { refuseQuantity } from "#domain/cart/quantity.ts";
-import { ok, type Result } from "#domain/result.ts";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import { isForSale } from "../catalog/catalogue.ts";
+import { readStock } from "../catalog/readStock.ts";
 import type { Session } from "../database/database.ts";
-import type { OpenCart } from "../database/queries/openCart.ts";
 import { cartItems, carts } from "../database/schema/index.ts";
 import { refused, type Refused } from "../refused.ts";
+import type { OpenCart } from "./openCart.ts";
+import { type CartItem, type Line, readItems } from "./readLines.ts";
 import { type Resolved, resolveVariant } from "./resolveVariant.ts";
-
-type Item = typeof cartItems.$inferSelect;
 
 /** What a line becomes: the one it is written to, and the quantity it then has. */
 interface Outcome {
-  readonly item: Item | null;
+  readonly item: CartItem | null;
   readonly quantity: number;
 }
 
-const isEqual = (item: Item, { variantId, checksum }: Resolved) =>
-  item.variantId === variantId && item.checksum === checksum;
+const isEqual = (item: CartItem, { listed, checksum }: Resolved) =>
+  item.variantId === listed.variant.id && item.checksum === checksum;
 
 /** With an id the quantity replaces that line's, without one it is added to the equal line (storefront behaviour, section 2). */
-function outcomeOf(items: readonly Item[], wanted: WantedLine, resolved: Resolved): Result<Outcome, Refused> {
+function outcomeOf(items: readonly CartItem[], wanted: WantedLine, resolved: Resolved): Result<Outcome, Refused> {
   if (wanted.itemId !== null) {
     const item = items.find(({ id }) => id === wanted.itemId);
     return item ? ok({ item, quantity: wanted.quantity }) : refused("ENOTFOUND", "No cart item found.");
@@ -30,12 +31,12 @@ function outcomeOf(items: readonly Item[], wanted: WantedLine, resolved: Resolve
 }
 
 /** All lines of a variant are taken from the same pile. */
-function refuseStock(items: readonly Item[], { item, quantity }: Outcome, resolved: Resolved): Refused | null {
+function refuseStock(items: readonly CartItem[], { item, quantity }: Outcome, resolved: Resolved, left: number) {
   const others = items.filter(
-    (each) => each.variantId === resolved.variantId && each.id !== item?.id && !isEqual(each, resolved),
+    (each) => each.variantId === resolved.listed.variant.id && each.id !== item?.id && !isEqual(each, resolved),
   );
   const together = others.reduce((sum, each) => sum + each.quantity, quantity);
-  const refusal = refuseQuantity(together, resolved.isForSale ? resolved.quantityLeft : 0);
+  const refusal = refuseQuantity(together, isForSale(resolved.listed) ? left : 0);
   if (!refusal) return null;
   if (refusal.reason === "too-many") {
     const { available } = refusal;
@@ -44,40 +45,47 @@ function refuseStock(items: readonly Item[], { item, quantity }: Outcome, resolv
   return refused("OUT_OF_STOCK", "This product is out of stock.").error;
 }
 
-/** Puts a line into a cart, or changes it. A line that becomes equal to another takes its place. Answers the line's id. */
+/** Puts a line into a cart, or changes it. A line that becomes equal to another takes its place. */
 export async function updateLine(
   session: Session,
-  { cart, store }: OpenCart,
+  { cart, view }: OpenCart,
   wanted: WantedLine,
   now: Date,
-): Promise<Result<number, Refused>> {
-  const resolved = await resolveVariant(session, wanted, store);
+): Promise<Result<Line, Refused>> {
+  const resolved = resolveVariant(view, wanted);
   if (!resolved.ok) return resolved;
-  const items = await session.select().from(cartItems).where(eq(cartItems.cartId, cart.id));
+  const { listed, productOption, checksum } = resolved.value;
+  const items = await readItems(session, cart.id);
   const outcome = outcomeOf(items, wanted, resolved.value);
   if (!outcome.ok) return outcome;
-  const outOfStock = refuseStock(items, outcome.value, resolved.value);
-  if (outOfStock) return { ok: false, error: outOfStock };
+  const leftOf = await readStock(session, [listed.variant.id]);
+  const outOfStock = refuseStock(items, outcome.value, resolved.value, leftOf(listed.variant.id));
+  if (outOfStock) return refuse(outOfStock);
 
-  const { variantId, productOption, checksum } = resolved.value;
   const { item, quantity } = outcome.value;
-  const values = { cartId: cart.id, variantId, productOption, checksum, quantity };
+  const values = { cartId: cart.id, variantId: listed.variant.id, productOption, checksum, quantity };
+  const written = item ? await replace(session, item, values) : await insert(session, values);
   await session.update(carts).set({ updatedAt: now }).where(eq(carts.id, cart.id));
-  if (!item) {
-    const [added] = await session.insert(cartItems).values(values).returning({ id: cartItems.id });
-    if (!added) throw new Error("A line was not written.");
-    return ok(added.id);
-  }
-  await session
-    .delete(cartItems)
-    .where(
-      and(
-        eq(cartItems.cartId, cart.id),
-        eq(cartItems.variantId, variantId),
-        eq(cartItems.checksum, checksum),
-        ne(cartItems.id, item.id),
-      ),
-    );
-  await session.update(cartItems).set(values).where(eq(cartItems.id, item.id));
-  return ok(item.id);
+  return ok({ item: written, listed });
+}
+
+type Values = Omit<CartItem, "id">;
+
+async function insert(session: Session, values: Values): Promise<CartItem> {
+  const [written] = await session.insert(cartItems).values(values).returning();
+  if (!written) throw new Error("A line was not written.");
+  return written;
+}
+
+async function replace(session: Session, { id }: CartItem, values: Values): Promise<CartItem> {
+  const equalOnes = and(
+    eq(cartItems.cartId, values.cartId),
+    eq(cartItems.variantId, values.variantId),
+    eq(cartItems.checksum, values.checksum),
+    ne(cartItems.id, id),
+  );
+  await session.delete(cartItems).where(equalOnes);
+  const [written] = await session.update(cartItems).set(values).where(eq(cartItems.id, id)).returning();
+  if (!written) throw new Error("A line was not written.");
+  return written;
 }

@@ -2,12 +2,12 @@ import { toWireAmount } from "#contract/amount.ts";
 import type { WireLine } from "#contract/cart.ts";
 import { toWireProductOption } from "#contract/productOption.ts";
 import type { Currency } from "#domain/money/money.ts";
-import type { StoredLine } from "../database/queries/readCartLines.ts";
 import { askedAt } from "../pricing/priceNow.ts";
+import type { Line } from "./readLines.ts";
 
 /** A line as `cart/pull` and `cart/update` answer it; the price is for one piece, gross. */
 export const wireLine = (
-  { item, variant, product, text, price }: StoredLine,
+  { item, listed: { variant, product, text, price } }: Line,
   currency: Currency,
   now: Date,
 ): WireLine & { readonly price: number } => ({

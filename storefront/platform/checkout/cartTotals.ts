@@ -1,30 +1,29 @@
 import { toWireAmount } from "#contract/amount.ts";
 import { toWireSegments, type WireTotals } from "#contract/totals.ts";
 import { subtract, zero } from "#domain/money/arithmetic.ts";
+import type { OpenCart } from "../cart/openCart.ts";
+import { readLines } from "../cart/readLines.ts";
 import type { Session } from "../database/database.ts";
-import type { OpenCart } from "../database/queries/openCart.ts";
-import { readCartLines } from "../database/queries/readCartLines.ts";
 import { askedAt } from "../pricing/priceNow.ts";
-import { readRates } from "../pricing/taxRates.ts";
 import { type PricedRow, totalsOf } from "../pricing/totals.ts";
 import { findShipping, shippingOffers } from "./offers.ts";
 
 /** Where the cart goes, as far as anybody said; until then, where the store view is. */
-export const destinationOf = ({ cart, store }: OpenCart) => ({
+export const destinationOf = ({ cart, view: { store } }: OpenCart) => ({
   country: cart.country ?? store.country,
   currency: store.currency,
   locale: store.locale,
 });
 
 /** The lines of a cart at today's prices, with the VAT of where they go. */
-export async function pricedLines(session: Session, { cart, store }: OpenCart, country: string, now: Date) {
-  const rateOf = await readRates(session);
-  return (await readCartLines(session, cart.id, store)).map(({ item, text, product, price }) => ({
+export async function pricedLines(session: Session, { cart, view }: OpenCart, country: string, now: Date) {
+  const lines = await readLines(session, cart.id, view);
+  return lines.map(({ item, listed: { text, product, price } }) => ({
     itemId: item.id,
     name: text.name,
     quantity: item.quantity,
-    price: askedAt(price, store.currency, now),
-    rate: rateOf(product.taxClassId, country),
+    price: askedAt(price, view.store.currency, now),
+    rate: view.rateOf(product.taxClassId, country),
   }));
 }
 
@@ -44,7 +43,7 @@ const wireRow = ({ itemId, name, quantity, price, rate, rowTotal, tax }: Line & 
 
 /** What a cart comes to now, with the delivery that was chosen. */
 export async function cartTotals(session: Session, open: OpenCart, now: Date): Promise<WireTotals> {
-  const { currency } = open.store;
+  const { currency } = open.view.store;
   const to = destinationOf(open);
   const lines = await pricedLines(session, open, to.country, now);
   const chosen = findShipping(await shippingOffers(session, to), open.cart)?.price ?? null;

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { ShippingMethod } from "#domain/checkout/checkout.ts";
 import type { Currency, Money } from "#domain/money/money.ts";
 import type { Session } from "../database/database.ts";
-import { wordIn } from "../database/queries/readAttributes.ts";
+import { wordIn } from "../catalog/wordIn.ts";
 import { paymentCosts, paymentMethods, shippingMethods, shippingRates } from "../database/schema/index.ts";
 
 /** Where to, paid in what, and told in which language. */

@@ -4,15 +4,14 @@ import type { SentOrder, WirePlacedOrder } from "#contract/order.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { orderRequest } from "#domain/order/orderRequest.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
+import { openCart, type OpenCart } from "../cart/openCart.ts";
+import { readLines } from "../cart/readLines.ts";
+import type { Catalogue } from "../catalog/catalogue.ts";
 import { destinationOf } from "../checkout/cartTotals.ts";
 import { findShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
 import type { Session } from "../database/database.ts";
-import { openCart, type OpenCart } from "../database/queries/openCart.ts";
-import { readAttributes } from "../database/queries/readAttributes.ts";
-import { readCartLines } from "../database/queries/readCartLines.ts";
 import { carts, orders } from "../database/schema/index.ts";
 import { askedAt } from "../pricing/priceNow.ts";
-import { readRates } from "../pricing/taxRates.ts";
 import { totalsOf } from "../pricing/totals.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
 import { compareWithCart } from "./compareWithCart.ts";
@@ -44,11 +43,15 @@ async function known(session: Session, { key, cartId }: SentOrder): Promise<Stor
  * Places an order, all in the transaction of the session: whatever is refused leaves no trace. However often it is
  * sent, by key and by cart it is one order with one answer.
  */
-export async function createOrder(session: Session, call: OrderCall): Promise<Result<WirePlacedOrder, Refused>> {
+export async function createOrder(
+  session: Session,
+  catalogue: Catalogue,
+  call: OrderCall,
+): Promise<Result<WirePlacedOrder, Refused>> {
   const { sent, now } = call;
   const before = await known(session, sent);
   if (before) return ok(placed(before));
-  const open = await openCart(session, sent, "lock");
+  const open = await openCart(session, catalogue, sent, "lock");
   if (!open.ok) {
     // Whoever held the cart until now may have ordered it.
     const meanwhile = await known(session, sent);
@@ -66,14 +69,14 @@ export async function createOrder(session: Session, call: OrderCall): Promise<Re
   }
   await takeFromStock(
     session,
-    checked.value.totals.lines.map(({ stored }) => stored),
+    checked.value.totals.lines.map(({ line }) => line),
   );
   await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
   return ok(placed(written));
 }
 
 /** The order by the rules that its form obeyed too: nobody has to use our form. */
-function readRequest(sent: SentOrder, { store }: OpenCart): Result<OrderRequest, Refused> {
+function readRequest(sent: SentOrder, { view: { store } }: OpenCart): Result<OrderRequest, Refused> {
   const products = sent.products.map(({ sku, quantity, price }) => ({
     sku,
     name: "",
@@ -90,20 +93,20 @@ async function check(
   request: OrderRequest,
   { visitorId, now }: OrderCall,
 ): Promise<Result<CheckedOrder, Refused>> {
-  const { cart, store } = open;
-  const stored = await readCartLines(session, cart.id, store);
-  const short = stored.length > 0 ? await lockStock(session, stored) : [];
+  const { cart, view } = open;
+  const { currency } = view.store;
+  const ordered = await readLines(session, cart.id, view);
+  const short = ordered.length > 0 ? await lockStock(session, ordered) : [];
   if (short.length > 0) {
     return refused("OUT_OF_STOCK", "Some of the ordered products are not available!", { skus: short });
   }
   const to = { ...destinationOf(open), country: request.shippingAddress.country };
-  const rateOf = await readRates(session);
-  const lines = stored.map((line) => ({
-    stored: line,
-    sku: line.variant.sku,
+  const lines = ordered.map((line) => ({
+    line,
+    sku: line.listed.variant.sku,
     quantity: line.item.quantity,
-    price: askedAt(line.price, store.currency, now),
-    rate: rateOf(line.product.taxClassId, to.country),
+    price: askedAt(line.listed.price, currency, now),
+    rate: view.rateOf(line.listed.product.taxClassId, to.country),
   }));
   const changed = compareWithCart(request.products, lines);
   if (changed) return refuse(changed);
@@ -112,7 +115,6 @@ async function check(
   const payment = (await paymentOffers(session, to)).find(({ code }) => code === request.paymentCode);
   if (!payment) return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
   const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
-  const totals = totalsOf(lines, costs, store.currency);
-  const attributes = await readAttributes(session, store.locale);
-  return ok({ request, visitorId, store, shipping, payment, totals, attributes });
+  const totals = totalsOf(lines, costs, currency);
+  return ok({ request, visitorId, view, shipping, payment, totals });
 }

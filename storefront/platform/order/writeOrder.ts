@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { OrderRequest } from "#domain/order/order.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { Line } from "../cart/readLines.ts";
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import type { Attribute } from "../catalog/readAttributes.ts";
 import type { OfferedPayment, OfferedShipping } from "../checkout/offers.ts";
 import type { Session } from "../database/database.ts";
-import type { Attribute } from "../database/queries/readAttributes.ts";
-import type { StoredLine } from "../database/queries/readCartLines.ts";
 import { orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
 import type { PricedLine, PricedRow, Totals } from "../pricing/totals.ts";
 
@@ -12,17 +12,16 @@ export type StoredOrder = typeof orders.$inferSelect;
 
 /** A line of the cart, priced. */
 export interface OrderLine extends PricedLine {
-  readonly stored: StoredLine;
+  readonly line: Line;
 }
 
 export interface CheckedOrder {
   readonly request: OrderRequest;
   readonly visitorId: string | null;
-  readonly store: StoreView;
+  readonly view: CatalogueView;
   readonly shipping: OfferedShipping;
   readonly payment: OfferedPayment;
   readonly totals: Totals<OrderLine>;
-  readonly attributes: readonly Attribute[];
 }
 
 async function nextNumber(session: Session): Promise<string> {
@@ -34,7 +33,7 @@ async function nextNumber(session: Session): Promise<string> {
 
 /** Writes the order with its lines. Null when one with its key or its cart is there already: then nothing is written. */
 export async function writeOrder(session: Session, order: CheckedOrder, now: Date): Promise<StoredOrder | null> {
-  const { request, store, shipping, payment, totals } = order;
+  const { request, view, shipping, payment, totals } = order;
   const [written] = await session
     .insert(orders)
     .values({
@@ -42,8 +41,8 @@ export async function writeOrder(session: Session, order: CheckedOrder, now: Dat
       cartId: request.cartId,
       visitorId: order.visitorId,
       number: await nextNumber(session),
-      storeCode: store.code,
-      currency: store.currency,
+      storeCode: view.store.code,
+      currency: view.store.currency,
       status: "pending",
       email: request.customer.email,
       firstName: request.customer.firstName,
@@ -66,13 +65,13 @@ export async function writeOrder(session: Session, order: CheckedOrder, now: Dat
     .onConflictDoNothing()
     .returning();
   if (!written) return null;
-  await session.insert(orderItems).values(totals.lines.map((line) => itemOf(line, written.id, order.attributes)));
+  await session.insert(orderItems).values(totals.lines.map((line) => itemOf(line, written.id, view.attributes)));
   await session.insert(orderStatusHistory).values({ orderId: written.id, status: written.status, at: now });
   return written;
 }
 
 /** What was chosen, in the shopper's words. */
-const optionsOf = ({ item }: StoredLine, attributes: readonly Attribute[]) =>
+const optionsOf = ({ item }: Line, attributes: readonly Attribute[]) =>
   item.productOption.configurable.flatMap(({ optionId, optionValue }) => {
     const attribute = attributes.find(({ id }) => String(id) === optionId);
     const option = attribute?.options.find(({ value }) => value === optionValue);
@@ -80,8 +79,9 @@ const optionsOf = ({ item }: StoredLine, attributes: readonly Attribute[]) =>
   });
 
 function itemOf(line: OrderLine & PricedRow, orderId: number, attributes: readonly Attribute[]) {
-  const { stored, price, quantity, rate, rowTotal, tax } = line;
-  const { variant, product, text, item } = stored;
+  const { price, quantity, rate, rowTotal, tax } = line;
+  const { item, listed } = line.line;
+  const { variant, product, text } = listed;
   return {
     orderId,
     sku: variant.sku,
@@ -93,7 +93,7 @@ function itemOf(line: OrderLine & PricedRow, orderId: number, attributes: readon
     rowTotal: rowTotal.minor,
     taxPercent: rate,
     tax: tax.minor,
-    options: optionsOf(stored, attributes),
+    options: optionsOf(line.line, attributes),
     attributes: { ...product.attributes, ...variant.attributes },
     productOption: item.productOption,
   };

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { deleteBody, updateBody } from "#contract/cart.ts";
 import { ok, type Result } from "#domain/result.ts";
+import { openCart, type OpenCart } from "../cart/openCart.ts";
+import { readItems, readLines } from "../cart/readLines.ts";
 import { updateLine } from "../cart/updateLine.ts";
 import { wireLine } from "../cart/wireLine.ts";
 import { cartTotals } from "../checkout/cartTotals.ts";
 import type { Session } from "../database/database.ts";
-import { openCart, type OpenCart } from "../database/queries/openCart.ts";
-import { readCartLines } from "../database/queries/readCartLines.ts";
 import { cartItems, carts } from "../database/schema/index.ts";
-import type { PlatformParts } from "../platformParts.ts";
+import type { RouteParts } from "../platformParts.ts";
 import { refused, type Refused } from "../refused.ts";
 import { storeViewOf } from "../storeViews.ts";
 import { answer, readBody, refusal, success } from "./answer.ts";
@@ -24,10 +24,10 @@ export function cartNamed(c: Context, bodyCartId: string | null = null) {
 
 type Named = ReturnType<typeof cartNamed>;
 
-export function cartRoutes({ database, clock, newId }: PlatformParts): Hono {
+export function cartRoutes({ database, clock, newId, catalogue }: RouteParts): Hono {
   const read = <T>(named: Named, work: (session: Session, open: OpenCart) => Promise<T>): Promise<Result<T, Refused>> =>
     database.read(async (session) => {
-      const open = await openCart(session, named);
+      const open = await openCart(session, catalogue, named);
       return open.ok ? ok(await work(session, open.value)) : open;
     });
 
@@ -45,9 +45,9 @@ export function cartRoutes({ database, clock, newId }: PlatformParts): Hono {
     .get("/pull", async (c) =>
       answer(
         c,
-        await read(cartNamed(c), async (session, { cart, store }) => {
-          const lines = await readCartLines(session, cart.id, store);
-          return lines.map((line) => wireLine(line, store.currency, clock()));
+        await read(cartNamed(c), async (session, { cart, view }) => {
+          const lines = await readLines(session, cart.id, view);
+          return lines.map((line) => wireLine(line, view.store.currency, clock()));
         }),
       ),
     )
@@ -59,14 +59,10 @@ export function cartRoutes({ database, clock, newId }: PlatformParts): Hono {
       if (!body.ok) return refusal(c, body.error);
       const wanted = body.value.cartItem;
       const result = await database.write(async (session) => {
-        const open = await openCart(session, cartNamed(c, wanted.cartId), "lock");
+        const open = await openCart(session, catalogue, cartNamed(c, wanted.cartId), "lock");
         if (!open.ok) return open;
-        const itemId = await updateLine(session, open.value, wanted, clock());
-        if (!itemId.ok) return itemId;
-        const { cart, store } = open.value;
-        const line = (await readCartLines(session, cart.id, store)).find(({ item }) => item.id === itemId.value);
-        if (!line) throw new Error("A line that was written cannot be read.");
-        return ok(wireLine(line, store.currency, clock()));
+        const line = await updateLine(session, open.value, wanted, clock());
+        return line.ok ? ok(wireLine(line.value, open.value.view.store.currency, clock())) : line;
       });
       return answer(c, result);
     })
@@ -75,12 +71,9 @@ export function cartRoutes({ database, clock, newId }: PlatformParts): Hono {
       if (!body.ok) return refusal(c, body.error);
       const { itemId, cartId } = body.value.cartItem;
       const result = await database.write(async (session) => {
-        const open = await openCart(session, cartNamed(c, cartId), "lock");
+        const open = await openCart(session, catalogue, cartNamed(c, cartId), "lock");
         if (!open.ok) return open;
-        const ofCart = await session
-          .select({ id: cartItems.id })
-          .from(cartItems)
-          .where(eq(cartItems.cartId, open.value.cart.id));
+        const ofCart = await readItems(session, open.value.cart.id);
         // A line that is gone is deleted, however often somebody says so.
         if (ofCart.some(({ id }) => id === itemId)) {
           await session.delete(cartItems).where(eq(cartItems.id, itemId));

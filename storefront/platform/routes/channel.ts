@@ -1,12 +1,12 @@
 import { asc } from "drizzle-orm";
 import { Hono } from "hono";
-import { wordIn } from "../database/queries/readAttributes.ts";
+import { wordIn } from "../catalog/wordIn.ts";
 import { countries } from "../database/schema/index.ts";
-import type { PlatformParts } from "../platformParts.ts";
+import type { RouteParts } from "../platformParts.ts";
 import { storeViewOf } from "../storeViews.ts";
 import { success } from "./answer.ts";
 
-export function channelRoutes({ database }: PlatformParts): Hono {
+export function channelRoutes({ database }: RouteParts): Hono {
   return new Hono().get("/countries", async (c) => {
     const store = storeViewOf(c.req.query("storeCode"));
     const language = (c.req.query("localeCode") ?? store?.locale ?? "").slice(0, 2);

@@ -5,6 +5,7 @@ import type { WirePaymentMethod } from "#contract/payment.ts";
 import { shippingInformationBody, shippingMethodsBody, type WireShippingMethod } from "#contract/shipping.ts";
 import { subtract } from "#domain/money/arithmetic.ts";
 import { ok } from "#domain/result.ts";
+import { openCart } from "../cart/openCart.ts";
 import { cartTotals, destinationOf, pricedLines } from "../checkout/cartTotals.ts";
 import {
   findShipping,
@@ -13,9 +14,8 @@ import {
   paymentOffers,
   shippingOffers,
 } from "../checkout/offers.ts";
-import { openCart } from "../database/queries/openCart.ts";
 import { carts } from "../database/schema/index.ts";
-import type { PlatformParts } from "../platformParts.ts";
+import type { RouteParts } from "../platformParts.ts";
 import { accessoryTax, type PricedRow, totalsOf } from "../pricing/totals.ts";
 import { refused } from "../refused.ts";
 import { answer, readBody, refusal } from "./answer.ts";
@@ -45,13 +45,13 @@ const wirePayment = ({ code, title, cost, isDefault }: OfferedPayment): WirePaym
   default: isDefault,
 });
 
-export function checkoutRoutes({ database, clock }: PlatformParts): Hono {
+export function checkoutRoutes({ database, clock, catalogue }: RouteParts): Hono {
   return new Hono()
     .get("/payment-methods", async (c) =>
       answer(
         c,
         await database.read(async (session) => {
-          const open = await openCart(session, cartNamed(c));
+          const open = await openCart(session, catalogue, cartNamed(c));
           if (!open.ok) return open;
           return ok((await paymentOffers(session, destinationOf(open.value))).map(wirePayment));
         }),
@@ -62,9 +62,9 @@ export function checkoutRoutes({ database, clock }: PlatformParts): Hono {
       if (!body.ok) return refusal(c, body.error);
       const { country } = body.value.address;
       const result = await database.read(async (session) => {
-        const open = await openCart(session, cartNamed(c));
+        const open = await openCart(session, catalogue, cartNamed(c));
         if (!open.ok) return open;
-        const { currency } = open.value.store;
+        const { currency } = open.value.view.store;
         const lines = await pricedLines(session, open.value, country, clock());
         const goods = totalsOf(lines, { shipping: null, payment: null }, currency).lines;
         const offers = await shippingOffers(session, { ...destinationOf(open.value), country });
@@ -77,7 +77,7 @@ export function checkoutRoutes({ database, clock }: PlatformParts): Hono {
       if (!body.ok) return refusal(c, body.error);
       const { country, method } = body.value.addressInformation;
       const result = await database.write(async (session) => {
-        const open = await openCart(session, cartNamed(c), "lock");
+        const open = await openCart(session, catalogue, cartNamed(c), "lock");
         if (!open.ok) return open;
         const to = { ...destinationOf(open.value), country };
         if (method && !findShipping(await shippingOffers(session, to), method)) {
@@ -91,7 +91,7 @@ export function checkoutRoutes({ database, clock }: PlatformParts): Hono {
         const cart = { ...open.value.cart, ...chosen };
         return ok({
           payment_methods: (await paymentOffers(session, to)).map(wirePayment),
-          totals: await cartTotals(session, { cart, store: open.value.store }, clock()),
+          totals: await cartTotals(session, { cart, view: open.value.view }, clock()),
         });
       });
       return answer(c, result);

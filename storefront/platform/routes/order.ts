@@ -2,20 +2,20 @@ import { type Context, Hono } from "hono";
 import { orderBody } from "#contract/order.ts";
 import { createOrder } from "../order/createOrder.ts";
 import { readOrder } from "../order/readOrder.ts";
-import type { PlatformParts } from "../platformParts.ts";
+import type { RouteParts } from "../platformParts.ts";
 import { refused } from "../refused.ts";
 import { answer, readForm, refusal, success } from "./answer.ts";
 
 /** Set by the gate from its cookie, and by nobody else: the gate passes on no header of the browser's (decision 35). */
 const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
 
-export function orderRoutes({ database, clock }: PlatformParts): Hono {
+export function orderRoutes({ database, clock, catalogue }: RouteParts): Hono {
   return new Hono()
     .post("/create", async (c) => {
       const sent = await readForm(c, orderBody);
       if (!sent.ok) return refusal(c, sent.error);
       const call = { sent: sent.value, visitorId: visitorOf(c), now: clock() };
-      return answer(c, await database.write((session) => createOrder(session, call)));
+      return answer(c, await database.write((session) => createOrder(session, catalogue, call)));
     })
     .get("/details", async (c) => {
       const number = c.req.query("order_id") ?? "";

@@ -2,12 +2,10 @@ import { type Context, Hono } from "hono";
 import { type SearchBody, searchBody } from "#contract/search.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { findProducts } from "../database/queries/findProducts.ts";
-import { readAttributes } from "../database/queries/readAttributes.ts";
-import { readProducts } from "../database/queries/readProducts.ts";
-import type { PlatformParts } from "../platformParts.ts";
-import { readRates } from "../pricing/taxRates.ts";
+import { readStock } from "../catalog/readStock.ts";
+import type { RouteParts } from "../platformParts.ts";
 import { refused, type Refused } from "../refused.ts";
+import { findProducts } from "../search/findProducts.ts";
 import { productDocument } from "../search/productDocument.ts";
 import { project } from "../search/projection.ts";
 import { storeViewOf } from "../storeViews.ts";
@@ -46,7 +44,7 @@ const indexed = (c: Context) =>
   storeViewOf(/^vue_storefront_catalog_(\w+)$/.exec(c.req.param("index") ?? "")?.[1] ?? "");
 
 /** The product index in Elasticsearch's form, found by what products are called (storefront behaviour, section 7). */
-export function searchRoutes({ database, clock }: PlatformParts): Hono {
+export function searchRoutes({ database, clock, catalogue }: RouteParts): Hono {
   async function search(c: Context, store: StoreView, body: SearchBody) {
     const size = Math.min(wholeNumber(c.req.query("size")) || defaultSize, maximumSize);
     const query = {
@@ -57,16 +55,15 @@ export function searchRoutes({ database, clock }: PlatformParts): Hono {
     };
     const fields = { include: list(c.req.query("_source_include")), exclude: list(c.req.query("_source_exclude")) };
     const found = await database.read(async (session) => {
-      const products = await findProducts(session, query, store);
-      if (!products) return null;
-      const stored = await readProducts(session, products.ids, store);
-      const attributes = await readAttributes(session, store.locale);
-      const rateOf = await readRates(session);
-      const documents = stored.map((each) => {
-        const rate = rateOf(each.product.taxClassId, store.country);
-        return productDocument(each, attributes, { currency: store.currency, rate, now: clock() });
-      });
-      return { total: products.total, documents };
+      const view = await catalogue(session, store);
+      const matching = findProducts(view, query);
+      if (!matching) return null;
+      const variantIds = matching.products.flatMap(({ listings }) => listings.map(({ variant }) => variant.id));
+      const terms = { leftOf: await readStock(session, variantIds), now: clock() };
+      return {
+        total: matching.total,
+        documents: matching.products.map((listed) => productDocument(listed, view, terms)),
+      };
     });
     if (!found) return refusal(c, refused("MALFORMED", "Products are not found or sorted by this field.").error);
     const hits = found.documents.map((document) => ({ _score: null, _source: project(document, fields) }));

@@ -1,9 +1,8 @@
 import type { WireProduct } from "#contract/product.ts";
-import type { Attribute } from "../database/queries/readAttributes.ts";
-import type { StoredProduct, StoredVariant } from "../database/queries/readProducts.ts";
-import { type PriceTerms, wirePrices } from "./wirePrices.ts";
-
-const isForSale = ({ variant }: StoredVariant) => variant.status < 2;
+import { type CatalogueView, isForSale, type ListedProduct, type Listing } from "../catalog/catalogue.ts";
+import type { Attribute } from "../catalog/readAttributes.ts";
+import { leftOfProduct, type LeftOf } from "../catalog/readStock.ts";
+import { wirePrices } from "./wirePrices.ts";
 
 const wireStock = (productId: number, quantity: number) => ({
   product_id: productId,
@@ -12,25 +11,27 @@ const wireStock = (productId: number, quantity: number) => ({
   manage_stock: true,
 });
 
-/** A variant with what is asked for it now. */
+/** A variant with what is asked for it now, and whether it can be had. */
 interface Offer {
-  readonly stored: StoredVariant;
+  readonly listing: Listing;
   readonly prices: ReturnType<typeof wirePrices>;
+  readonly left: number;
+  readonly canBeHad: boolean;
 }
 
-const wireChild = ({ stored: { variant, quantity }, prices }: Offer) => ({
+const wireChild = ({ listing: { variant }, prices, left }: Offer) => ({
   id: variant.id,
   sku: variant.sku,
   status: variant.status,
-  stock: wireStock(variant.id, quantity),
+  stock: wireStock(variant.id, left),
   ...prices,
   custom_attributes: Object.entries(variant.attributes).map(([attribute_code, value]) => ({ attribute_code, value })),
 });
 
-/** What a shopper chooses by: the attributes with options that variants differ in. */
-const wireOptions = ({ variants }: StoredProduct, attributes: readonly Attribute[]) =>
+/** What a shopper chooses by: the attributes with options that variants have. */
+const wireOptions = ({ listings }: ListedProduct, attributes: readonly Attribute[]) =>
   attributes.flatMap(({ id, code, label, options }) => {
-    const used = new Set(variants.map(({ variant }) => String(variant.attributes[code])));
+    const used = new Set(listings.map(({ variant }) => String(variant.attributes[code])));
     const values = options
       .filter(({ value }) => used.has(value))
       .map((option) => ({ value_index: option.value, label: option.label }));
@@ -38,7 +39,7 @@ const wireOptions = ({ variants }: StoredProduct, attributes: readonly Attribute
   });
 
 /** What the product's own values are called. */
-const wireMetadata = ({ product }: StoredProduct, attributes: readonly Attribute[]) =>
+const wireMetadata = ({ product }: ListedProduct, attributes: readonly Attribute[]) =>
   attributes.flatMap(({ id, code, label, options }) => {
     const value = product.attributes[code];
     const named = options.filter((option) => option.value === String(value));
@@ -47,36 +48,35 @@ const wireMetadata = ({ product }: StoredProduct, attributes: readonly Attribute
       : [];
   });
 
-const canBeHad = (variant: StoredVariant) => isForSale(variant) && variant.quantity > 0;
-
 /** What a card shows of the attributes of variants: those of the first that can be had. What is chosen by is no part of it. */
-function look(variants: readonly StoredVariant[]) {
-  const shown = variants.find(canBeHad) ?? variants.find(isForSale) ?? variants[0];
-  const entries = Object.entries(shown?.variant.attributes ?? {});
+function look(offers: readonly Offer[]) {
+  const shown = offers.find(({ canBeHad }) => canBeHad) ?? offers[0];
+  const entries = Object.entries(shown?.listing.variant.attributes ?? {});
   return Object.fromEntries(entries.filter(([code]) => code !== "color" && code !== "size"));
 }
 
 /** The price that a product bears: of its cheapest variant that can be had (specification, section 4, Prices). */
 function bornePrices(offers: readonly Offer[]) {
-  const sellable = offers.filter(({ stored }) => canBeHad(stored));
-  const candidates = sellable.length > 0 ? sellable : offers;
+  const available = offers.filter(({ canBeHad }) => canBeHad);
+  const candidates = available.length > 0 ? available : offers;
   return candidates.toSorted((a, b) => a.prices.price_incl_tax - b.prices.price_incl_tax)[0]?.prices;
 }
 
 /** A product as the search service keeps it, in the language and the currency of a store view. */
 export function productDocument(
-  stored: StoredProduct,
-  attributes: readonly Attribute[],
-  terms: PriceTerms,
+  listed: ListedProduct,
+  { store, attributes, rateOf }: CatalogueView,
+  { leftOf, now }: { readonly leftOf: LeftOf; readonly now: Date },
 ): WireProduct {
-  const { product, text, variants } = stored;
-  const offers = variants.map((variant) => ({
-    stored: variant,
-    prices: wirePrices(variant.price, variant.history, terms),
-  }));
+  const { product, text, listings } = listed;
+  const terms = { currency: store.currency, rate: rateOf(product.taxClassId, store.country), now };
+  const offers = listings.map((listing) => {
+    const left = leftOf(listing.variant.id);
+    const canBeHad = left > 0 && isForSale({ product, variant: listing.variant });
+    return { listing, left, canBeHad, prices: wirePrices(listing.price, listing.history, terms) };
+  });
   const prices = bornePrices(offers);
   if (!prices) throw new Error(`${product.sku} has nothing to sell.`);
-  const quantity = variants.filter(isForSale).reduce((sum, each) => sum + each.quantity, 0);
   const isConfigurable = product.typeId === "configurable";
   return {
     id: product.id,
@@ -94,10 +94,10 @@ export function productDocument(
     updated_at: product.updatedAt.toISOString(),
     ...prices,
     ...product.attributes,
-    ...look(variants),
-    stock: wireStock(product.id, quantity),
-    configurable_options: isConfigurable ? wireOptions(stored, attributes) : [],
+    ...look(offers),
+    stock: wireStock(product.id, leftOfProduct(listed, leftOf)),
+    configurable_options: isConfigurable ? wireOptions(listed, attributes) : [],
     configurable_children: isConfigurable ? offers.map(wireChild) : [],
-    attributes_metadata: wireMetadata(stored, attributes),
+    attributes_metadata: wireMetadata(listed, attributes),
   };
 }

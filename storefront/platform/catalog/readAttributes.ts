@@ -1,6 +1,7 @@
 import { asc } from "drizzle-orm";
-import type { Session } from "../database.ts";
-import { type Labels, attributeOptions, attributes } from "../schema/index.ts";
+import type { Session } from "../database/database.ts";
+import { attributeOptions, attributes } from "../database/schema/index.ts";
+import { wordIn } from "./wordIn.ts";
 
 /** An attribute that has options, in one language. */
 export interface Attribute {
@@ -10,9 +11,6 @@ export interface Attribute {
   /** In the order shown. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
-
-/** The word of a locale; English, which is complete, for one that the shop does not write in. */
-export const wordIn = (labels: Labels, locale: string): string => labels[locale] ?? labels["en"] ?? "";
 
 export async function readAttributes(session: Session, locale: string): Promise<readonly Attribute[]> {
   const rows = await session.select().from(attributes).orderBy(asc(attributes.id));

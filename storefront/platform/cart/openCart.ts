@@ -1,16 +1,20 @@
 import { eq } from "drizzle-orm";
-import type { StoreView } from "#domain/store/storeView.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { refused, type Refused } from "../../refused.ts";
-import { storeViewOf } from "../../storeViews.ts";
-import type { Session } from "../database.ts";
-import { carts } from "../schema/index.ts";
+import type { Catalogue, CatalogueView } from "../catalog/catalogue.ts";
+import type { Session } from "../database/database.ts";
+import { carts } from "../database/schema/index.ts";
+import { refused, type Refused } from "../refused.ts";
+import { storeViewOf } from "../storeViews.ts";
 
-export type StoredCart = typeof carts.$inferSelect;
-
+/** A cart that can be changed, and the catalogue that it is filled from. */
 export interface OpenCart {
-  readonly cart: StoredCart;
-  readonly store: StoreView;
+  readonly cart: typeof carts.$inferSelect;
+  readonly view: CatalogueView;
+}
+
+export interface CartName {
+  readonly cartId: string;
+  readonly storeCode: string | undefined;
 }
 
 /**
@@ -20,7 +24,8 @@ export interface OpenCart {
  */
 export async function openCart(
   session: Session,
-  { cartId, storeCode }: { readonly cartId: string; readonly storeCode: string | undefined },
+  catalogue: Catalogue,
+  { cartId, storeCode }: CartName,
   lock: "read" | "lock" = "read",
 ): Promise<Result<OpenCart, Refused>> {
   const query = session.select().from(carts).where(eq(carts.id, cartId));
@@ -31,5 +36,5 @@ export async function openCart(
     return refused("CART_UNKNOWN", "No cart has this id.");
   }
   if (cart.orderedAt) return refused("CART_CLOSED", "This cart has been ordered.");
-  return ok({ cart, store });
+  return ok({ cart, view: await catalogue(session, store) });
 }

@@ -1,0 +1,28 @@
+import { asc, eq } from "drizzle-orm";
+import type { CatalogueView, ListedVariant } from "../catalog/catalogue.ts";
+import type { Session } from "../database/database.ts";
+import { cartItems } from "../database/schema/index.ts";
+
+export type CartItem = typeof cartItems.$inferSelect;
+
+/** A line of a cart, with what the catalogue says of it. */
+export interface Line {
+  readonly item: CartItem;
+  readonly listed: ListedVariant;
+}
+
+export const readItems = (session: Session, cartId: string): Promise<CartItem[]> =>
+  session.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
+
+/** The lines of a cart in the order in which they came. */
+export async function readLines(
+  session: Session,
+  cartId: string,
+  { variants }: CatalogueView,
+): Promise<readonly Line[]> {
+  const items = await readItems(session, cartId);
+  return items.flatMap((item) => {
+    const listed = variants.get(item.variantId);
+    return listed ? [{ item, listed }] : [];
+  });
+}

@@ -1,0 +1,69 @@
+import type { StoreView } from "#domain/store/storeView.ts";
+import type { Session } from "../database/database.ts";
+import type { priceHistory, prices, products, productTexts, variants } from "../database/schema/index.ts";
+import { type RateOf, readRates } from "../pricing/taxRates.ts";
+import { type Attribute, readAttributes } from "./readAttributes.ts";
+import { readProducts } from "./readProducts.ts";
+
+/** A variant with all that is known of it in one store view, but for what is left of it. */
+export interface Listing {
+  readonly variant: typeof variants.$inferSelect;
+  readonly price: typeof prices.$inferSelect;
+  readonly history: readonly (typeof priceHistory.$inferSelect)[];
+}
+
+/** A product as one store view sells it. */
+export interface ListedProduct {
+  readonly product: typeof products.$inferSelect;
+  readonly text: typeof productTexts.$inferSelect;
+  /** At least one: what has no price here is not sold here. */
+  readonly listings: readonly Listing[];
+}
+
+/** A variant with the product that it belongs to. */
+export interface ListedVariant extends Listing, Pick<ListedProduct, "product" | "text"> {}
+
+/** What one store view sells, in its language and currency. */
+export interface CatalogueView {
+  readonly store: StoreView;
+  readonly products: readonly ListedProduct[];
+  /** By the id of the variant. */
+  readonly variants: ReadonlyMap<number, ListedVariant>;
+  readonly attributes: readonly Attribute[];
+  readonly rateOf: RateOf;
+}
+
+/** Whether a variant may be sold: neither it nor its product has been taken out of sale. */
+export const isForSale = ({ product, variant }: Pick<ListedVariant, "product" | "variant">): boolean =>
+  product.status < 2 && variant.status < 2;
+
+async function readView(session: Session, store: StoreView): Promise<CatalogueView> {
+  const listed = await readProducts(session, store);
+  const variants = listed.flatMap(({ product, text, listings }) =>
+    listings.map(({ variant, price, history }) => [variant.id, { product, text, variant, price, history }] as const),
+  );
+  return {
+    store,
+    products: listed,
+    variants: new Map(variants),
+    attributes: await readAttributes(session, store.locale),
+    rateOf: await readRates(session),
+  };
+}
+
+export type Catalogue = (session: Session, store: StoreView) => Promise<CatalogueView>;
+
+/**
+ * The catalogue in memory: it changes only with a start, while every page and every cart asks for it. What changes by
+ * the minute, prices by date and the stock, is not kept: prices are judged when they are asked for, stock is read.
+ */
+export function createCatalogue(): Catalogue {
+  const views = new Map<string, CatalogueView>();
+  return async (session, store) => {
+    const known = views.get(store.code);
+    if (known) return known;
+    const view = await readView(session, store);
+    views.set(store.code, view);
+    return view;
+  };
+}

@@ -1,0 +1,23 @@
+import { inArray } from "drizzle-orm";
+import type { Session } from "../database/database.ts";
+import { stock } from "../database/schema/index.ts";
+import { isForSale, type ListedProduct } from "./catalogue.ts";
+
+/** How many pieces are left of a variant. */
+export type LeftOf = (variantId: number) => number;
+
+export async function readStock(session: Session, variantIds: readonly number[]): Promise<LeftOf> {
+  if (variantIds.length === 0) return () => 0;
+  const rows = await session
+    .select()
+    .from(stock)
+    .where(inArray(stock.variantId, [...variantIds]));
+  const left = new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
+  return (variantId) => left.get(variantId) ?? 0;
+}
+
+/** Of a product as many as of all its variants that are for sale. */
+export const leftOfProduct = ({ product, listings }: ListedProduct, leftOf: LeftOf): number =>
+  listings
+    .filter(({ variant }) => isForSale({ product, variant }))
+    .reduce((sum, { variant }) => sum + leftOf(variant.id), 0);
