@@ -22,7 +22,7 @@ const base = {
     inlineSize: "14px",
     blockSize: "14px",
     borderRadius: vars.radius.pill,
-    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 28%, transparent)`,
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 36%, transparent)`,
     forcedColorAdjust: "none",
   },
 } as const;

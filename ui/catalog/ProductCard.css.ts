@@ -58,7 +58,7 @@ export const link = style({
   selectors: {
     [`${card}:hover &`]: { textDecoration: "underline" },
     "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "4px" },
   },
 });
 

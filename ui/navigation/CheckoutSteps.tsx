@@ -1,24 +1,26 @@
 import { Check } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import { bar, line, lineCount, lineName, lineRow, link, list, mark, step } from "./CheckoutSteps.css.ts";
+import { bar, line, lineCount, lineName, lineRow, link, list, mark, step, way } from "./CheckoutSteps.css.ts";
 
 /** The parts of an order, in the order in which they are asked for. */
-export const checkoutSteps = ["details", "shipping", "payment", "review"] as const;
+export const checkoutSteps = ["personal-details", "shipping", "payment", "review"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export interface CheckoutStepsProps {
+  /** Those that this order needs: nothing is shipped of a gift card. @default all */
+  steps?: readonly CheckoutStep[];
   current: CheckoutStep;
   /** Where each step that is already answered can be changed. */
   done: Partial<Record<CheckoutStep, string>>;
 }
 
 /** How far an order has come; what is answered can be gone back to. Below the desktop a line that counts the steps. */
-export function CheckoutSteps({ current, done }: CheckoutStepsProps) {
+export function CheckoutSteps({ steps = checkoutSteps, current, done }: CheckoutStepsProps) {
   const intl = useIntl();
-  const position = checkoutSteps.indexOf(current) + 1;
+  const position = steps.indexOf(current) + 1;
   const names = {
-    details: intl.formatMessage({ id: "ui.checkoutSteps.details" }),
+    "personal-details": intl.formatMessage({ id: "ui.checkoutSteps.details" }),
     shipping: intl.formatMessage({ id: "ui.checkoutSteps.shipping" }),
     payment: intl.formatMessage({ id: "ui.checkoutSteps.payment" }),
     review: intl.formatMessage({ id: "ui.checkoutSteps.review" }),
@@ -26,7 +28,7 @@ export function CheckoutSteps({ current, done }: CheckoutStepsProps) {
   return (
     <nav aria-label={intl.formatMessage({ id: "ui.checkoutSteps.label" })}>
       <ol className={list}>
-        {checkoutSteps.map((code, index) => {
+        {steps.map((code, index) => {
           const href = code === current ? undefined : done[code];
           if (href !== undefined)
             return (
@@ -57,10 +59,12 @@ export function CheckoutSteps({ current, done }: CheckoutStepsProps) {
         <p className={lineRow}>
           <span className={lineName}>{names[current]}</span>
           <span className={lineCount}>
-            <FormattedMessage id="ui.checkoutSteps.position" values={{ position, count: checkoutSteps.length }} />
+            <FormattedMessage id="ui.checkoutSteps.position" values={{ position, count: steps.length }} />
           </span>
         </p>
-        <div className={bar({ upTo: current })} />
+        <svg className={bar} aria-hidden="true">
+          <rect className={way} width={`${(position / steps.length) * 100}%`} height="2" />
+        </svg>
       </div>
     </nav>
   );

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 
 const meta = {
   component: CheckoutSteps,
-  args: { current: "shipping", done: { details: "#details" } },
+  args: { current: "shipping", done: { "personal-details": "#details" } },
   argTypes: { current: { control: "radio", options: checkoutSteps } },
 } satisfies Meta<typeof CheckoutSteps>;
 export default meta;
@@ -21,24 +21,38 @@ export const Shipping: Story = {
   },
 };
 
-export const First: Story = { args: { current: "details", done: {} } };
+export const First: Story = { args: { current: "personal-details", done: {} } };
 
 export const Last: Story = {
-  args: { current: "review", done: { details: "#details", shipping: "#shipping", payment: "#payment" } },
+  args: { current: "review", done: { "personal-details": "#details", shipping: "#shipping", payment: "#payment" } },
 };
 
 /** Gone back to a step that was answered before: it is the current one, not a link to itself. */
 export const GoneBack: Story = {
-  args: { current: "details", done: { details: "#details", shipping: "#shipping" } },
+  args: { current: "personal-details", done: { "personal-details": "#details", shipping: "#shipping" } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#shipping"]);
   },
 };
 
+/** Nothing to be shipped, so nobody is asked where to. */
+export const OfAGiftCard: Story = {
+  args: { steps: ["personal-details", "payment", "review"], current: "payment" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem").map((step) => step.textContent)).toEqual([
+      "Dane(gotowe, zmień)",
+      "2Płatność",
+      "3Sprawdzenie",
+    ]);
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Krok 2 z 4")).toBeVisible();
     await expect(canvas.queryByRole("list")).toBeNull();
+    const way = canvasElement.querySelector("rect")?.getBoundingClientRect().width ?? 0;
+    await expect(way * 2).toBeCloseTo(canvasElement.querySelector("nav")?.clientWidth ?? 0, 0);
   },
 };

@@ -5,7 +5,7 @@ import { expect } from "storybook/test";
 const meta = {
   component: FocusedHeader,
   parameters: { layout: "fullscreen" },
-  args: { homeHref: "#home", children: <CheckoutSteps current="shipping" done={{ details: "#details" }} /> },
+  args: { homeHref: "#home", children: <CheckoutSteps current="shipping" done={{ "personal-details": "#details" }} /> },
 } satisfies Meta<typeof FocusedHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
