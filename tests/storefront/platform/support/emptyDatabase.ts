@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PGlite } from "@electric-sql/pglite";
 import { openInMemory } from "#platform/database/openConnection.ts";
+
+export type Connection = Awaited<ReturnType<typeof openInMemory>>;
 
 const require = createRequire(fileURLToPath(new URL("../../../../storefront/package.json", import.meta.url)));
 const version = /"version": "([^"]+)"/.exec(
@@ -16,7 +17,7 @@ const file = path.join(folder, `empty-postgres-${version}.tar`);
  * An empty PostgreSQL in memory. Creating one takes seconds, so that the first is kept as a file: it holds nothing of
  * ours, and only another version of PGlite makes it stale.
  */
-export async function openEmptyDatabase(): Promise<PGlite> {
+export async function openEmptyDatabase(): Promise<Connection> {
   if (!existsSync(file)) {
     const created = await openInMemory();
     const contents = await created.dumpDataDir("none");

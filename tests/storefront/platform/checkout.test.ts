@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { toWireShippingInformation, toWireShippingMethodsBody } from "#contract/shipping.ts";
+import { configuration } from "#configuration/index.ts";
+import { openTestPlatform, type TestPlatform } from "./support/openTestPlatform.ts";
+import { filledCart, newCart, putIn } from "./support/shopping.ts";
+
+let platform: TestPlatform;
+let cartId: string;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+});
+beforeEach(async () => {
+  cartId = await filledCart(platform, "MR-BRUNO-BLACK-53");
+});
+afterAll(() => platform.close());
+
+const zl = (minor: number) => ({ minor, currency: "PLN" as const });
+const courier = { carrierCode: "dpd", methodCode: "flatrate" };
+
+async function methodsTo(country: string, id = cartId) {
+  const { json } = await platform.post(`cart/shipping-methods?cartId=${id}`, toWireShippingMethodsBody({ country }));
+  return { wire: json.result, read: endpoints.shippingMethods.result("PLN").parse(json.result) };
+}
+
+const inform = (country: string, method: typeof courier | null, id = cartId) =>
+  platform.post(
+    `cart/shipping-information?cartId=${id}`,
+    toWireShippingInformation({ shippingAddress: { country }, billingAddress: { country }, method }),
+  );
+
+test("the courier costs 5.00 gross in Poland, and the net follows from the VAT", async () => {
+  const { wire, read } = await methodsTo("PL");
+  expect(read).toEqual([{ ...courier, title: "Kurier DPD", price: zl(5_00), isDefault: true }]);
+  expect(wire).toMatchObject([
+    { amount: 4.07, price_excl_tax: 4.07, price_incl_tax: 5, carrier_title: "DPD", available: true },
+  ]);
+});
+
+test("every country of the configuration can be sent to and paid from, in both stores", async () => {
+  const german = await newCart(platform, "de");
+  await putIn(platform, german, { sku: "MR-BRUNO-BLACK-53", qty: 1 });
+  for (const country of configuration.checkout.countries) {
+    for (const id of [cartId, german]) {
+      const { read } = await methodsTo(country, id);
+      expect(read).toHaveLength(1);
+      const { json } = await inform(country, courier, id);
+      expect(json).toMatchObject({
+        code: 200,
+        result: { payment_methods: [{ code: "cashondelivery", cost_incl_tax: 0 }] },
+      });
+    }
+  }
+});
+
+test("what the shop offers until the platform has answered is what the platform offers", async () => {
+  const { defaultShipping, defaultPayment } = configuration.checkout;
+  const [method] = (await methodsTo("PL")).read;
+  expect(method).toMatchObject({ carrierCode: defaultShipping.carrierCode, methodCode: defaultShipping.methodCode });
+  expect(method?.price.minor).toBe(defaultShipping.grossPrices.PLN);
+  const german = await newCart(platform, "de");
+  const [germanMethod] = (await methodsTo("DE", german)).read;
+  expect(germanMethod?.price.minor).toBe(defaultShipping.grossPrices.EUR);
+  const { json } = await platform.get(`cart/payment-methods?cartId=${cartId}`);
+  expect(json.result).toMatchObject([{ code: defaultPayment.code, title: "Za pobraniem" }]);
+});
+
+test("nothing is offered where nothing is sent to", async () => {
+  const { read } = await methodsTo("FR");
+  expect(read).toEqual([]);
+});
+
+test("a chosen delivery is in the totals, there and from then on", async () => {
+  const { json } = await inform("PL", courier);
+  const outcome = endpoints.shippingInformation.result("PLN").parse(json.result);
+  const rows = [
+    { code: "subtotal", amount: zl(329_00) },
+    { code: "shipping", amount: zl(5_00) },
+    { code: "tax", amount: zl(62_45) },
+    { code: "grand_total", amount: zl(334_00) },
+  ];
+  expect(outcome.totals.rows).toEqual(rows);
+  const later = await platform.get(`cart/totals?cartId=${cartId}`);
+  expect(endpoints.cartTotals.result("PLN").parse(later.json.result).rows).toEqual(rows);
+});
+
+async function taxIn(country: string) {
+  const { json } = await inform(country, courier);
+  return endpoints.shippingInformation.result("PLN").parse(json.result).totals.tax;
+}
+
+test("VAT is that of the country of delivery; outside of VAT there is none", async () => {
+  // 358.00 gross at 19 %, and 428.00 without VAT.
+  await expect(taxIn("DE")).resolves.toEqual(zl(57_16));
+  await expect(taxIn("US")).resolves.toEqual(zl(0));
+});
+
+test("a country without a method leaves the delivery open", async () => {
+  await inform("PL", courier);
+  const { json } = await inform("DE", null);
+  const { totals } = endpoints.shippingInformation.result("PLN").parse(json.result);
+  expect(totals.rows.map(({ code }) => code)).not.toContain("shipping");
+});
+
+test("a method that is not offered there is refused, and changes nothing", async () => {
+  await inform("PL", courier);
+  const { status, json } = await inform("DE", { carrierCode: "dpd", methodCode: "drone" });
+  expect(status).toBe(409);
+  expect(json.result).toMatchObject({ code: "SHIPPING_NOT_OFFERED" });
+  const { json: totals } = await platform.get(`cart/totals?cartId=${cartId}`);
+  expect(totals.result).toMatchObject({ shipping_incl_tax: 5 });
+});
+
+test("delivering nothing costs nothing", async () => {
+  const empty = await newCart(platform);
+  const { json } = await inform("PL", courier, empty);
+  expect(json.result).toMatchObject({ totals: { grand_total: 0, shipping_incl_tax: 0 } });
+});
+
+test.each([
+  ["pl", ["Polska", "Niemcy", "Włochy", "Stany Zjednoczone"]],
+  ["de", ["Polen", "Deutschland", "Italien", "Vereinigte Staaten"]],
+  ["en", ["Poland", "Germany", "Italy", "United States"]],
+  ["fr-FR", ["Poland", "Germany", "Italy", "United States"]],
+])("countries are named in %s", async (locale, names) => {
+  const { json } = await platform.get(`channel/countries?localeCode=${locale}`);
+  const read = endpoints.countries.result("PLN").parse(json.result);
+  expect(read.map(({ name }) => name)).toEqual(names);
+  expect(read.map(({ code }) => code)).toEqual(configuration.checkout.countries);
+});

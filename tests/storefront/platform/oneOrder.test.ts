@@ -1,0 +1,77 @@
+import { assert, asyncProperty, integer, array } from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestPlatform, type TestPlatform } from "./support/openTestPlatform.ts";
+import { filledCart, orderFor } from "./support/shopping.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+});
+afterAll(() => platform.close());
+
+const black = "MR-BRUNO-BLACK-53";
+const bruno = { sku: black, minor: 329_00 };
+const send = (order: unknown) => platform.post("order/create", order, { "x-dioptra-visitor": "visitor-a" });
+
+async function ordersOf(cartId: string): Promise<number> {
+  const { rows } = await platform.connection.query<{ n: number }>(
+    "select count(*)::int as n from orders where cart_id = $1",
+    [cartId],
+  );
+  return rows[0]?.n ?? Number.NaN;
+}
+
+test("an order sent twenty times at once is one order with one answer", async () => {
+  await platform.setStock(black, 50);
+  const cartId = await filledCart(platform, black);
+  const order = orderFor(cartId, bruno);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(order)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+  await expect(ordersOf(cartId)).resolves.toBe(1);
+  await expect(platform.stockOf(black)).resolves.toBe(49);
+});
+
+test("two tabs that order one cart make one order", async () => {
+  await platform.setStock(black, 50);
+  const cartId = await filledCart(platform, black);
+  const answers = await Promise.all([send(orderFor(cartId, bruno)), send(orderFor(cartId, bruno))]);
+  expect(answers[0]?.json).toEqual(answers[1]?.json);
+  await expect(ordersOf(cartId)).resolves.toBe(1);
+  await expect(platform.stockOf(black)).resolves.toBe(49);
+});
+
+test("one key for two carts at once is one order", async () => {
+  const carts = [await filledCart(platform, black), await filledCart(platform, black)];
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(carts.map((cartId) => send(orderFor(cartId, bruno, { key }))));
+  expect(answers[0]?.json).toEqual(answers[1]?.json);
+  const counts = await Promise.all(carts.map(ordersOf));
+  expect(counts.toSorted()).toEqual([0, 1]);
+});
+
+test("however many want the last pieces, no piece is sold twice and none is left unsold", async () => {
+  await assert(
+    asyncProperty(
+      integer({ min: 0, max: 8 }),
+      array(integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 }),
+      async (stock, wishes) => {
+        await platform.setStock(black, 10);
+        const orders = await Promise.all(
+          wishes.map(async (quantity) => orderFor(await filledCart(platform, black, quantity), { ...bruno, quantity })),
+        );
+        await platform.setStock(black, stock);
+        const answers = await Promise.all(orders.map(send));
+        const sold = wishes.filter((_, index) => answers[index]?.status === 200).reduce((sum, each) => sum + each, 0);
+        const left = await platform.stockOf(black);
+        expect(left).toBe(stock - sold);
+        expect(left).toBeGreaterThanOrEqual(0);
+        const refused = wishes.filter((_, index) => answers[index]?.status === 409);
+        expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+        // Whoever was refused wanted more than was left for him then, so at least more than is left now.
+        for (const quantity of refused) expect(quantity).toBeGreaterThan(left);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});

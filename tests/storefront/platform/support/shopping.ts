@@ -1,0 +1,64 @@
+import { toWireOrder } from "#contract/order.ts";
+import type { OrderRequest } from "#domain/order/order.ts";
+import type { Answer, TestPlatform } from "./openTestPlatform.ts";
+
+/** A guest's new cart in a store view. */
+export async function newCart({ post }: Pick<TestPlatform, "post">, storeCode = "pl"): Promise<string> {
+  const { json } = await post(`cart/create?storeCode=${storeCode}`, {});
+  return String(json.result);
+}
+
+export const putIn = (
+  { post }: Pick<TestPlatform, "post">,
+  cartId: string,
+  cartItem: Readonly<Record<string, unknown>>,
+): Promise<Answer> => post(`cart/update?cartId=${cartId}`, { cartItem: { ...cartItem, quoteId: cartId } });
+
+export const address = {
+  firstName: "Ala",
+  lastName: "Nowak",
+  country: "PL",
+  street: "Prosta 5",
+  apartment: "7",
+  postcode: "90-001",
+  city: "Łódź",
+  region: "",
+  phone: "600 100 200",
+} as const;
+
+/** A good order for one line. */
+export const orderFor = (
+  cartId: string,
+  product: { readonly sku: string; readonly quantity?: number; readonly minor: number },
+  change: Partial<OrderRequest> = {},
+) =>
+  toWireOrder(
+    {
+      key: crypto.randomUUID(),
+      cartId,
+      storeCode: "pl",
+      createdAt: new Date("2026-11-20T11:59:00Z"),
+      customer: { firstName: "Ala", lastName: "Nowak", email: "ala@example.pl" },
+      shippingAddress: address,
+      billingAddress: address,
+      shipping: { carrierCode: "dpd", methodCode: "flatrate" },
+      paymentCode: "cashondelivery",
+      products: [
+        {
+          sku: product.sku,
+          name: "Bruno",
+          quantity: product.quantity ?? 1,
+          price: { minor: product.minor, currency: "PLN" },
+        },
+      ],
+      ...change,
+    },
+    new Date("2026-11-20T12:00:00Z"),
+  );
+
+/** A cart with one line, ready to be ordered. */
+export async function filledCart(platform: TestPlatform, sku: string, quantity = 1): Promise<string> {
+  const cartId = await newCart(platform);
+  await putIn(platform, cartId, { sku, qty: quantity });
+  return cartId;
+}
