@@ -13,7 +13,11 @@ const routes = [
   { name: "order confirmation", id: "/order-confirmation/$orderId", js: "122 kB" },
 ];
 
-const { routes: assets } = routeAssets(manifest, routes.map(({ id }) => id), "pl");
+const { routes: assets } = routeAssets(
+  manifest,
+  routes.map(({ id }) => id),
+  "pl",
+);
 const path = (file) => client + file;
 
 export default routes.flatMap(({ name, id, js }) => {

@@ -1,2 +1,2 @@
-export { configuration, type Configuration } from "./configuration.ts";
+export { configuration } from "./configuration.ts";
 export { ConfigurationError, parseConfiguration, type Overrides } from "./parseConfiguration.ts";

@@ -4,7 +4,7 @@ import type { PlatformError } from "./describeError.ts";
 import { lockFolder } from "./folderLock.ts";
 import { type RunningWorker, startWorker, type WorkerListeners } from "./worker/startWorker.ts";
 
-export { DataFolderLocked, PlatformStartFailure, type StartFailureReason } from "./startFailure.ts";
+export { PlatformStartFailure } from "./startFailure.ts";
 export type { PlatformError } from "./describeError.ts";
 
 export interface OpenOptions {

@@ -20,6 +20,9 @@ export class DataFolderLocked extends PlatformStartFailure {
   }
 }
 
+/** The database has been changed by a version of the shop that knows more than this one. */
+export class NewerDatabase extends Error {}
+
 const sentences: Readonly<Record<StartFailureReason, (folder: string, detail: string) => string>> = {
   locked: (folder) =>
     `The data folder ${folder} is in use by another process. End that one, or choose another folder with DATA_FOLDER.`,

@@ -31,7 +31,10 @@ export function createApp({ provider, pages, log }: AppSetting): Fetch {
     }),
   );
   app.get("/assets/*", (c) => c.text("Not found", 404));
-  app.get("/favicon.svg", serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }));
+  app.get(
+    "/favicon.svg",
+    serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }),
+  );
   app.get("/healthz", (c) => c.text("ok"));
   app.all("/api/*", async (c) => compress(c.req.raw, await gate(c.req.raw)));
   app.get("*", async (c) => {

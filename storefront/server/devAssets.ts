@@ -10,7 +10,7 @@ window.$RefreshSig$ = () => (type) => type;`;
 export function devAssets(vite: ViteDevServer): { routes: Record<string, RouteAssets> } {
   const styles = () =>
     [...(vite.environments["ssr"]?.moduleGraph.idToModuleMap.values() ?? [])].flatMap(({ url }) => {
-      if (!/\.css$/.test(url.split("?")[0] ?? "")) return [];
+      if (!url.split("?")[0]?.endsWith(".css")) return [];
       return [url.startsWith("/@") ? url : `/@fs${url}`];
     });
   const scripts = [

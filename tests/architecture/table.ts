@@ -14,7 +14,7 @@ export const rooms: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["app/features/$1", /^storefront\/app\/features\/([^/]+)\//],
   ["app/$1", /^storefront\/app\/(layout|queries|state|i18n)\//],
   ["app", /^storefront\/app\//],
-  ["server", /^storefront\/server\//],
+  ["server", /^storefront\/(server\/|vite\.config\.ts)/],
   ["stories", /^(stories|\.storybook)\//],
   ["tests", /^tests\//],
 ];

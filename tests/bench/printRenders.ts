@@ -9,6 +9,10 @@ console.table({
   "page : bare answer": (page / bare).toFixed(2),
 });
 console.table(
-  memory.map(({ renders: count, heap, resident }) => ({ renders: count, "heap, MB": heap.toFixed(1), "resident, MB": resident.toFixed(1) })),
+  memory.map(({ renders: count, heap, resident }) => ({
+    renders: count,
+    "heap, MB": heap.toFixed(1),
+    "resident, MB": resident.toFixed(1),
+  })),
 );
 process.exit(0);

@@ -72,7 +72,12 @@ export async function renders(rounds = 1000): Promise<RenderCosts> {
     answers.set(request.url, kept);
     return new Response(kept.body, kept);
   };
-  const setting: RenderSetting = { store, fetch: provider, manifest: { routes: {} }, onError: (error) => console.error(error) };
+  const setting: RenderSetting = {
+    store,
+    fetch: provider,
+    manifest: { routes: {} },
+    onError: (error) => console.error(error),
+  };
   const home = await (await entry.render(new Request("http://localhost/"), setting)).text();
   const href = /href="(\/p\/[^"]+)"/.exec(home)?.[1] ?? "/";
   const request = () => new Request(`http://localhost${href}`);

@@ -11,7 +11,9 @@ const { first, second, end } = await starts();
 console.table({ first: fixed(1)(first), second: fixed(1)(second), end: fixed(2)(end) });
 
 console.log("Bytes of a cold load (KB, brotli 11 per file)");
-console.table(bytes(routes).map(({ route, javaScript, css }) => ({ route, javaScript: fixed(1)(javaScript), css: fixed(1)(css) })));
+console.table(
+  bytes(routes).map(({ route, javaScript, css }) => ({ route, javaScript: fixed(1)(javaScript), css: fixed(1)(css) })),
+);
 
 console.log("CPU and memory of server renders");
 // A process of its own, so that nothing else's memory is counted, and with the collector at hand.

@@ -1,8 +1,8 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, type Page, test } from "./fixtures.ts";
 import { polish, ready } from "./shopper.ts";
 
 /** The first frame's page, as the home page links it. */
-async function frameHref(page: import("@playwright/test").Page): Promise<string> {
+async function frameHref(page: Page): Promise<string> {
   await page.goto("/");
   await ready(page, polish);
   return (await page.getByRole("main").getByRole("link", { name: "Nela" }).first().getAttribute("href")) ?? "";

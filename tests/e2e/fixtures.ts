@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
       await shop.stop();
       removeFolder(shop.folder);
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
   noise: [
@@ -52,7 +52,3 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow).toBe(0);
 }
-
-/** The page answers to the keyboard and the pointer: React has taken it over. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");

@@ -58,14 +58,3 @@ export function pointAt({ from, leave, arrive, to }: Segment, t: number): Point 
 
 export const reversed = (curve: Curve): Curve =>
   curve.map(({ from, leave, arrive, to }) => ({ from: to, leave: arrive, arrive: leave, to: from })).toReversed();
-
-const mirror = ({ x, y }: Point): Point => ({ x: -x, y });
-
-/** The same curve on the other side of the nose, walked the same way round. */
-export const mirrored = (curve: Curve): Curve =>
-  reversed(curve).map((segment) => ({
-    from: mirror(segment.from),
-    leave: mirror(segment.leave),
-    arrive: mirror(segment.arrive),
-    to: mirror(segment.to),
-  }));

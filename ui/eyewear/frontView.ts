@@ -94,8 +94,9 @@ function acetateHalf(layout: Layout, use: AcetateUse, rim: Rim): { half: Curve; 
 }
 
 function fittingsOf(layout: Layout, use: AcetateUse, rim: Rim): readonly Point[] {
-  if (rim === "rimless") return screws(layout);
-  return use === "none" ? [] : rivet(layout);
+  const points = rim === "rimless" ? screws(layout) : use === "none" ? [] : rivet(layout);
+  // Engines differ in the last digit of a sine: what server and browser write must be the same.
+  return points.map(({ x, y }) => ({ x: tenth(x), y: tenth(y) }));
 }
 
 function seamOf(half: Curve): string {
@@ -109,3 +110,5 @@ function seamOf(half: Curve): string {
   ];
   return svgPath(sliver.map((corner, index) => edge(corner, sliver[(index + 1) % sliver.length] ?? corner)));
 }
+
+const tenth = (length: number) => Math.round(length * 10) / 10;

@@ -1,8 +1,10 @@
-import { FocusedFooter, SiteFooter } from "@dioptra/ui";
+import { FocusedFooter, NoticeHistory, SiteFooter } from "@dioptra/ui";
 import { useRouteContext, useRouterState } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { withPrefix } from "#domain/store/prefix.ts";
+import { useNotices } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
+import { noticeShown } from "./noticeShown.tsx";
 
 /** The foot of the page. */
 export function ShopFooter() {
@@ -10,7 +12,8 @@ export function ShopFooter() {
   const store = useStoreView();
   const year = useRouteContext({ from: "__root__", select: (context) => context.year });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const legal = { year, links: [] };
+  const history = useNotices((state) => state.history);
+  const legal = { year, links: [], children: <NoticeHistory notices={history.map(noticeShown)} /> };
   if (pathname === "/checkout") return <FocusedFooter {...legal} />;
   const homeHref = withPrefix("/", store);
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });

@@ -6,6 +6,7 @@ import { itemCount } from "#domain/cart/itemCount.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 import { useCart } from "../state/useShop.ts";
+import { CheckoutProgress } from "./CheckoutProgress.tsx";
 
 /** Pages on which nothing leads away from the order. */
 const isFocused = (pathname: string) => pathname === "/checkout";
@@ -17,7 +18,13 @@ export function ShopHeader() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const count = useCart(({ known, lines }) => (known ? itemCount(lines, configuration.cart.countBy) : null));
   const homeHref = withPrefix("/", store);
-  if (isFocused(pathname)) return <FocusedHeader homeHref={homeHref} />;
+  if (isFocused(pathname)) {
+    return (
+      <FocusedHeader homeHref={homeHref}>
+        <CheckoutProgress />
+      </FocusedHeader>
+    );
+  }
   const label = (code: string) => intl.formatMessage({ id: `store.${code}` });
   const others = configuration.storeViews.filter((view) => view.enabled && view.code !== store.code);
   return (

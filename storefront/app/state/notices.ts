@@ -6,17 +6,22 @@ import { noticeLifetime } from "#domain/notification/noticeLifetime.ts";
 
 export interface NoticesState {
   readonly shown: readonly Notice[];
+  /** All of this session, the newest last. */
+  readonly history: readonly Notice[];
 }
 
 /** The one way to tell the shopper that something happened. */
 export function createNotices() {
-  const store = createStore<NoticesState>()(() => ({ shown: [] }));
+  const store = createStore<NoticesState>()(() => ({ shown: [], history: [] }));
   return {
     store,
     show(type: Notice["type"], message: NoticeMessage, action: NoticeAction | null = null): void {
       const timeToLive = noticeLifetime({ type, timeToLive: null }, configuration.screen.noticeLifetime);
       const notice = { id: crypto.randomUUID(), type, message, action, timeToLive };
-      store.setState(({ shown }) => ({ shown: addNotice(shown, notice) }));
+      store.setState(({ shown, history }) => ({
+        shown: addNotice(shown, notice),
+        history: addNotice(history, notice),
+      }));
     },
     dismiss: (id: string): void =>
       store.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) })),

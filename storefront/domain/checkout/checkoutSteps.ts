@@ -22,3 +22,7 @@ export function canOpenStep(step: CheckoutStep, done: readonly CheckoutStep[], c
   const steps = stepsFor(cart);
   return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(firstOpenStep(done, cart));
 }
+
+/** The step to show: the wanted one as far as it opens, else the first that is not done. */
+export const shownStep = (wanted: CheckoutStep | null, done: readonly CheckoutStep[], cart: ForCart): CheckoutStep =>
+  wanted && canOpenStep(wanted, done, cart) ? wanted : firstOpenStep(done, cart);

@@ -1,24 +1,9 @@
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Session } from "../database/database.ts";
-import type { priceHistory, prices, products, productTexts, variants } from "../database/schema/index.ts";
 import { type RateOf, readRates } from "../pricing/taxRates.ts";
+import type { ListedProduct, Listing } from "./listedProduct.ts";
 import { type Attribute, readAttributes } from "./readAttributes.ts";
 import { readProducts } from "./readProducts.ts";
-
-/** A variant with all that is known of it in one store view, but for what is left of it. */
-export interface Listing {
-  readonly variant: typeof variants.$inferSelect;
-  readonly price: typeof prices.$inferSelect;
-  readonly history: readonly (typeof priceHistory.$inferSelect)[];
-}
-
-/** A product as one store view sells it. */
-export interface ListedProduct {
-  readonly product: typeof products.$inferSelect;
-  readonly text: typeof productTexts.$inferSelect;
-  /** At least one: what has no price here is not sold here. */
-  readonly listings: readonly Listing[];
-}
 
 /** A variant with the product that it belongs to. */
 export interface ListedVariant extends Listing, Pick<ListedProduct, "product" | "text"> {}

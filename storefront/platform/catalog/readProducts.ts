@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Session } from "../database/database.ts";
 import { priceHistory, prices, products, productTexts, variants } from "../database/schema/index.ts";
-import type { ListedProduct } from "./catalogue.ts";
+import type { ListedProduct } from "./listedProduct.ts";
 
 /** Everything that has a text and a price in a store view, in the order in which it came. */
 export async function readProducts(session: Session, { code, locale }: StoreView): Promise<readonly ListedProduct[]> {

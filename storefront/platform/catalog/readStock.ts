@@ -1,7 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
 import { stock } from "../database/schema/index.ts";
-import { isForSale, type ListedProduct } from "./catalogue.ts";
+import { isForSale } from "./catalogue.ts";
+import type { ListedProduct } from "./listedProduct.ts";
 
 /** How many pieces are left of a variant. */
 export type LeftOf = (variantId: number) => number;

@@ -2,12 +2,10 @@ import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as applyMigrations } from "drizzle-orm/pglite/migrator";
+import { NewerDatabase } from "../startFailure.ts";
 import { drizzleOn } from "./database.ts";
 
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
-
-/** The database has been changed by a version of the shop that knows more than this one. */
-export class NewerDatabase extends Error {}
 
 /** When the last of the migrations that the database has was made; null before the first. */
 async function lastApplied(connection: PGlite): Promise<number | null> {
@@ -23,7 +21,7 @@ async function lastApplied(connection: PGlite): Promise<number | null> {
   return last?.at ? Number(last.at) : null;
 }
 
-/** Brings the tables to the state that this version needs; all of it or nothing. Says whether there was anything to do. */
+/** Brings the tables to the state that this version needs: all of it or nothing, and nothing when they are in it. */
 export async function migrate(connection: PGlite, onProgress: (step: string) => void): Promise<void> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   const applied = await lastApplied(connection);

@@ -1,4 +1,5 @@
-import type { CatalogueView, ListedProduct } from "../catalog/catalogue.ts";
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import type { ListedProduct } from "../catalog/listedProduct.ts";
 
 /** Which products, in which order, and which part of the list. */
 export interface ProductQuery {

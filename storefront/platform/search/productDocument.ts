@@ -1,5 +1,6 @@
 import type { WireProduct } from "#contract/product.ts";
-import { type CatalogueView, isForSale, type ListedProduct, type Listing } from "../catalog/catalogue.ts";
+import { type CatalogueView, isForSale } from "../catalog/catalogue.ts";
+import type { ListedProduct, Listing } from "../catalog/listedProduct.ts";
 import type { Attribute } from "../catalog/readAttributes.ts";
 import { leftOfProduct, type LeftOf } from "../catalog/readStock.ts";
 import { wirePrices } from "./wirePrices.ts";

@@ -1,10 +1,11 @@
 import { frameSize } from "@dioptra/ui/optics";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDatabase, type Database } from "#platform/database/database.ts";
-import { migrate, NewerDatabase } from "#platform/database/migrate.ts";
+import { migrate } from "#platform/database/migrate.ts";
 import { contentHash, type SeedContent, seedContent } from "#platform/seed/content.ts";
 import { seedLocales } from "#platform/seed/frame.ts";
 import { seed } from "#platform/seed/seed.ts";
+import { NewerDatabase } from "#platform/startFailure.ts";
 import { type Connection, openEmptyDatabase } from "./support/emptyDatabase.ts";
 import { openingDay, platformOn } from "./support/openTestPlatform.ts";
 import { filledCart, orderFor } from "./support/shopping.ts";

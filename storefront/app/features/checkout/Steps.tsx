@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isVirtual } from "#domain/cart/isVirtual.ts";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
-import { canOpenStep, type CheckoutStep, firstOpenStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
+import { type CheckoutStep, shownStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
 import { useCart, useCheckout, useShop } from "../../state/useShop.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
@@ -39,8 +39,7 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
   const cartId = useCartId();
   const draft = useOrderDraft(cartId);
   const steps = stepsFor({ isVirtual: virtual });
-  const current =
-    wanted && canOpenStep(wanted, done, { isVirtual: virtual }) ? wanted : firstOpenStep(done, { isVirtual: virtual });
+  const current = shownStep(wanted, done, { isVirtual: virtual });
   const title = useTitleFocus(current);
 
   async function tellWhereTo(shippingAddress: Address, shipping: Pick<ShippingMethod, "carrierCode" | "methodCode">) {

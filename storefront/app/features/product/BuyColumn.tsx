@@ -60,9 +60,11 @@ export function BuyColumn({ product, variant }: BuyColumnProps) {
           </p>
         </noscript>
         {stock.inStock ? (
-          <Button size="primary" width="full" pending={adding} onClick={() => void cart.add(product, variant, 1)}>
-            <FormattedMessage id={adding ? "product.adding" : "product.add"} />
-          </Button>
+          <div className={styles.withScript}>
+            <Button size="primary" width="full" pending={adding} onClick={() => void cart.add(product, variant, 1)}>
+              <FormattedMessage id={adding ? "product.adding" : "product.add"} />
+            </Button>
+          </div>
         ) : (
           <p className={styles.soldOut}>
             <FormattedMessage id={product.stock.inStock ? "product.soldOut" : "product.allSoldOut"} />

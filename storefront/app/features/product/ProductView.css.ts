@@ -93,3 +93,6 @@ export const fact = style({
 
 export const factName = style({ color: vars.color.inkMuted });
 export const factValue = style({ fontWeight: vars.weight.label, textAlign: "end" });
+
+/** What only a script can do is not offered where none runs. */
+export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });

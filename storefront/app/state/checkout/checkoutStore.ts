@@ -40,5 +40,3 @@ export const createCheckoutStore = ({ code }: StoreView) =>
       partialize: ({ known: _known, ...kept }) => kept,
     }),
   );
-
-export type CheckoutStore = ReturnType<typeof createCheckoutStore>;

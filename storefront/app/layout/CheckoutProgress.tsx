@@ -1,0 +1,25 @@
+import { CheckoutSteps } from "@dioptra/ui";
+import { useRouterState } from "@tanstack/react-router";
+import { isVirtual } from "#domain/cart/isVirtual.ts";
+import { type CheckoutStep, checkoutSteps, shownStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
+import { withPrefix } from "#domain/store/prefix.ts";
+import { useCart, useCheckout } from "../state/useShop.ts";
+import { useStoreView } from "../state/useStoreView.ts";
+
+/** How far the order has come, and the way back to what is answered. */
+export function CheckoutProgress() {
+  const store = useStoreView();
+  const wanted = useRouterState({
+    select: ({ location }) => checkoutSteps.find((step) => step === location.search.step),
+  });
+  const done = useCheckout((state) => state.done);
+  const virtual = useCart(({ lines }) => isVirtual(lines));
+  const href = (step: CheckoutStep) => `${withPrefix("/checkout", store)}?step=${step}`;
+  return (
+    <CheckoutSteps
+      steps={stepsFor({ isVirtual: virtual })}
+      current={shownStep(wanted ?? null, done, { isVirtual: virtual })}
+      done={Object.fromEntries(done.map((step) => [step, href(step)]))}
+    />
+  );
+}
