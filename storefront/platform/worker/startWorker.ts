@@ -22,13 +22,20 @@ type Failed = Extract<FromWorker, { kind: "failed" }>;
 const errorOf = ({ reason, detail, error }: Failed, folder: string): Error =>
   reason ? startFailure(reason, folder, detail) : new Error(`The platform failed: ${error.name}: ${error.message}`);
 
+/** Loading the code would grow the nursery to more than 100 MB, which nothing needs afterwards. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
 /** Starts the thread, and waits until its task is done or can be. `folder` is what failures are about. */
 export function startWorker(
   task: WorkerTask,
   folder: string,
   { onProgress, onError, onEnd }: WorkerListeners,
 ): Promise<RunningWorker> {
-  const worker = new Worker(new URL("platformWorker.ts", import.meta.url), { workerData: task, execArgv: [] });
+  const worker = new Worker(new URL("platformWorker.ts", import.meta.url), {
+    workerData: task,
+    execArgv: [],
+    resourceLimits,
+  });
   const waiting = new Map<number, (answer: WorkerAnswer | null) => void>();
   let lastId = 0;
   let state: "starting" | "ready" | "closing" | "ended" = "starting";

@@ -57,7 +57,7 @@ export const orderFor = (
   );
 
 /** A cart with one line, ready to be ordered. */
-export async function filledCart(platform: TestPlatform, sku: string, quantity = 1): Promise<string> {
+export async function filledCart(platform: Pick<TestPlatform, "post">, sku: string, quantity = 1): Promise<string> {
   const cartId = await newCart(platform);
   await putIn(platform, cartId, { sku, qty: quantity });
   return cartId;
