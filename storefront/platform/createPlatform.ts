@@ -24,11 +24,10 @@ export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
   const parts = { ...given, catalogue: createCatalogue() };
   const app = new Hono().basePath("/api");
   app.use(async (c, next) => {
-    // PostgreSQL's text cannot hold this character, so that nothing is called by it.
-    if (c.req.url.includes("%00"))
-      return c.json({ code: 400, result: "The address holds a character that is none." }, 400);
-    await next();
     c.header("cache-control", "no-cache, no-store");
+    // PostgreSQL's text cannot hold this character, so that nothing is called by it.
+    if (!c.req.url.includes("%00")) return next();
+    return c.json({ code: 400, result: "The address holds a character that is none." }, 400);
   });
   app.use(
     bodyLimit({

@@ -21,7 +21,7 @@ test.each(["", "cart", "cart/nothing", "user/login", "order/create"])("the call 
 });
 
 test("answers are kept by nobody on the way", async () => {
-  for (const path of ["channel/countries", "cart/pull?cartId=nobody", "nothing"]) {
+  for (const path of ["channel/countries", "cart/pull?cartId=nobody", "nothing", "stock/check?sku=%00"]) {
     const { headers } = await platform.get(path);
     expect(headers.get("cache-control")).toBe("no-cache, no-store");
     expect(headers.get("content-type")).toMatch(/^application\/json/);
@@ -91,6 +91,7 @@ test("what nobody expected is a polite answer to the shop, and a bare report to 
   const cartId = await newCart(platform);
   const response = await broken(new Request("http://shop.test/api/cart/create?token=secret", { method: "POST" }));
   expect(response.status).toBe(500);
+  expect(response.headers.get("cache-control")).toBe("no-cache, no-store");
   await expect(response.json()).resolves.toEqual({ code: 500, result: "Something went wrong, try later." });
   expect(errors).toMatchObject([
     { event: "call-failed", method: "POST", path: "/api/cart/create", sqlState: "23505", constraint: "carts_pkey" },
