@@ -10,6 +10,11 @@ import { defineConfig } from "vite";
 const core =
   /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|@tanstack|zustand|react-intl|@formatjs|intl-messageformat|use-sync-external-store)[@+/]/;
 
+/** The numbering plans of all countries: loaded when an address is checked. */
+const phones = /libphonenumber-js/;
+/** The rules that need no numbering plan; left to themselves they would end up in the file of the one that does. */
+const rules = /\/ui\/rules\/(?!checkPhone|checkAddress\.|index)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   appType: "custom",
@@ -52,7 +57,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: "app/entry-client.tsx",
-          output: { codeSplitting: { groups: [{ name: "core", test: core }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "core", test: core },
+                { name: "phones", test: phones },
+                { name: "rules", test: rules },
+                // What most pages share, in one file instead of a dozen small ones.
+                { name: "shop", test: /\/(ui|storefront|lucide-react)\//, minShareCount: 4 },
+              ],
+            },
+          },
         },
       },
 }));

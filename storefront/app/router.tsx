@@ -1,7 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import { type Client, createClient, type Fetch } from "#client/createClient.ts";
+import type { Client, Fetch } from "#client/createClient.ts";
+import { lazyClient } from "#client/lazyClient.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { withoutPrefix, withPrefix } from "#domain/store/prefix.ts";
 import type { Messages } from "./i18n/loadMessages.ts";
@@ -34,7 +35,7 @@ export interface RouterSetting {
 /** One router per request on the server, one per page load in the browser. */
 export function createAppRouter({ store, messages, fetch, origin, onError }: RouterSetting) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  const client = createClient({ fetch, origin, store });
+  const client = lazyClient({ fetch, origin, store });
   const go = (path: string) => router.history.push(withPrefix(path, store));
   const shop = createShopState({ client, store, go });
   const context: RouterContext = { store, messages, queryClient, client, shop, year: new Date().getFullYear() };

@@ -12,6 +12,7 @@ const packages: Readonly<Record<string, string>> = {
   "@dioptra/ui": "ui/index.ts",
   "@dioptra/ui/optics": "ui/optics/index.ts",
   "@dioptra/ui/rules": "ui/rules/index.ts",
+  "@dioptra/ui/rules/checkAddress": "ui/rules/checkAddress.ts",
   "@dioptra/ui/eyewear": "ui/eyewear/index.ts",
 };
 

@@ -1,5 +1,5 @@
 import { AddressForm, Button, Checkbox, PaymentGroups } from "@dioptra/ui";
-import { type AddressErrors, checkAddress, type TypedAddress } from "@dioptra/ui/rules";
+import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
@@ -14,6 +14,7 @@ import { paymentMethodsQuery } from "../../queries/checkout.ts";
 import { useCart, useCheckout } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";
+import { checkAddressLater } from "./checkAddressLater.ts";
 import { stack } from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { useCheckedForm } from "./useCheckedForm.ts";
@@ -30,7 +31,7 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const virtual = useCart(({ lines }) => isVirtual(lines));
   const { personal, shippingAddress, billingAddress, paymentCode } = useCheckout((state) => state);
   const { form, errors } = useCheckedForm<TypedAddress, Address, AddressErrors>(
-    checkAddress,
+    checkAddressLater,
     billingAddress ?? emptyAddress(store, personal),
   );
   const country = countryOf(form.watch("country"), store);

@@ -1,5 +1,5 @@
 import { AddressForm, Button, ShippingMethods, type ShippingMethodOption } from "@dioptra/ui";
-import { type AddressErrors, checkAddress, type TypedAddress } from "@dioptra/ui/rules";
+import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";
+import { checkAddressLater } from "./checkAddressLater.ts";
 import { stack } from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { useCheckedForm } from "./useCheckedForm.ts";
@@ -30,7 +31,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const { client } = useRouteContext({ from: "__root__" });
   const { personal, shippingAddress, shipping } = useCheckout((state) => state);
   const { form, errors } = useCheckedForm<TypedAddress, Address, AddressErrors>(
-    checkAddress,
+    checkAddressLater,
     shippingAddress ?? emptyAddress(store, personal),
   );
   const country = countryOf(form.watch("country"), store);

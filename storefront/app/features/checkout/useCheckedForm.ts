@@ -1,9 +1,10 @@
 import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm } from "react-hook-form";
 
 /** A check of a whole form by the rules that the platform applies too. */
-export type Check<Typed, Value, Errors> = (
-  typed: Typed,
-) => { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly errors: Errors };
+type Checked<Value, Errors> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly errors: Errors };
+export type Check<Typed, Value, Errors> = (typed: Typed) => Checked<Value, Errors> | Promise<Checked<Value, Errors>>;
 
 /** Each problem in the form's own words, such as `required`, travels as the error's type. */
 const asFieldErrors = <Typed extends FieldValues>(errors: object) =>
@@ -19,8 +20,8 @@ export function useCheckedForm<Typed extends FieldValues, Value extends FieldVal
   check: Check<Typed, Value, Errors>,
   defaultValues: DefaultValues<Typed>,
 ) {
-  const resolver: Resolver<Typed, unknown, Value> = (typed) => {
-    const checked = check(typed);
+  const resolver: Resolver<Typed, unknown, Value> = async (typed) => {
+    const checked = await check(typed);
     return checked.ok
       ? { values: checked.value, errors: {} }
       : { values: {}, errors: asFieldErrors<Typed>(checked.errors) };

@@ -1,21 +1,11 @@
 import type { Client } from "#client/createClient.ts";
-import { configuration } from "#configuration/index.ts";
-import { addLine } from "#domain/cart/addLine.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
-import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
-import { newLine } from "#domain/cart/newLine.ts";
-import { availableOf } from "#domain/cart/quantity.ts";
-import { removeLine } from "#domain/cart/removeLine.ts";
-import { setQuantity } from "#domain/cart/setQuantity.ts";
-import { stockDecision, stockStatus } from "#domain/cart/stockDecision.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
-import { productErrors } from "#domain/product/productErrors.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Notices } from "../notices.ts";
-import { refusalMessage } from "./cartNotices.ts";
+import type { CartActions } from "./cartActions.ts";
 import { createCartStore } from "./cartStore.ts";
 import { createQueue } from "./createQueue.ts";
-import { createSynchronise } from "./synchronise.ts";
 
 export interface CartSetting {
   readonly client: Client;
@@ -29,84 +19,52 @@ export interface CartSetting {
 const nothing = { lines: [], connection: { state: "disconnected" }, syncedHash: null, totals: null } as const;
 
 /** The shopper's cart: it changes here at once, and the platform is told in the order of the changes. */
-export function createCart({ client, store: view, notices, isInCheckout, go }: CartSetting) {
+export function createCart({ store: view, notices, ...setting }: CartSetting) {
   const store = createCartStore(view);
   const inOrder = createQueue(`dioptra-cart-${view.code}`);
-  const onAdded = () =>
-    notices.show("success", { id: "notice.added" }, { label: "notice.checkout", onAction: () => go("/checkout") });
-  const synchronise = createSynchronise({ client, store, notices, isInCheckout, onAdded });
+  let loading: Promise<CartActions> | null = null;
+  const actions = () =>
+    (loading ??= import("./cartActions.ts").then(({ createCartActions }) =>
+      createCartActions({ ...setting, notices, store, inOrder }),
+    ));
 
-  /** A platform that cannot be reached loses nothing: the cart is kept, and told when it can be. */
-  const sync = (how: "changed" | "forced") =>
-    inOrder(() => synchronise(how)).catch(() => notices.show("warning", { id: "notice.syncFailed" }));
+  /** Does something with the cart. Where not even the code for it can be loaded, the cart stays as it is, and that is said. */
+  async function act<T>(work: (loaded: CartActions) => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await work(await actions());
+    } catch {
+      loading = null;
+      notices.show("warning", { id: "notice.syncFailed" });
+      return otherwise;
+    }
+  }
 
-  const cart = {
+  const isUntouched = () => {
+    const { lines, connection } = store.getState();
+    return lines.length === 0 && connection.state === "disconnected";
+  };
+
+  async function sync(how: "changed" | "forced"): Promise<void> {
+    if (!isUntouched()) await act((loaded) => loaded.sync(how), undefined);
+  }
+
+  return {
     store,
     sync,
-
-    /** Puts so many pieces into the cart, if they can be had (specification, section 4, Add to cart). */
+    /** Puts so many pieces into the cart, if they can be had. */
     async add(product: Product, variant: Variant | null, quantity: number): Promise<void> {
       store.setState({ adding: true });
-      try {
-        const stock = await client.stock((variant ?? product).sku).catch(() => null);
-        const decision = stockDecision(stockStatus(stock, "volatile"), configuration.stock);
-        if (decision.notice === "out-of-stock") return notices.show("error", { id: "notice.outOfStock" });
-        if (decision.notice === "unsafe-quantity") notices.show("warning", { id: "notice.unsafe" });
-        const added = addLine(store.getState().lines, newLine(product, variant, quantity), {
-          available: availableOf(stock),
-          errors: productErrors(product),
-          zeroPriceProducts: configuration.pricing.zeroPriceProducts,
-        });
-        if (!added.ok) return notices.show("error", refusalMessage(added.error));
-        store.setState({ lines: added.value });
-        await sync("forced");
-      } finally {
-        store.setState({ adding: false });
-      }
+      await act((loaded) => loaded.add(product, variant, quantity), undefined);
+      store.setState({ adding: false });
     },
-
     /** Sets how many pieces of a line there are; `available` is null when nobody knows how many can be had. */
-    async setQuantity(line: CartLine, quantity: number, available: number | null): Promise<void> {
-      const changed = setQuantity(store.getState().lines, line, quantity, available);
-      if (changed.ok) {
-        store.setState({ lines: changed.value });
-        return sync("forced");
-      }
-      if (changed.error.reason !== "no-such-line") notices.show("error", refusalMessage(changed.error));
-    },
-
+    setQuantity: (line: CartLine, quantity: number, available: number | null): Promise<void> =>
+      act((loaded) => loaded.setQuantity(line, quantity, available), undefined),
     /** Takes a line out; the notice offers to put it back. */
-    async remove(line: CartLine): Promise<void> {
-      const removed = removeLine(store.getState().lines, line);
-      if (!removed.ok) return;
-      store.setState({ lines: removed.value, totals: null });
-      const restore = () => {
-        const back = { ...line, agreedQuantity: 0, serverItemId: null, serverCartId: null, totals: null };
-        store.setState(({ lines }) => ({ lines: [...lines, back] }));
-        void sync("forced");
-      };
-      notices.show(
-        "success",
-        { id: "notice.removed", values: { name: line.name } },
-        { label: "notice.undo", onAction: restore },
-      );
-      return sync("forced");
-    },
-
+    remove: (line: CartLine): Promise<void> => act((loaded) => loaded.remove(line), undefined),
     /** Tells the platform where to and how, and takes its totals; false when it could not be told. */
-    async shipTo(
-      cartId: string,
-      address: Address,
-      method: Pick<ShippingMethod, "carrierCode" | "methodCode">,
-    ): Promise<boolean> {
-      const information = { shippingAddress: address, billingAddress: address, method };
-      return inOrder(async () => {
-        const { totals } = await client.shippingInformation(cartId, information);
-        store.setState({ totals });
-        return true;
-      }).catch(() => false);
-    },
-
+    shipTo: (...given: Parameters<CartActions["shipTo"]>): Promise<boolean> =>
+      act((loaded) => loaded.shipTo(...given), false),
     /** The cart has become an order: it is emptied here, and the platform has closed its own. */
     ordered: () => store.setState(nothing),
 
@@ -129,7 +87,6 @@ export function createCart({ client, store: view, notices, isInCheckout, go }: C
       };
     },
   };
-  return cart;
 }
 
 export type Cart = ReturnType<typeof createCart>;

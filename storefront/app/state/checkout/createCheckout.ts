@@ -4,7 +4,7 @@ import { configuration } from "#configuration/index.ts";
 import { isInCheckout } from "#domain/checkout/isInCheckout.ts";
 import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
-import { type OrderDraft, orderRequest } from "#domain/order/orderRequest.ts";
+import type { OrderDraft } from "#domain/order/orderRequest.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Cart } from "../cart/createCart.ts";
 import { type CheckoutState, createCheckoutStore } from "./checkoutStore.ts";
@@ -73,6 +73,8 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
       alone(async () => {
         const waiting = await outbox.waiting();
         const key = waiting?.cartId === draft.cartId ? waiting.key : crypto.randomUUID();
+        // With it come the rules of all addresses: loaded by whoever orders, not by whoever looks around.
+        const { orderRequest } = await import("#domain/order/orderRequest.ts");
         const order = orderRequest({ ...draft, key });
         if (!order.ok) return { state: "refused", code: null, skus: [] };
         await outbox.keep(order.value);

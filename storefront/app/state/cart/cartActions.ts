@@ -1,0 +1,103 @@
+import type { Client } from "#client/createClient.ts";
+import { configuration } from "#configuration/index.ts";
+import { addLine } from "#domain/cart/addLine.ts";
+import type { CartLine } from "#domain/cart/cart.ts";
+import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
+import { newLine } from "#domain/cart/newLine.ts";
+import { availableOf } from "#domain/cart/quantity.ts";
+import { removeLine } from "#domain/cart/removeLine.ts";
+import { setQuantity } from "#domain/cart/setQuantity.ts";
+import { stockDecision, stockStatus } from "#domain/cart/stockDecision.ts";
+import type { Product, Variant } from "#domain/product/product.ts";
+import { productErrors } from "#domain/product/productErrors.ts";
+import type { Notices } from "../notices.ts";
+import { refusalMessage } from "./cartNotices.ts";
+import type { CartStore } from "./cartStore.ts";
+import type { createQueue } from "./createQueue.ts";
+import { createSynchronise } from "./synchronise.ts";
+
+export interface CartActionsSetting {
+  readonly client: Client;
+  readonly store: CartStore;
+  readonly notices: Notices;
+  readonly isInCheckout: () => boolean;
+  /** Leads to a page of this store view. */
+  readonly go: (path: string) => void;
+  /** One after the other, here and across tabs. */
+  readonly inOrder: ReturnType<typeof createQueue>;
+}
+
+/** What can be done with a cart; loaded when something is. */
+export function createCartActions({ client, store, notices, isInCheckout, go, inOrder }: CartActionsSetting) {
+  const onAdded = () =>
+    notices.show("success", { id: "notice.added" }, { label: "notice.checkout", onAction: () => go("/checkout") });
+  const synchronise = createSynchronise({ client, store, notices, isInCheckout, onAdded });
+
+  /** A platform that cannot be reached loses nothing: the cart is kept, and told when it can be. */
+  const sync = (how: "changed" | "forced") =>
+    inOrder(() => synchronise(how)).catch(() => notices.show("warning", { id: "notice.syncFailed" }));
+
+  return {
+    sync,
+
+    /** Puts so many pieces into the cart, if they can be had (specification, section 4, Add to cart). */
+    async add(product: Product, variant: Variant | null, quantity: number): Promise<void> {
+      const stock = await client.stock((variant ?? product).sku).catch(() => null);
+      const decision = stockDecision(stockStatus(stock, "volatile"), configuration.stock);
+      if (decision.notice === "out-of-stock") return notices.show("error", { id: "notice.outOfStock" });
+      if (decision.notice === "unsafe-quantity") notices.show("warning", { id: "notice.unsafe" });
+      const added = addLine(store.getState().lines, newLine(product, variant, quantity), {
+        available: availableOf(stock),
+        errors: productErrors(product),
+        zeroPriceProducts: configuration.pricing.zeroPriceProducts,
+      });
+      if (!added.ok) return notices.show("error", refusalMessage(added.error));
+      store.setState({ lines: added.value });
+      await sync("forced");
+    },
+
+    /** Sets how many pieces of a line there are; `available` is null when nobody knows how many can be had. */
+    async setQuantity(line: CartLine, quantity: number, available: number | null): Promise<void> {
+      const changed = setQuantity(store.getState().lines, line, quantity, available);
+      if (changed.ok) {
+        store.setState({ lines: changed.value });
+        return sync("forced");
+      }
+      if (changed.error.reason !== "no-such-line") notices.show("error", refusalMessage(changed.error));
+    },
+
+    /** Takes a line out; the notice offers to put it back. */
+    async remove(line: CartLine): Promise<void> {
+      const removed = removeLine(store.getState().lines, line);
+      if (!removed.ok) return;
+      store.setState({ lines: removed.value, totals: null });
+      const restore = () => {
+        const back = { ...line, agreedQuantity: 0, serverItemId: null, serverCartId: null, totals: null };
+        store.setState(({ lines }) => ({ lines: [...lines, back] }));
+        void sync("forced");
+      };
+      notices.show(
+        "success",
+        { id: "notice.removed", values: { name: line.name } },
+        { label: "notice.undo", onAction: restore },
+      );
+      return sync("forced");
+    },
+
+    /** Tells the platform where to and how, and takes its totals; false when it could not be told. */
+    async shipTo(
+      cartId: string,
+      address: Address,
+      method: Pick<ShippingMethod, "carrierCode" | "methodCode">,
+    ): Promise<boolean> {
+      const information = { shippingAddress: address, billingAddress: address, method };
+      return inOrder(async () => {
+        const { totals } = await client.shippingInformation(cartId, information);
+        store.setState({ totals });
+        return true;
+      }).catch(() => false);
+    },
+  };
+}
+
+export type CartActions = ReturnType<typeof createCartActions>;
