@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { openConnection } from "../database/openConnection.ts";
 import { describeError } from "../describeError.ts";
 import { finalWords, NewerDatabase, reasonOf, type StartFailureReason } from "../startFailure.ts";
+import { loadDrizzleQuickly } from "./loadDrizzleQuickly.ts";
 import type { FromWorker, WorkerTask } from "./protocol.ts";
 
 if (!parentPort) throw new Error("This file runs as a worker thread.");
@@ -41,6 +42,7 @@ async function create() {
 
 async function serve() {
   const opening = openConnection(folder, listen);
+  loadDrizzleQuickly();
   // While PostgreSQL is compiled on the other core; the creation does without.
   const { fill, serveCalls } = await import("./serveCalls.ts");
   const connection = await opening;
