@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { openTestPlatform, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
 import { newCart, putIn } from "./support/shopping.ts";
 
 let platform: TestPlatform;
 let cartId: string;
 beforeAll(async () => {
   platform = await openTestPlatform();
-});
+}, patience);
 beforeEach(async () => {
   cartId = await newCart(platform);
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireShippingInformation, toWireShippingMethodsBody } from "#contract/shipping.ts";
 import { configuration } from "#configuration/index.ts";
-import { openTestPlatform, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
 import { filledCart, newCart, putIn } from "./support/shopping.ts";
 
 let platform: TestPlatform;
 let cartId: string;
 beforeAll(async () => {
   platform = await openTestPlatform();
-});
+}, patience);
 beforeEach(async () => {
   cartId = await filledCart(platform, "MR-BRUNO-BLACK-53");
 });

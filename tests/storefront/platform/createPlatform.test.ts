@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
 import { createPlatform } from "#platform/createPlatform.ts";
 import type { PlatformError } from "#platform/describeError.ts";
-import { openTestPlatform, openingDay, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openTestPlatform, openingDay, patience, type TestPlatform } from "./support/openTestPlatform.ts";
 import { newCart } from "./support/shopping.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform();
-});
+}, patience);
 afterAll(() => platform.close());
 
 const ask = async (path: string, init: RequestInit) => {
@@ -18,6 +19,12 @@ const ask = async (path: string, init: RequestInit) => {
 test.each(["", "cart", "cart/nothing", "user/login", "order/create"])("the call GET %s is not known", async (path) => {
   const { status, json } = await platform.get(path);
   expect([status, json]).toEqual([404, { code: 404, result: "There is no such call." }]);
+});
+
+test.each(Object.entries(endpoints))("the call %s of the contract is answered", async (_name, { method, path }) => {
+  const call = path.replace(/^\/api\//, "").replace("{storeCode}", "pl");
+  const { json } = await (method === "GET" ? platform.get(call) : platform.post(call, {}));
+  expect(json.result).not.toBe("There is no such call.");
 });
 
 test("answers are kept by nobody on the way", async () => {

@@ -1,12 +1,12 @@
 import { assert, asyncProperty, integer, array } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestPlatform, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
 import { filledCart, orderFor } from "./support/shopping.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform();
-});
+}, patience);
 afterAll(() => platform.close());
 
 const black = "MR-BRUNO-BLACK-53";

@@ -4,10 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openPlatform, type OpenPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
 import { DataFolderLocked } from "#platform/startFailure.ts";
 import { filledCart, newCart, orderFor } from "./support/shopping.ts";
+
+// Real folders: each start takes a second on a quiet machine, and many on a busy one.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const root = mkdtempSync(path.join(tmpdir(), "dioptra-platform-"));
 const template = path.join(root, "template");
@@ -63,7 +66,7 @@ beforeAll(async () => {
   ]);
   await platform.close();
   expect(existsSync(path.join(template, "postgres.unfinished"))).toBe(false);
-}, 120_000);
+});
 
 test("a second start finds everything as it was", async () => {
   const folder = createdFolder("second");
@@ -200,7 +203,7 @@ test("when PostgreSQL gives up, waiting calls are answered, the failure is told,
   );
   expect(found).toBe(200);
   await restarted.close();
-}, 120_000);
+});
 
 test("kill -9 right after orders were acknowledged loses none of them", async () => {
   const folder = createdFolder("killed");
@@ -222,4 +225,4 @@ test("kill -9 right after orders were acknowledged loses none of them", async ()
   // An order may have been written and not acknowledged; none was acknowledged and not written.
   expect(json.result.qty).toBeLessThanOrEqual(24 - acknowledged.length);
   await platform.close();
-}, 120_000);
+});

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { readRefusal } from "#contract/refusal.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
-import { openTestPlatform, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openTestPlatform, patience, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
 import { address, filledCart, newCart, orderFor, putIn } from "./support/shopping.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform();
-});
+}, patience);
 afterAll(() => platform.close());
 
 const black = "MR-BRUNO-BLACK-53";

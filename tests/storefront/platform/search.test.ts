@@ -3,14 +3,14 @@ import { endpoints } from "#contract/endpoints.ts";
 import { toWireSearchBody, toWireSearchQuery, type ProductSearch } from "#contract/search.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { frameShapes, rims } from "@dioptra/ui/eyewear";
-import { openTestPlatform, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openTestPlatform, patience, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
 
 const zl = (minor: number) => ({ minor, currency: "PLN" });
 
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform();
-});
+}, patience);
 afterAll(() => platform.close());
 
 const path = (store: string) => `vsbridge/catalog/vue_storefront_catalog_${store}/product/_search`;

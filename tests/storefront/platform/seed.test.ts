@@ -7,7 +7,7 @@ import { seedLocales } from "#platform/seed/frame.ts";
 import { seed } from "#platform/seed/seed.ts";
 import { NewerDatabase } from "#platform/startFailure.ts";
 import { type Connection, openEmptyDatabase } from "./support/emptyDatabase.ts";
-import { openingDay, platformOn } from "./support/openTestPlatform.ts";
+import { openingDay, patience, platformOn } from "./support/openTestPlatform.ts";
 import { filledCart, orderFor } from "./support/shopping.ts";
 
 describe("the catalogue that an empty shop is filled with", () => {
@@ -65,7 +65,7 @@ describe("the database", () => {
     connection = await openEmptyDatabase();
     database = createDatabase(connection);
     steps = [];
-  });
+  }, patience);
   afterEach(() => connection.close());
 
   const fill = (content: SeedContent = seedContent, now = openingDay) => seed(database, { content, now, onProgress });
