@@ -61,19 +61,19 @@ export const mgla: SeedFrame = {
       name: "Mgła",
       slug: "mgla-przezroczyste-panto",
       description:
-        "Przezroczysty acetat rozjaśnia twarz i nie dzieli jej na pół. Mgła jest szersza od Neli o 3 mm, a most leży wyżej, więc dobrze trzyma się wąskiego nosa. W zausznikach widać stalowy rdzeń: można go podgiąć u optyka.",
+        "Przezroczysty acetat przepuszcza światło i prawie nie rzuca cienia na twarz. Mgła jest szersza od Neli o 3 mm, a mostek leży wyżej. W zausznikach widać stalowy rdzeń: można go podgiąć u optyka.",
     },
     de: {
       name: "Mgła",
       slug: "mgla-transparente-panto",
       description:
-        "Transparentes Acetat hellt das Gesicht auf und teilt es nicht in zwei Hälften. Mgła ist 3 mm breiter als Nela, und der Steg sitzt höher: gut für eine schmale Nase. In den Bügeln sieht man die Stahlseele, die der Optiker anpassen kann.",
+        "Transparentes Acetat lässt das Licht durch und wirft kaum Schatten aufs Gesicht. Mgła ist 3 mm breiter als Nela, und der Steg sitzt höher. In den Bügeln sieht man die Stahlseele, die der Optiker anpassen kann.",
     },
     en: {
       name: "Mgła",
       slug: "mgla-crystal-panto",
       description:
-        "Clear acetate brightens the face instead of cutting it in two. Mgła is 3 mm wider than Nela and its bridge sits higher, which suits a narrow nose. The steel core shows inside the temples; an optician can bend it to fit.",
+        "Clear acetate lets the light through and casts hardly a shadow on the face. Mgła is 3 mm wider than Nela and its bridge sits higher. The steel core shows inside the temples; an optician can bend it to fit.",
     },
   },
 };
@@ -98,19 +98,19 @@ export const szron: SeedFrame = {
       name: "Szron",
       slug: "szron-bezramkowe-z-tytanu",
       description:
-        "Bez ramki: szkła trzymają tylko zawiasy i mostek z tytanu, razem 9 gramów. Szron prawie znika na twarzy. Noski z silikonu regulujesz w salonie albo w domu. Do szkieł bezramkowych wybierz indeks 1,60 lub wyższy, bo mniej się wyszczerbia.",
+        "Szron nie ma ramki: szkła trzymają tylko zawiasy i mostek z tytanu, razem 9 gramów. Noski z silikonu ustawi optyk. Do szkieł bezramkowych wybierz indeks 1,60 lub wyższy, bo mniej się wyszczerbia.",
     },
     de: {
       name: "Szron",
       slug: "szron-randlos-aus-titan",
       description:
-        "Ohne Rand: Die Gläser halten nur Scharniere und Steg aus Titan, zusammen 9 Gramm. Szron ist im Gesicht kaum zu sehen. Die Silikonpads lassen sich im Geschäft oder zu Hause einstellen. Für randlose Gläser wählen Sie Index 1,60 oder höher, er splittert weniger.",
+        "Szron hat keinen Rand: Die Gläser halten nur Scharniere und Steg aus Titan, zusammen 9 Gramm. Die Silikonpads stellt der Optiker ein. Für randlose Gläser wählen Sie Index 1,60 oder höher, er splittert weniger.",
     },
     en: {
       name: "Szron",
       slug: "szron-titanium-rimless",
       description:
-        "No rim at all: titanium hinges and a bridge hold the lenses, 9 grams together. Szron all but disappears on the face. The silicone pads adjust in store or at home. For rimless lenses choose index 1.60 or higher; it chips less.",
+        "Szron has no rim: titanium hinges and a bridge hold the lenses, 9 grams together. An optician adjusts the silicone pads. For rimless lenses choose index 1.60 or higher; it chips less.",
     },
   },
 };

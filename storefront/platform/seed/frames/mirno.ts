@@ -20,19 +20,19 @@ export const bruno: SeedFrame = {
       name: "Bruno",
       slug: "bruno-kwadratowe",
       description:
-        "Proste krawędzie i mocna górna linia: Bruno porządkuje okrągłą twarz. Zawias ma pięć oczek i sprężynę, więc zausznik odgina się o kilka stopni i wraca. Szerszy rozmiar mieści głowy od 58 cm obwodu.",
+        "Bruno ma proste krawędzie i mocną górną linię. Zawias ma pięć oczek i sprężynę, więc zausznik odgina się o kilka stopni i wraca. Szerszy rozmiar mieści głowy od 58 cm obwodu.",
     },
     de: {
       name: "Bruno",
       slug: "bruno-quadratisch",
       description:
-        "Gerade Kanten und eine kräftige Oberlinie: Bruno gibt einem runden Gesicht Kontur. Das Scharnier hat fünf Glieder und eine Feder, der Bügel gibt einige Grad nach und kehrt zurück. Die breite Größe passt ab 58 cm Kopfumfang.",
+        "Bruno hat gerade Kanten und eine kräftige Oberlinie. Das Scharnier hat fünf Glieder und eine Feder, der Bügel gibt einige Grad nach und kehrt zurück. Die breite Größe passt ab 58 cm Kopfumfang.",
     },
     en: {
       name: "Bruno",
       slug: "bruno-square",
       description:
-        "Straight edges and a strong top line: Bruno gives a round face some order. The five-barrel hinge is sprung, so the temple gives a few degrees and comes back. The wider size fits heads from 58 cm around.",
+        "Bruno has straight edges and a strong top line. The five-barrel hinge is sprung, so the temple gives a few degrees and comes back. The wider size fits heads from 58 cm around.",
     },
   },
 };

@@ -64,19 +64,19 @@ export const rogala: SeedFrame = {
       name: "Rogala",
       slug: "rogala-trapezowe",
       description:
-        "Szersza u góry, węższa u dołu: kształt, który pasuje prawie każdemu. Rogala ma front o grubości 5 mm i zauszniki z widocznym szlifem. Trzy szerokości, od 128 do 139 mm, więc nie musisz wybierać między za dużą a za małą.",
+        "Szersza u góry, węższa u dołu: Rogala powtarza linię brwi. Ma front o grubości 5 mm i zauszniki z widocznym szlifem. Trzy szerokości, od 128 do 139 mm, więc nie musisz wybierać między za dużą a za małą.",
     },
     de: {
       name: "Rogala",
       slug: "rogala-trapezform",
       description:
-        "Oben breiter, unten schmaler: eine Form, die fast jedem steht. Rogala hat eine 5 mm starke Front und Bügel mit sichtbarem Schliff. Drei Breiten von 128 bis 139 mm, damit Sie nicht zwischen zu groß und zu klein wählen müssen.",
+        "Oben breiter, unten schmaler: Rogala folgt der Linie der Brauen. Sie hat eine 5 mm starke Front und Bügel mit sichtbarem Schliff. Drei Breiten von 128 bis 139 mm, damit Sie nicht zwischen zu groß und zu klein wählen müssen.",
     },
     en: {
       name: "Rogala",
       slug: "rogala-trapezoid",
       description:
-        "Wider above, narrower below: a shape that suits almost everybody. Rogala has a 5 mm front and temples with a visible bevel. Three widths from 128 to 139 mm, so you need not choose between too big and too small.",
+        "Wider above, narrower below: Rogala follows the line of the brows. It has a 5 mm front and temples with a visible bevel. Three widths from 128 to 139 mm, so you need not choose between too big and too small.",
     },
   },
 };
@@ -102,19 +102,19 @@ export const okta: SeedFrame = {
       name: "Okta",
       slug: "okta-osmiokatne-z-tytanu",
       description:
-        "Osiem boków z tytanu, które z daleka wyglądają jak koło. Okta nie uczula, bo w stopie nie ma niklu. Waży 12 gramów, więc po godzinie przestajesz o niej pamiętać.",
+        "Osiem boków z tytanu, które z daleka wyglądają jak koło. W stopie nie ma niklu. Okta waży 12 gramów, więc po godzinie przestajesz o niej pamiętać.",
     },
     de: {
       name: "Okta",
       slug: "okta-achteckig-aus-titan",
       description:
-        "Acht Seiten aus Titan, die von weitem wie ein Kreis wirken. Okta ist nickelfrei und deshalb auch für Allergiker geeignet. Sie wiegt 12 Gramm: Nach einer Stunde denken Sie nicht mehr daran.",
+        "Acht Seiten aus Titan, die von weitem wie ein Kreis wirken. Die Legierung ist nickelfrei. Okta wiegt 12 Gramm: Nach einer Stunde denken Sie nicht mehr daran.",
     },
     en: {
       name: "Okta",
       slug: "okta-octagonal-titanium",
       description:
-        "Eight sides of titanium that look like a circle from afar. There is no nickel in the alloy, so it suits sensitive skin. At 12 grams you forget it within the hour.",
+        "Eight sides of titanium that look like a circle from afar. There is no nickel in the alloy. At 12 grams, you forget Okta within the hour.",
     },
   },
 };
@@ -135,19 +135,19 @@ export const plaster: SeedFrame = {
       name: "Plaster",
       slug: "plaster-szesciokatne",
       description:
-        "Sześciokąt jak z plastra miodu, z krawędziami złagodzonymi ręcznie. Plaster ożywia owalną twarz i dobrze wygląda w ciemnych kolorach. Każdy front polerujemy przez dwie doby w bębnie z drewnem.",
+        "Sześciokąt jak z plastra miodu, z krawędziami złagodzonymi ręcznie. Szkło ma 51 mm szerokości i 43 mm wysokości, więc sześciokąt widać wyraźnie. Każdy front polerujemy przez dwie doby w bębnie z drewnem.",
     },
     de: {
       name: "Plaster",
       slug: "plaster-sechseckig",
       description:
-        "Ein Sechseck wie aus der Honigwabe, die Kanten von Hand gebrochen. Plaster belebt ein ovales Gesicht und wirkt in dunklen Farben besonders gut. Jede Front wird zwei Tage lang in der Holztrommel poliert.",
+        "Ein Sechseck wie aus der Honigwabe, die Kanten von Hand gebrochen. Das Glas ist 51 mm breit und 43 mm hoch, das Sechseck bleibt deutlich zu erkennen. Jede Front wird zwei Tage lang in der Holztrommel poliert.",
     },
     en: {
       name: "Plaster",
       slug: "plaster-hexagonal",
       description:
-        "A hexagon out of a honeycomb, its edges softened by hand. Plaster livens up an oval face and looks its best in dark colours. Every front is polished for two days in a drum of wood.",
+        "A hexagon out of a honeycomb, its edges softened by hand. The lens is 51 mm wide and 43 mm high, so the hexagon stays plain to see. Every front is polished for two days in a drum of wood.",
     },
   },
 };

@@ -20,19 +20,19 @@ export const miodek: SeedFrame = {
       name: "Miodek",
       slug: "miodek-owalne",
       description:
-        "Miękki owal łagodzi ostrą linię szczęki. Acetat w kolorze miodu przepuszcza światło, więc w słońcu wygląda inaczej niż przy lampie. Zauszniki zwężają się ku końcowi i nie uciskają za uchem.",
+        "Miodek to miękki owal bez jednej prostej linii. Acetat w kolorze miodu przepuszcza światło, więc w słońcu wygląda inaczej niż przy lampie. Zauszniki zwężają się ku końcowi, a optyk dogina je za uchem.",
     },
     de: {
       name: "Miodek",
       slug: "miodek-oval",
       description:
-        "Das weiche Oval mildert eine markante Kinnlinie. Das honigfarbene Acetat lässt Licht durch und sieht in der Sonne anders aus als unter der Lampe. Die Bügel werden zum Ende hin schmaler und drücken nicht hinter dem Ohr.",
+        "Miodek ist ein weiches Oval ohne eine gerade Linie. Das honigfarbene Acetat lässt Licht durch und sieht in der Sonne anders aus als unter der Lampe. Die Bügel werden zum Ende hin schmaler; hinter dem Ohr passt sie der Optiker an.",
     },
     en: {
       name: "Miodek",
       slug: "miodek-oval-glasses",
       description:
-        "A soft oval eases a sharp jawline. Honey acetate lets the light through, so it looks different in the sun than under a lamp. The temples taper towards the end and do not press behind the ear.",
+        "Miodek is a soft oval without a straight line in it. Honey acetate lets the light through, so it looks different in the sun than under a lamp. The temples taper towards the end, and an optician bends them to fit behind the ear.",
     },
   },
 };
@@ -57,19 +57,19 @@ export const wanda: SeedFrame = {
       name: "Wanda",
       slug: "wanda-pilotki",
       description:
-        "Kropla pilotek, tylko lżejsza: cienki metal i szkło, które ku dołowi zwęża się w stronę nosa. Wanda wyszczupla okrągłą twarz, a wysokie szkło daje dużo miejsca na strefę do czytania. Regulowane noski trzymają ją tam, gdzie ją ustawisz.",
+        "Kropla pilotek, tylko lżejsza: cienki metal i szkło, które ku dołowi zwęża się w stronę nosa. Wysokie szkło daje dużo miejsca na strefę do czytania. Regulowane noski trzymają Wandę tam, gdzie ją ustawisz.",
     },
     de: {
       name: "Wanda",
       slug: "wanda-pilotenform",
       description:
-        "Die Tropfenform der Pilotenbrille, nur leichter: dünnes Metall und ein Glas, das nach unten zur Nase hin schmaler wird. Wanda streckt ein rundes Gesicht, und das hohe Glas lässt viel Platz für den Lesebereich. Verstellbare Nasenpads halten sie dort, wo Sie sie haben möchten.",
+        "Die Tropfenform der Pilotenbrille, nur leichter: dünnes Metall und ein Glas, das nach unten zur Nase hin schmaler wird. Das hohe Glas lässt viel Platz für den Lesebereich. Verstellbare Nasenpads halten Wanda dort, wo Sie sie haben möchten.",
     },
     en: {
       name: "Wanda",
       slug: "wanda-aviator",
       description:
-        "The aviator's teardrop, only lighter: thin metal and a lens that narrows towards the nose. Wanda slims a round face, and the deep lens leaves plenty of room for a reading zone. Adjustable pads keep it where you set it.",
+        "The aviator's teardrop, only lighter: thin metal and a lens that narrows towards the nose. The deep lens leaves plenty of room for a reading zone. Adjustable pads keep Wanda where you set it.",
     },
   },
 };
