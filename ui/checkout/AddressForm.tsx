@@ -92,10 +92,11 @@ export function AddressForm({ section, field, country, errors, countries = count
 
   const line = (name: AddressField, maximum: number) => <TextField {...common(name, maximum)} maxLength={maximum} />;
 
+  // Made where it stands: a form focuses its first wrong field in the order in which the fields were tied to it.
   const local = {
-    postcode: <TextField {...common("postcode")} maxLength={postcodeLength} inputMode="numeric" />,
-    city: line("city", maximumLengths.city),
-    region: (
+    postcode: () => <TextField {...common("postcode")} maxLength={postcodeLength} inputMode="numeric" />,
+    city: () => line("city", maximumLengths.city),
+    region: () => (
       <Select {...common("region")}>
         <option value="">{intl.formatMessage({ id: "ui.addressForm.region.choose" })}</option>
         {usStates.map((state) => (
@@ -130,7 +131,7 @@ export function AddressForm({ section, field, country, errors, countries = count
       </div>
       {localFields[country].map(([name, width]) => (
         <div key={name} className={span[width]}>
-          {local[name]}
+          {local[name]()}
         </div>
       ))}
       <div className={span.half}>
