@@ -1,15 +1,19 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
+import { pageWidth } from "../navigation/pageWidth.css.ts";
 
-export const errorPage = style({
-  display: "grid",
-  alignContent: "center",
-  justifyItems: "start",
-  gap: vars.space[4],
-  minBlockSize: "60vh",
-  paddingBlock: vars.space[12],
-  "@media": { [media.tablet]: { paddingBlock: vars.space[24] } },
-});
+export const errorPage = style([
+  pageWidth,
+  {
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "start",
+    gap: vars.space[4],
+    minBlockSize: "60vh",
+    paddingBlock: vars.space[12],
+    "@media": { [media.tablet]: { paddingBlock: vars.space[24] } },
+  },
+]);
 
 /** The figure of the dimension line is the code. */
 export const drawing = style({
