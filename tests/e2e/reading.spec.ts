@@ -12,8 +12,11 @@ test.describe("with JavaScript off", () => {
     // Chromium under test does not show what stands in noscript; that it is there is what can be seen.
     const source = await (await page.request.get(page.url())).text();
     expect(source).toContain("Aby dodać oprawkę do koszyka, włącz obsługę JavaScript");
-    const [color] = await page.getByRole("group").first().getByRole("link").all();
-    await color?.click();
+    await page
+      .getByRole("group", { name: /^Kolor/ })
+      .getByRole("link")
+      .last()
+      .click();
     await expect(page).toHaveURL(/\/p\/[^/]+\/[^/]+\/[^/]+$/);
     await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeVisible();
   });
@@ -51,7 +54,7 @@ test("by keyboard alone: from the home page to the confirmation", async ({ page 
   await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeVisible();
   await tabTo(polish.add);
   await press("Enter");
-  await expect(page.getByText(polish.added)).toBeVisible();
+  await expect(page.getByRole("region", { name: polish.notices }).getByText(polish.added)).toBeVisible();
   await tabTo(polish.toCheckout);
   await press("Enter");
   const { labels, address, continue: next } = polish;

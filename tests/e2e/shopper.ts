@@ -6,6 +6,8 @@ export interface Language {
   readonly see: string;
   readonly add: string;
   readonly added: string;
+  /** The landmark of the notices. */
+  readonly notices: string;
   readonly cart: RegExp;
   readonly toCheckout: string;
   readonly continue: readonly [toShipping: string, toPayment: string, toReview: string];
@@ -22,6 +24,7 @@ export const polish: Language = {
   see: "Zobacz oprawki",
   add: "Dodaj do koszyka",
   added: "Produkt został dodany do koszyka!",
+  notices: "Powiadomienia",
   cart: /^Koszyk, /,
   toCheckout: "Przejdź do kasy",
   continue: ["Dalej: dostawa", "Dalej: płatność", "Dalej: sprawdzenie"],
@@ -44,6 +47,7 @@ export const german: Language = {
   see: "Fassungen ansehen",
   add: "In den Warenkorb",
   added: "Das Produkt wurde in den Warenkorb gelegt!",
+  notices: "Mitteilungen",
   cart: /^Warenkorb, /,
   toCheckout: "Zur Kasse",
   continue: ["Weiter zur Lieferung", "Weiter zur Zahlung", "Weiter zur Prüfung"],
@@ -72,9 +76,9 @@ export async function openFrame(page: Page, language: Language, name = "Nela"): 
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-export async function addToCart(page: Page, { add, added }: Language): Promise<void> {
+export async function addToCart(page: Page, { add, added, notices }: Language): Promise<void> {
   await page.getByRole("button", { name: add, exact: true }).click();
-  await expect(page.getByText(added)).toBeVisible();
+  await expect(page.getByRole("region", { name: notices }).getByText(added)).toBeVisible();
 }
 
 export async function fillPersonal(page: Page, { labels, continue: [next] }: Language): Promise<void> {
