@@ -92,21 +92,21 @@ export function AddressForm({ section, field, country, errors, countries = count
 
   const line = (name: AddressField, maximum: number) => <TextField {...common(name, maximum)} maxLength={maximum} />;
 
-  // Made where it stands: a form focuses its first wrong field in the order in which the fields were tied to it.
-  const local = {
-    postcode: () => <TextField {...common("postcode")} maxLength={postcodeLength} inputMode="numeric" />,
-    city: () => line("city", maximumLengths.city),
-    region: () => (
-      <Select {...common("region")}>
-        <option value="">{intl.formatMessage({ id: "ui.addressForm.region.choose" })}</option>
-        {usStates.map((state) => (
-          <option key={state} value={state}>
-            {usStateNames[state]}
-          </option>
-        ))}
-      </Select>
-    ),
-  };
+  const postcodeField = () => <TextField {...common("postcode")} maxLength={postcodeLength} inputMode="numeric" />;
+
+  const region = () => (
+    <Select {...common("region")}>
+      <option value="">{intl.formatMessage({ id: "ui.addressForm.region.choose" })}</option>
+      {usStates.map((state) => (
+        <option key={state} value={state}>
+          {usStateNames[state]}
+        </option>
+      ))}
+    </Select>
+  );
+
+  // Made only where it stands: a form focuses its first wrong field in the order in which fields were tied to it.
+  const local = { postcode: postcodeField, city: () => line("city", maximumLengths.city), region };
 
   return (
     <div className={formGrid}>
