@@ -3,6 +3,7 @@ import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import { configuration } from "#configuration/index.ts";
 import { isVirtual } from "#domain/cart/isVirtual.ts";
@@ -34,7 +35,7 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
     checkAddressLater,
     billingAddress ?? emptyAddress(store, personal),
   );
-  const country = countryOf(form.watch("country"), store);
+  const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const [same, setSame] = useState(billingAddress === null);
   const [wanted, setWanted] = useState(paymentCode);
   const answer = useQuery(paymentMethodsQuery(client, cartId));

@@ -3,6 +3,7 @@ import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
@@ -34,7 +35,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
     checkAddressLater,
     shippingAddress ?? emptyAddress(store, personal),
   );
-  const country = countryOf(form.watch("country"), store);
+  const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const methods = useQuery(shippingMethodsQuery(client, cartId, country));
   const [wanted, setWanted] = useState<Chosen | null>(shipping);
   const [failed, setFailed] = useState(false);
