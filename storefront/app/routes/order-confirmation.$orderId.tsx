@@ -8,11 +8,17 @@ export const Route = createFileRoute("/order-confirmation/$orderId")({
   loader: async ({ context: { client, queryClient }, params }) => {
     // To everybody but the visitor who ordered, there is no such page.
     if (!(await queryClient.ensureQueryData(orderQuery(client, params.orderId)))) throw notFound();
+    return { found: true };
   },
   headers: () => ({ "cache-control": "private, no-store" }),
-  head: ({ match: { context } }) => ({
+  head: ({ match: { context }, loaderData }) => ({
     meta: [
-      { title: pageTitle(context, intlOf(context).formatMessage({ id: "confirmation.title" })) },
+      {
+        title: pageTitle(
+          context,
+          intlOf(context).formatMessage({ id: loaderData ? "confirmation.title" : "error.notFound.page" }),
+        ),
+      },
       { name: "robots", content: "noindex" },
     ],
   }),
