@@ -17,7 +17,7 @@ const lateDependencies = [
 ];
 
 export default {
-  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  stories: ["../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true },

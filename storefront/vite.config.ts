@@ -15,6 +15,9 @@ const phones = /libphonenumber-js/;
 /** The rules that need no numbering plan; left to themselves they would end up in the file of the one that does. */
 const rules = /\/ui\/rules\/(?!checkPhone|checkAddress\.|index)/;
 
+/** How long each plugin took is nobody's business but the bundler's. */
+const checks = { pluginTimings: false };
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   appType: "custom",
@@ -48,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   build: isSsrBuild
-    ? { ssr: "app/entry-server.tsx", outDir: "dist/server", emptyOutDir: true }
+    ? { ssr: "app/entry-server.tsx", outDir: "dist/server", emptyOutDir: true, rolldownOptions: { checks } }
     : {
         manifest: true,
         outDir: "dist/client",
@@ -56,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Fonts and pictures are files of their own, so that they can be preloaded and cached.
         assetsInlineLimit: 0,
         rolldownOptions: {
+          checks,
           input: "app/entry-client.tsx",
           output: {
             codeSplitting: {

@@ -7,7 +7,7 @@ import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import { configuration } from "#configuration/index.ts";
 import { isVirtual } from "#domain/cart/isVirtual.ts";
-import type { Address } from "#domain/checkout/checkout.ts";
+import type { Address, PaymentMethod } from "#domain/checkout/checkout.ts";
 import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
 import { offeredPaymentMethods } from "#domain/checkout/offeredPaymentMethods.ts";
 import { paymentGroups } from "#domain/checkout/paymentGroups.ts";
@@ -41,15 +41,22 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const answer = useQuery(paymentMethodsQuery(client, cartId));
 
   const buyer = { country: same ? (shippingAddress?.country ?? store.country) : country, isVirtual: virtual };
-  const offered = answer.data && offeredPaymentMethods(answer.data, buyer, configuration.payment);
-  const chosen = chosenOrDefault(offered ?? [], ({ code }) => code === wanted);
+  const offer = (methods: readonly PaymentMethod[]) => offeredPaymentMethods(methods, buyer, configuration.payment);
+  const choose = (methods: readonly PaymentMethod[]) => chosenOrDefault(offer(methods), ({ code }) => code === wanted);
+  const offered = answer.data && offer(answer.data);
+  const chosen = choose(answer.data ?? []);
   const groups = offered && paymentGroups(offered, configuration.payment.shelves);
 
-  const withOwnAddress = form.handleSubmit((address) => chosen && onDone(chosen.code, address));
+  /** Who goes on before the methods have come waits for them, instead of pressing in vain. */
+  async function goOn(address: Address | null) {
+    const method = chosen ?? choose((await answer.refetch()).data ?? []);
+    if (method) onDone(method.code, address);
+  }
+  const withOwnAddress = form.handleSubmit((address) => goOn(address));
   function onSubmit(event: FormEvent) {
     if (!same) return void withOwnAddress(event);
     event.preventDefault();
-    if (chosen) onDone(chosen.code, null);
+    void goOn(null);
   }
 
   return (

@@ -39,10 +39,13 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const methods = useQuery(shippingMethodsQuery(client, cartId, country));
   const [wanted, setWanted] = useState<Chosen | null>(shipping);
   const [failed, setFailed] = useState(false);
-  const chosen = chosenOrDefault(methods.data ?? [], same(wanted));
+  const choose = (offered: readonly ShippingMethod[]) => chosenOrDefault(offered, same(wanted));
+  const chosen = choose(methods.data ?? []);
 
   const onSubmit = form.handleSubmit(async (address) => {
-    if (chosen) setFailed(!(await onDone(address, chosen)));
+    // Who goes on before the methods have come waits for them, instead of pressing in vain.
+    const method = chosen ?? choose((await methods.refetch()).data ?? []);
+    if (method) setFailed(!(await onDone(address, method)));
   });
   const delivery = <FormattedMessage id="product.delivery" />;
   const options = methods.data?.map((method): ShippingMethodOption => ({ ...method, delivery }));
