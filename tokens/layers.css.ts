@@ -45,3 +45,5 @@ rule("a", { color: "inherit", textDecorationThickness: "1px", textUnderlineOffse
 rule("table", { borderCollapse: "collapse", inlineSize: "100%" });
 rule("legend", { padding: 0 });
 rule(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" });
+// They take focus to be read out, not to be pressed.
+rule("main:focus, h1:focus", { outline: "none" });

@@ -1,5 +1,5 @@
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
-import { addToCart, german, goToReview, openFrame, placeOrder, polish, ready } from "./shopper.ts";
+import { addToCart, fillPersonal, german, goToReview, openFrame, placeOrder, polish, ready } from "./shopper.ts";
 
 const journeys = [
   { language: polish, viewport: phone, name: "Polish, on a phone" },
@@ -47,10 +47,33 @@ test("after the order the cart is empty, and the next order is another one", asy
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "Koszyk jest pusty" })).toBeVisible();
   await openFrame(page, polish);
-  await addToCart(page, polish);
-  await page.goto("/checkout?step=review");
+  await goToReview(page, polish);
   const second = await placeOrder(page, polish);
   expect(Number(second)).toBeGreaterThan(Number(first));
+});
+
+test("a guest's name and address do not stay in the browser after the order", async ({ page }) => {
+  await openFrame(page, polish);
+  await goToReview(page, polish);
+  await placeOrder(page, polish);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain("Brzęczyszczykiewicz");
+  expect(kept).not.toContain("anna@example.com");
+});
+
+test("another page is told: its heading takes the focus", async ({ page }) => {
+  await openFrame(page, polish);
+  await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeFocused();
+});
+
+test("a chosen country changes the price of delivery", async ({ page }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/checkout");
+  await fillPersonal(page, polish);
+  await expect(page.getByRole("radio", { name: /^Kurier DPD 5,00/ })).toBeChecked();
+  await page.getByLabel("Kraj", { exact: true }).selectOption("DE");
+  await expect(page.getByRole("radio", { name: /^Kurier DPD 29,00/ })).toBeChecked();
 });
 
 test("the cart survives a reload, with its quantity", async ({ page }) => {

@@ -28,7 +28,14 @@ export const utilityRow = style([
   },
 ]);
 
-export const promise = style({ display: "inline-flex", alignItems: "center", gap: "6px" });
+/** Tablets have room for the first one. */
+export const promise = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  selectors: { "& + &": { display: "none" } },
+  "@media": { [media.desktop]: { selectors: { "& + &": { display: "inline-flex" } } } },
+});
 
 export const utilityLinks = style({
   display: "flex",

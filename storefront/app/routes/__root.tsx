@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { IntlProvider } from "react-intl";
 import { intlOf } from "../i18n/pageTitle.ts";
 import { main } from "../layout/page.css.ts";
+import { useFocusOnNewPage } from "../layout/useFocusOnNewPage.ts";
 import { ShopFooter } from "../layout/ShopFooter.tsx";
 import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
@@ -39,6 +40,7 @@ function Root() {
   const { store, messages, shop } = Route.useRouteContext();
   // The browser's own cart and draft are read after hydration: the server knows neither.
   useEffect(() => shop.wake(), [shop]);
+  useFocusOnNewPage();
   return (
     <html lang={store.intlLocale} data-store={store.code}>
       <head>

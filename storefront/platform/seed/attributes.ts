@@ -26,7 +26,7 @@ const shapes: Readonly<Record<FrameShape, Words>> = {
   oval: words("Owalne", "Oval", "Oval"),
   rectangular: words("Prostokątne", "Rechteckig", "Rectangular"),
   trapezoid: words("Trapezowe", "Trapezförmig", "Trapezoid"),
-  triangular: words("Trójkątne", "Dreieckig", "Triangular"),
+  triangular: words("Pilotki", "Pilotenform", "Aviator"),
   panto: same("Panto"),
   geometric: words("Geometryczne", "Geometrisch", "Geometric"),
 };

@@ -1,5 +1,6 @@
-import { CartLines, CartTotals, EmptyState, Link, Skeleton } from "@dioptra/ui";
-import { FormattedMessage } from "react-intl";
+import { CartLines, CartTotals, EmptyState, formatAmount, Link, Skeleton } from "@dioptra/ui";
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { configuration } from "#configuration/index.ts";
 import { itemCount } from "#domain/cart/itemCount.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
@@ -14,8 +15,9 @@ export function CartView() {
   const store = useStoreView();
   const known = useCart((state) => state.known);
   const lines = useCart((state) => state.lines);
+  const page = useFocusKept(lines.length);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       {known && lines.length === 0 ? (
         <EmptyState
           level={1}
@@ -46,10 +48,28 @@ export function CartView() {
   );
 }
 
+/** Where a line that had the focus goes, or comes back, the focus goes to the heading instead of nowhere. */
+function useFocusKept(count: number) {
+  const page = useRef<HTMLDivElement>(null);
+  const last = useRef(count);
+  useEffect(() => {
+    const changed = last.current !== count;
+    last.current = count;
+    if (!changed || document.activeElement !== document.body) return;
+    const heading = page.current?.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
+  }, [count]);
+  return page;
+}
+
 function FilledCart() {
   const store = useStoreView();
   const lines = useCart((state) => state.lines);
   const rows = useCartTotals();
+  const intl = useIntl();
+  const { currency } = store;
+  const delivery = { minor: configuration.checkout.defaultShipping.grossPrices[currency], currency };
   return (
     <div className={styles.columns}>
       <CartLines>
@@ -62,6 +82,9 @@ function FilledCart() {
           <FormattedMessage id="cart.summary" />
         </h2>
         <CartTotals rows={rows} />
+        <p className={styles.note}>
+          <FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />
+        </p>
         <Link variant="solid" size="primary" width="full" href={withPrefix("/checkout", store)}>
           <FormattedMessage id="cart.checkout" />
         </Link>

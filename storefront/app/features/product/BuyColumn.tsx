@@ -75,10 +75,12 @@ export function BuyColumn({ product, variant }: BuyColumnProps) {
             {stock.inStock ? <CircleCheck {...icon} /> : <CircleX {...icon} />}
             <StockText quantity={stock.inStock ? stock.quantity : 0} />
           </li>
-          <li className={styles.promise}>
-            <Truck {...icon} />
-            <FormattedMessage id="product.delivery" />
-          </li>
+          {stock.inStock && (
+            <li className={styles.promise}>
+              <Truck {...icon} />
+              <FormattedMessage id="product.delivery" />
+            </li>
+          )}
           <li className={styles.promise}>
             <Undo2 {...icon} />
             <FormattedMessage id="product.returns" />

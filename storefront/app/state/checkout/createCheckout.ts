@@ -7,7 +7,7 @@ import type { OrderRequest } from "#domain/order/order.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Cart } from "../cart/createCart.ts";
-import { type CheckoutState, createCheckoutStore } from "./checkoutStore.ts";
+import { type CheckoutState, createCheckoutStore, emptyCheckout } from "./checkoutStore.ts";
 import { createOutbox } from "./outbox.ts";
 
 /** What became of an order that was sent. */
@@ -37,7 +37,8 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
       const { number } = await client.createOrder(request, new Date());
       await outbox.clear();
       cart.ordered();
-      store.setState({ modifiedAt: 0 });
+      // A guest's name and address are not left behind in a browser that others may use.
+      store.setState({ ...emptyCheckout, known: true });
       return { state: "placed", number };
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) return { state: "unanswered" };
