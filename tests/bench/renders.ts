@@ -8,7 +8,8 @@ import { newFolder, removeFolder } from "../support/shop.ts";
 type BenchEntry = typeof import("./renderEntry.tsx");
 
 const root = fileURLToPath(new URL("../../storefront", import.meta.url));
-const out = fileURLToPath(new URL("../../node_modules/.cache/bench", import.meta.url));
+// Beside the shop's own build, where its packages are found.
+const out = `${root}/dist/bench`;
 
 async function buildEntry(): Promise<BenchEntry> {
   const { build } = await import("vite");
