@@ -66,8 +66,23 @@ function run([file, ...args], { handleSignals = false }) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { stdio: "inherit", env: handleSignals ? env : process.env });
     const pass = (signal) => child.kill(signal);
-    if (handleSignals) for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, pass);
+    if (handleSignals) {
+      for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, pass);
+      passOnNpmsEnd(pass);
+    }
     child.on("error", (error) => stop(`Cannot run ${file}: ${error.message}`));
     child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 143)));
   });
+}
+
+/** npm tells SIGTERM only to the shell between itself and us, which dies of it in silence: its end is the signal. */
+function passOnNpmsEnd(pass) {
+  if (!process.env["npm_lifecycle_event"]) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    pass("SIGTERM");
+  }, 200);
+  watch.unref();
 }
