@@ -21,7 +21,7 @@ export interface QuantityStepperProps {
   onChange: (quantity: number) => void;
 }
 
-/** How many pieces. What is typed counts on Enter or on leaving; a quantity that cannot be had leaves the old one. */
+/** How many pieces. What is typed counts on Enter or on leaving; what cannot be had stays to be corrected, and the old quantity counts. */
 export function QuantityStepper({ product, value, available, onChange }: QuantityStepperProps) {
   const intl = useIntl();
   const id = useId();
@@ -29,21 +29,25 @@ export function QuantityStepper({ product, value, available, onChange }: Quantit
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
   const [changed, setChanged] = useState(false);
 
-  function want(typed: string) {
-    const checked = checkQuantity(typed, available);
-    setDraft(null);
+  function want(wanted: string, source: "typed" | "stepped") {
+    const checked = checkQuantity(wanted, available);
+    // What was typed stays to be corrected; it counts only once it can be had.
+    setDraft(checked.ok || source === "stepped" ? null : wanted);
     setProblem(checked.ok ? null : checked.error);
     if (!checked.ok || checked.value === value) return;
     setChanged(true);
     onChange(checked.value);
   }
 
-  const more = () => want(String(value + 1));
+  const more = () => want(String(value + 1), "stepped");
   // Where fewer are left than are wanted, one step leads to what can be had.
-  const fewer = () => value > 1 && want(String(Math.max(1, Math.min(value - 1, available))));
+  const fewer = () => value > 1 && want(String(Math.max(1, Math.min(value - 1, available))), "stepped");
   const actions: Partial<Record<string, () => void>> = {
-    Enter: () => want(draft ?? String(value)),
-    Escape: () => setDraft(null),
+    Enter: () => want(draft ?? String(value), "typed"),
+    Escape: () => {
+      setDraft(null);
+      setProblem(null);
+    },
     ArrowUp: more,
     ArrowDown: fewer,
   };
@@ -84,7 +88,7 @@ export function QuantityStepper({ product, value, available, onChange }: Quantit
           value={draft ?? String(value)}
           onChange={(event) => setDraft(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => draft !== null && want(draft)}
+          onBlur={() => draft !== null && want(draft, "typed")}
           onKeyDown={onKeyDown}
         />
         <button
