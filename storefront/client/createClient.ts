@@ -1,8 +1,13 @@
 import { toWireDelete, toWireUpdate } from "#contract/cart.ts";
+import { toWireCategoryQuery } from "#contract/category.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { toWireListQuery } from "#contract/list.ts";
+import { readList } from "#contract/listAnswer.ts";
 import { toWireOrder } from "#contract/order.ts";
 import { type ProductSearch, toWireSearchQuery } from "#contract/search.ts";
 import { type ShippingInformation, toWireShippingInformation, toWireShippingMethodsBody } from "#contract/shipping.ts";
+import { configuration } from "#configuration/index.ts";
+import type { ListSearch } from "#domain/catalog/listSearch.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { call, type Line } from "./call.ts";
 import { ProviderRefusal } from "./failures.ts";
@@ -19,13 +24,22 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+const { search: textRules, catalog } = configuration;
+const listRules = { ...textRules, listOutOfStockProducts: catalog.listOutOfStockProducts };
+
 /** The provider's calls, in the domain's words. A refusal throws `ProviderRefusal`, silence `ProviderUnreachable`. */
 export function createClient(line: Line) {
   const search = (wanted: ProductSearch) => call(line, endpoints.productSearch, toWireSearchQuery(wanted));
   const first = async (wanted: ProductSearch) => (await search({ ...wanted, size: 1 })).products[0] ?? null;
   return {
-    /** Everything that can be seen in the catalogue, up to one page. */
-    products: async () => (await search({})).products,
+    /** A part of the catalogue as lists show it, with what it can be narrowed by. */
+    list: async (wanted: ListSearch) =>
+      readList(await call(line, endpoints.productList, toWireListQuery(wanted, listRules)), wanted.facets),
+    /** All categories, in the order shown. */
+    categories: () =>
+      call(line, endpoints.categorySearch, toWireCategoryQuery(configuration.catalog.categoryFetchSize)),
+    /** What products are told apart by. */
+    attributes: () => call(line, endpoints.attributeSearch, { size: String(configuration.catalog.attributeListSize) }),
     /** The product whose page carries this sku. */
     product: (sku: string) => first({ filters: { sku: [sku] } }),
     /** The configurable product that a variant belongs to. */

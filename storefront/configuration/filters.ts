@@ -1,10 +1,5 @@
-/** Half-open and without gaps: above the one, up to and including the other, in whole units of the store's currency. */
-export interface PriceRange {
-  readonly above: number | null;
-  readonly upTo: number | null;
-  /** The lower end as the shopper reads it; null where the label only says "less than". */
-  readonly labelFrom: number | null;
-}
+import type { FacetSetting } from "#domain/catalog/facetSetting.ts";
+import type { PriceRange } from "#domain/catalog/priceRange.ts";
 
 export interface SortOption {
   readonly id: string;
@@ -15,6 +10,8 @@ export interface SortOption {
 export interface FiltersConfiguration {
   /** Price ranges with the specification's labels (section 9; decision 7). */
   readonly priceRanges: readonly PriceRange[];
+  /** What lists can be narrowed by, in the order shown; a list leaves out what tells none of its products apart. */
+  readonly facets: readonly FacetSetting[];
   /** Values of an attribute that are counted (section 9). */
   readonly aggregationSize: number;
   /** The same for attributes that differ (section 9). */
@@ -33,6 +30,23 @@ export const filters: FiltersConfiguration = {
     { above: 100, upTo: 250, labelFrom: 101 },
     { above: 250, upTo: 500, labelFrom: 251 },
     { above: 500, upTo: null, labelFrom: 501 },
+  ],
+  facets: [
+    { code: "shape", shows: "shape", perVariant: false },
+    { code: "color", shows: "finish", perVariant: true },
+    { code: "width", shows: "millimetres", perVariant: true },
+    { code: "bridge", shows: "millimetres", perVariant: true },
+    { code: "price", shows: "price", perVariant: false },
+    { code: "brand", shows: "words", perVariant: false },
+    { code: "material", shows: "words", perVariant: false },
+    { code: "gender", shows: "words", perVariant: false },
+    { code: "rim", shows: "words", perVariant: false },
+    { code: "size", shows: "words", perVariant: true },
+    { code: "length", shows: "millimetres", perVariant: true },
+    { code: "tint", shows: "words", perVariant: false },
+    { code: "uv_category", shows: "words", perVariant: false },
+    { code: "contactlens_wear_period", shows: "words", perVariant: false },
+    { code: "contactlens_material_type", shows: "words", perVariant: false },
   ],
   aggregationSize: 100,
   aggregationSizes: { color: 10, size: 10 },

@@ -1,5 +1,7 @@
 import { cartEndpoints } from "./cart.ts";
+import { categoryEndpoints } from "./category.ts";
 import { channelEndpoints } from "./channel.ts";
+import { listEndpoints } from "./list.ts";
 import { orderEndpoints } from "./order.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { searchEndpoints } from "./search.ts";
@@ -10,6 +12,8 @@ import { totalsEndpoints } from "./totals.ts";
 /** Every call of the provider (specification, section 7). */
 export const endpoints = {
   ...searchEndpoints,
+  ...listEndpoints,
+  ...categoryEndpoints,
   ...stockEndpoints,
   ...cartEndpoints,
   ...totalsEndpoints,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Currency } from "#domain/money/money.ts";
-import type { ConfigurableOption, Product } from "#domain/product/product.ts";
+import { type ConfigurableOption, type Product, productKinds } from "#domain/product/product.ts";
 import { perCurrency } from "./endpoint.ts";
 import { readFrame } from "./frame.ts";
 import { slugOf } from "./slug.ts";
@@ -36,12 +36,16 @@ const wireProduct = z.looseObject({
   url_key: z.nullish(z.string()),
   description: z.nullish(z.string()),
   stock: z.nullish(stock),
+  category_ids: listOf(numeric),
   configurable_options: listOf(configurableOption),
   configurable_children: listOf(wireChild),
   attributes_metadata: listOf(attributeMetadata),
 });
 
 export type WireProduct = z.input<typeof wireProduct>;
+
+/** What kind of thing the attribute `type` says it is; null for what no optician knows. */
+export const readKind = (type: unknown) => productKinds.find((kind) => kind === type) ?? null;
 
 const readOption = (option: z.output<typeof configurableOption>): ConfigurableOption => ({
   attributeId: option.attribute_id,
@@ -68,12 +72,14 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     parentSku: wire.parentSku ?? wire.sku,
     sku: wire.sku,
     type: wire.type_id,
+    kind: readKind(wire["type"]),
     name: wire.name,
     slug: wire.slug ?? wire.url_key ?? slugOf(wire.name, wire.id),
     brand: brand ?? (typeof wire["brand"] === "string" ? wire["brand"] : ""),
     description: wire.description ?? "",
     price: readPrice(wire, currency),
     stock: wire.stock ?? unknownStock,
+    categoryIds: wire.category_ids,
     frame: readFrame(wire),
     options,
     variants: wire.configurable_children.map((child) => readVariant(child, wire, codes, currency)),

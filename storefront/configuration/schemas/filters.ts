@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import type { FiltersConfiguration, PriceRange } from "../filters.ts";
-import { code, count, listOf, mapOf, oneOf, settings, size, someOf, text } from "./values.ts";
+import type { PriceRange } from "#domain/catalog/priceRange.ts";
+import type { FiltersConfiguration } from "../filters.ts";
+import { code, count, flag, listOf, mapOf, oneOf, settings, size, someOf, text } from "./values.ts";
 
 const sortOption = settings({
   id: code,
@@ -8,6 +9,12 @@ const sortOption = settings({
   direction: oneOf(["ascending", "descending"]),
 });
 const priceRange = settings({ above: z.nullable(count), upTo: z.nullable(count), labelFrom: z.nullable(count) });
+
+const facet = settings({
+  code,
+  shows: oneOf(["words", "finish", "shape", "millimetres", "price"]),
+  perVariant: flag,
+});
 
 /** Every price lies in exactly one range: the first is open below, the last above, and they meet. */
 function meet(ranges: readonly PriceRange[]): boolean {
@@ -23,6 +30,7 @@ function meet(ranges: readonly PriceRange[]): boolean {
 
 export const filtersSchema = settings({
   priceRanges: someOf(priceRange).check(z.refine(meet, "rising ranges that meet, open at both ends")),
+  facets: listOf(facet),
   aggregationSize: size,
   aggregationSizes: mapOf(size),
   maximumQuerySize: size,

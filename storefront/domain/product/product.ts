@@ -1,6 +1,10 @@
 import type { Finish, FrameMeasurements } from "@dioptra/ui/eyewear";
 import type { Money } from "../money/money.ts";
 
+/** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
+export const productKinds = ["prescription-glasses", "sunglasses", "contact-lenses"] as const;
+export type ProductKind = (typeof productKinds)[number];
+
 export type ProductType = "simple" | "configurable" | "grouped" | "bundle" | "virtual" | "downloadable";
 
 /** What is asked for a product now. A reduction is announced only with its lowest price of 30 days (decision 8). */
@@ -46,12 +50,15 @@ export interface Product {
   readonly parentSku: string;
   readonly sku: string;
   readonly type: ProductType;
+  readonly kind: ProductKind | null;
   readonly name: string;
   readonly slug: string;
   readonly brand: string;
   readonly description: string;
   readonly price: Price;
   readonly stock: Stock;
+  /** The categories that it lies in. */
+  readonly categoryIds: readonly number[];
   readonly frame: Frame | null;
   readonly options: readonly ConfigurableOption[];
   readonly variants: readonly Variant[];

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import type { Category } from "#domain/catalog/category.ts";
+import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
+import { numeric } from "./wireValue.ts";
+
+const yes = z.pipe(
+  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
+  z.transform((value) => value === true || String(value ?? "") === "1"),
+);
+
+/** A document of the category index. */
+const wireCategory = z.object({
+  id: numeric,
+  parent_id: z.nullish(numeric),
+  level: numeric,
+  name: z.string(),
+  slug: z.nullish(z.string()),
+  url_key: z.nullish(z.string()),
+  url_path: z.nullish(z.string()),
+  product_count: z.nullish(numeric),
+  position: z.nullish(numeric),
+  menu_visible: yes,
+  meta_description: z.nullish(z.string()),
+});
+
+/** Fields asked for: children are found by their parents' ids. */
+const categoryFields = [
+  "id",
+  "parent_id",
+  "level",
+  "name",
+  "slug",
+  "url_key",
+  "url_path",
+  "product_count",
+  "position",
+  "menu_visible",
+  "meta_description",
+];
+
+const readCategory = (wire: z.output<typeof wireCategory>): Category => {
+  const slug = wire.slug ?? wire.url_key ?? String(wire.id);
+  return {
+    id: wire.id,
+    parentId: wire.parent_id ?? null,
+    level: wire.level,
+    name: wire.name,
+    slug,
+    urlPath: wire.url_path ?? slug,
+    productCount: wire.product_count ?? 0,
+    isInMenu: wire.menu_visible,
+    description: wire.meta_description ?? "",
+  };
+};
+
+const found = inAnyCurrency(
+  z.pipe(
+    z.object({ hits: z.object({ hits: z.array(z.object({ _source: wireCategory })) }) }),
+    z.transform(({ hits }) =>
+      hits.hits
+        .map(({ _source }) => _source)
+        .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+        .map(readCategory),
+    ),
+  ),
+);
+
+/** All active categories at once (specification, section 9: 4000, by position). */
+export const toWireCategoryQuery = (size: number) => ({
+  request: JSON.stringify({ query: { bool: { filter: { bool: { must: [{ terms: { is_active: [true] } }] } } } } }),
+  from: "0",
+  size: String(size),
+  sort: "position:asc",
+  _source_include: categoryFields.join(","),
+});
+
+export const categoryEndpoints = {
+  categorySearch: {
+    method: "GET",
+    path: "/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search",
+    query: ["request", "from", "size", "sort", "_source_include"],
+    body: null,
+    result: found,
+    answer: "bare",
+    silent: true,
+  } satisfies Endpoint<null, ReturnType<typeof found>>,
+};

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import type { FacetCount, FacetCounts, FacetQuery, ProductList } from "#domain/catalog/listSearch.ts";
+import { priceRangeId } from "#domain/catalog/priceRange.ts";
+import { perCurrency } from "./endpoint.ts";
+import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
+import { summary } from "./summary.ts";
+import { listOf, textual } from "./wireValue.ts";
+
+const bucket = z.object({
+  key: textual,
+  doc_count: z.int(),
+  from: z.optional(z.number()),
+  to: z.optional(z.number()),
+});
+type Bucket = z.output<typeof bucket>;
+
+/** Counts stand at the top, or inside the count of the products that they were made of. */
+const aggregation = z.looseObject({ buckets: z.optional(z.array(bucket)) });
+const aggregations = z.record(z.string(), aggregation);
+
+const total = z.union([z.int(), z.object({ value: z.int() })]);
+
+/** What a search answers for a list. */
+export const listAnswer = perCurrency((currency) =>
+  z.object({
+    hits: z.object({ total, hits: z.array(z.object({ _source: summary(currency) })) }),
+    aggregations: z.nullish(aggregations),
+    attribute_metadata: listOf(attribute),
+  }),
+);
+export type ListAnswer = z.output<ReturnType<typeof listAnswer>>;
+
+/** All counts of an answer by name, from whichever depth. */
+function bucketsByName(answered: ListAnswer["aggregations"]): ReadonlyMap<string, readonly Bucket[]> {
+  const found = new Map<string, readonly Bucket[]>();
+  for (const [name, value] of Object.entries(answered ?? {})) {
+    if (value.buckets) found.set(name, value.buckets);
+    for (const [inner, own] of Object.entries(value)) {
+      const read = aggregation.safeParse(own);
+      if (read.success && read.data.buckets) found.set(inner, read.data.buckets);
+    }
+  }
+  return found;
+}
+
+/** Ends meet the ranges asked for but for the cent that keeps them apart. */
+const sameEnd = (whole: number | null, end: number | undefined) =>
+  whole === null ? end === undefined : end !== undefined && Math.floor(end) === whole;
+
+function countsOf(
+  facet: FacetQuery,
+  found: ReadonlyMap<string, readonly Bucket[]>,
+  words: readonly AttributeWords[],
+): FacetCounts {
+  const counts = (options: readonly FacetCount[], label = ""): FacetCounts => ({ code: facet.code, label, options });
+  if ("ranges" in facet) {
+    const buckets = found.get("agg_range_price") ?? [];
+    return counts(
+      facet.ranges.map((range) => {
+        const own = buckets.find(({ from, to }) => sameEnd(range.above, from) && sameEnd(range.upTo, to));
+        return { id: priceRangeId(range), label: "", count: own?.doc_count ?? 0 };
+      }),
+    );
+  }
+  const attribute = words.find(({ code }) => code === facet.code);
+  const order = new Map(attribute?.options.map(({ value }, index) => [value, index]));
+  const options = (found.get(`agg_terms_${facet.code}`) ?? [])
+    .map(({ key, doc_count }) => ({ id: key, label: labelOf(attribute, key), count: doc_count }))
+    .toSorted((a, b) => (order.get(a.id) ?? order.size) - (order.get(b.id) ?? order.size));
+  return counts(options, attribute?.label);
+}
+
+/** Reads a list with the counts that were asked for. */
+export function readList(
+  { hits, aggregations, attribute_metadata }: ListAnswer,
+  facets: readonly FacetQuery[],
+): ProductList {
+  const found = bucketsByName(aggregations);
+  return {
+    products: hits.hits.map(({ _source }) => _source(attribute_metadata)),
+    total: typeof hits.total === "number" ? hits.total : hits.total.value,
+    facets: facets.map((facet) => countsOf(facet, found, attribute_metadata)),
+  };
+}

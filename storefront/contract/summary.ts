@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import { finishes } from "@dioptra/ui/eyewear";
+import type { LensPack, ProductLook, ProductSummary } from "#domain/catalog/productSummary.ts";
+import type { Currency } from "#domain/money/money.ts";
+import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
+import { perCurrency } from "./endpoint.ts";
+import { readFrame } from "./frame.ts";
+import { readKind } from "./product.ts";
+import { slugOf } from "./slug.ts";
+import { stock, unknownStock } from "./stock.ts";
+import { readPrice, wirePrice } from "./variant.ts";
+import { listOf, numeric } from "./wireValue.ts";
+
+/** Platforms write flags as booleans or as 0 and 1, these also as text. */
+const flag = z.pipe(
+  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
+  z.transform((value) => value === true || String(value ?? "") === "1"),
+);
+
+/** One of the colours; its price is there when it is not the product's. A field of our own: others may not send it. */
+const look = z.object({
+  sku: z.string(),
+  label: z.string(),
+  finish: z.enum(finishes),
+  price_incl_tax: z.optional(wirePrice.price_incl_tax),
+  lowest_price_30_days: wirePrice.lowest_price_30_days,
+});
+
+/** What of a product document a card is made of. */
+const wireSummary = z.looseObject({
+  ...wirePrice,
+  id: numeric,
+  sku: z.string(),
+  parentSku: z.nullish(z.string()),
+  name: z.string(),
+  slug: z.nullish(z.string()),
+  url_key: z.nullish(z.string()),
+  stock: z.nullish(stock),
+  newProduct: flag,
+  bestseller: flag,
+  promotion: flag,
+  superPromotion: flag,
+  looks: listOf(look),
+  attributes_metadata: listOf(attribute),
+});
+type Wire = z.output<typeof wireSummary>;
+
+/** Fields asked for, so that the rest stays where it is. */
+export const summaryFields: readonly string[] = [
+  "id",
+  "sku",
+  "parentSku",
+  "type",
+  "name",
+  "slug",
+  "url_key",
+  "brand",
+  "shape",
+  "rim",
+  "material",
+  "finish",
+  "tint",
+  "width",
+  "lens_height",
+  "bridge",
+  "length",
+  "total_width",
+  "contactlens_wear_period",
+  "contactlens_pack_size",
+  "price_incl_tax",
+  "lowest_price_30_days",
+  "stock",
+  "newProduct",
+  "bestseller",
+  "promotion",
+  "superPromotion",
+  "looks",
+];
+
+const periods = ["daily", "two-weekly", "monthly"] as const;
+
+function readLenses(wire: Wire): LensPack | null {
+  const period = periods.find((each) => each === wire["contactlens_wear_period"]);
+  const pieces = Number(wire["contactlens_pack_size"]);
+  return period && pieces > 0 ? { period, pieces } : null;
+}
+
+function readLook(
+  { sku, label, finish, price_incl_tax, lowest_price_30_days }: Wire["looks"][number],
+  currency: Currency,
+) {
+  const price = price_incl_tax === undefined ? null : readPrice({ price_incl_tax, lowest_price_30_days }, currency);
+  return { sku, label, finish, price } satisfies ProductLook;
+}
+
+/** The words of a card come from the document itself, or from what the search answers for all of them. */
+function wordsOf(wire: Wire, beside: readonly AttributeWords[]) {
+  const known = [...wire.attributes_metadata, ...beside];
+  return (code: string): string => {
+    const value = wire[code];
+    if (typeof value !== "string" && typeof value !== "number") return "";
+    return labelOf(
+      known.find((each) => each.code === code),
+      String(value),
+    );
+  };
+}
+
+/** A product as lists know it; its words may come with it, or be given once for the whole list. */
+export const summary = perCurrency((currency) =>
+  z.pipe(
+    wireSummary,
+    z.transform((wire) => (beside: readonly AttributeWords[]): ProductSummary => {
+      const word = wordsOf(wire, beside);
+      const frame = readFrame(wire);
+      return {
+        sku: wire.parentSku ?? wire.sku,
+        slug: wire.slug ?? wire.url_key ?? slugOf(wire.name, wire.id),
+        name: wire.name,
+        brand: word("brand"),
+        kind: readKind(wire["type"]),
+        about: frame ? word("shape") : word("contactlens_wear_period"),
+        price: readPrice(wire, currency),
+        inStock: (wire.stock ?? unknownStock).inStock,
+        isNew: wire.newProduct,
+        isBestseller: wire.bestseller,
+        isPromoted: wire.promotion,
+        isSuperPromoted: wire.superPromotion,
+        frame,
+        lenses: readLenses(wire),
+        looks: wire.looks.map((each) => readLook(each, currency)),
+      };
+    }),
+  ),
+);

@@ -1,0 +1,106 @@
+import type { FacetSetting } from "./facetSetting.ts";
+import type { FacetCount, FacetCounts } from "./listSearch.ts";
+import { type PriceRange, priceRangeId } from "./priceRange.ts";
+import { type Range, readRange } from "./range.ts";
+
+/** What a list can be narrowed by, with how many products each option would leave. */
+export type Facet =
+  | {
+      readonly shows: "words" | "finish" | "shape";
+      readonly code: string;
+      readonly label: string;
+      readonly options: readonly (FacetCount & { readonly isChosen: boolean })[];
+    }
+  | {
+      readonly shows: "millimetres";
+      readonly code: string;
+      readonly label: string;
+      /** The least and the greatest that there is. */
+      readonly bounds: { readonly from: number; readonly to: number };
+      readonly chosen: Range | null;
+      /** Products by millimetre, rising. */
+      readonly counts: readonly { readonly value: number; readonly count: number }[];
+    }
+  | {
+      readonly shows: "price";
+      readonly code: string;
+      readonly ranges: readonly (PriceRange & {
+        readonly id: string;
+        readonly count: number;
+        readonly isChosen: boolean;
+      })[];
+    };
+
+type Chosen = Readonly<Record<string, readonly string[]>>;
+
+function optionsFacet(
+  shows: "words" | "finish" | "shape",
+  { code, label, options }: FacetCounts,
+  chosen: readonly string[],
+) {
+  const counted = options.filter((option) => option.label !== "");
+  return {
+    shows,
+    code,
+    label,
+    options: counted.map((option) => ({ ...option, isChosen: chosen.includes(option.id) })),
+  };
+}
+
+function rangeFacet({ code, label, options }: FacetCounts, chosen: readonly string[]): Facet | null {
+  const counts = options
+    .map(({ id, count }) => ({ value: Number(id), count }))
+    .filter(({ value }) => Number.isFinite(value))
+    .toSorted((a, b) => a.value - b.value);
+  const [least, greatest] = [counts[0], counts.at(-1)];
+  if (!least || !greatest) return null;
+  return {
+    shows: "millimetres",
+    code,
+    label,
+    bounds: { from: Math.floor(least.value), to: Math.ceil(greatest.value) },
+    chosen: readRange(chosen[0] ?? ""),
+    counts,
+  };
+}
+
+function priceFacet({ options }: FacetCounts, chosen: readonly string[], ranges: readonly PriceRange[]): Facet {
+  return {
+    shows: "price",
+    code: "price",
+    ranges: ranges.map((range) => {
+      const id = priceRangeId(range);
+      return {
+        ...range,
+        id,
+        count: options.find((option) => option.id === id)?.count ?? 0,
+        isChosen: chosen.includes(id),
+      };
+    }),
+  };
+}
+
+/** Whether a shopper can choose anything by it: a facet that all products share tells none of them apart. */
+function tellsApart(facet: Facet): boolean {
+  if (facet.shows === "millimetres") return facet.chosen !== null || facet.bounds.from < facet.bounds.to;
+  if (facet.shows === "price") return facet.ranges.filter(({ count, isChosen }) => count > 0 || isChosen).length > 1;
+  return facet.options.length > 1 || facet.options.some(({ isChosen }) => isChosen);
+}
+
+/** The facets of a list in the order of the configuration, without those that nothing can be chosen by. */
+export function facetsOf(
+  counts: readonly FacetCounts[],
+  chosen: Chosen,
+  { facets, priceRanges }: { readonly facets: readonly FacetSetting[]; readonly priceRanges: readonly PriceRange[] },
+): Facet[] {
+  return facets
+    .flatMap(({ code, shows }): Facet[] => {
+      const counted = counts.find((each) => each.code === code);
+      if (!counted) return [];
+      const own = chosen[code] ?? [];
+      if (shows === "price") return [priceFacet(counted, own, priceRanges)];
+      const facet = shows === "millimetres" ? rangeFacet(counted, own) : optionsFacet(shows, counted, own);
+      return facet ? [facet] : [];
+    })
+    .filter(tellsApart);
+}

@@ -1,0 +1,40 @@
+import type { Frame, Price, ProductKind } from "../product/product.ts";
+
+/** A colour that a product comes in, as its dot and the picture behind it show it. */
+export interface ProductLook {
+  /** The variant that the dot leads to. */
+  readonly sku: string;
+  readonly label: string;
+  readonly finish: Frame["finish"];
+  /** When it is not the product's own. */
+  readonly price: Price | null;
+}
+
+/** Contact lenses as they lie on a shelf. */
+export interface LensPack {
+  readonly period: "daily" | "two-weekly" | "monthly";
+  /** Lenses in a pack. */
+  readonly pieces: number;
+}
+
+/** A product as a list shows it: what its card needs, and no more, since every list travels with its page. */
+export interface ProductSummary {
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly kind: ProductKind | null;
+  /** What it is called among its like: the name of its shape, or how long a lens is worn. */
+  readonly about: string;
+  readonly price: Price;
+  readonly inStock: boolean;
+  readonly isNew: boolean;
+  readonly isBestseller: boolean;
+  readonly isPromoted: boolean;
+  readonly isSuperPromoted: boolean;
+  /** Of the look that is shown first. */
+  readonly frame: Frame | null;
+  readonly lenses: LensPack | null;
+  /** The one that the product's page would show comes first; empty for what comes in one look. */
+  readonly looks: readonly ProductLook[];
+}
