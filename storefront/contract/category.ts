@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
 import type { Category } from "#domain/catalog/category.ts";
 import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
-import { numeric } from "./wireValue.ts";
-
-const yes = z.pipe(
-  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
-  z.transform((value) => value === true || String(value ?? "") === "1"),
-);
+import { flag, numeric } from "./wireValue.ts";
 
 /** A document of the category index. */
 const wireCategory = z.object({
@@ -19,7 +14,7 @@ const wireCategory = z.object({
   url_path: z.nullish(z.string()),
   product_count: z.nullish(numeric),
   position: z.nullish(numeric),
-  menu_visible: yes,
+  menu_visible: flag,
   meta_description: z.nullish(z.string()),
 });
 

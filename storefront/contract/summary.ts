@@ -9,13 +9,7 @@ import { readKind } from "./product.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
 import { readPrice, wirePrice } from "./variant.ts";
-import { listOf, numeric } from "./wireValue.ts";
-
-/** Platforms write flags as booleans or as 0 and 1, these also as text. */
-const flag = z.pipe(
-  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
-  z.transform((value) => value === true || String(value ?? "") === "1"),
-);
+import { flag, listOf, numeric } from "./wireValue.ts";
 
 /** One of the colours; its price is there when it is not the product's. A field of our own: others may not send it. */
 const look = z.object({

@@ -28,3 +28,9 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
     z.nullish(z.array(item)),
     z.transform((items) => items ?? []),
   );
+
+/** A flag that some platforms write as 0 and 1, also as text; one that is missing is off. */
+export const flag = z.pipe(
+  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
+  z.transform((value) => value === true || String(value ?? "") === "1"),
+);
