@@ -31,6 +31,7 @@ export const vars = createGlobalThemeContract({
     "sale": null,
     "saleGround": null,
     "saleQuiet": null,
+    "scrim": null,
     "stage": null,
     "success": null,
     "successQuiet": null,

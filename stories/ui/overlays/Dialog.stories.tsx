@@ -1,0 +1,103 @@
+import { Button, Dialog, TextField } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Opened } from "./Opened.tsx";
+
+const meta = {
+  component: Dialog,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: "Usunąć adres?",
+    children: "Adres „Praca” zniknie z Twojego konta. Zamówień, które już do niego jadą, to nie zmieni.",
+    foot: (
+      <span style={{ display: "flex", gap: 12 }}>
+        <Button>Usuń adres</Button>
+        <Button variant="line">Zostaw</Button>
+      </span>
+    ),
+  },
+  render: (args) => <Opened initially>{({ open, close }) => <Dialog {...args} open={open} onClose={close} />}</Opened>,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the page has to itself: all but the scrollbar's place. */
+const pageWidth = () => document.body.getBoundingClientRect().width;
+
+const isInTheMiddle = (from: number, to: number, size: number) => Math.abs(from - (size - to)) <= 1;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = screen.getByRole("dialog", { name: "Usunąć adres?" });
+    await expect(within(dialog).getByRole("heading")).toHaveFocus();
+    await waitFor(async () => {
+      const { top, bottom, left, right } = dialog.getBoundingClientRect();
+      await expect(isInTheMiddle(left, right, pageWidth())).toBe(true);
+      await expect(isInTheMiddle(top, bottom, innerHeight)).toBe(true);
+    });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Zamknij" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Otwórz" }));
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+  },
+};
+
+function WithField() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Opened initially>
+      {({ open, close }) => (
+        <Dialog open={open} onClose={close} title="Zapisz receptę" initialFocus={field}>
+          <TextField ref={field} label="Nazwa" defaultValue="Do komputera" />
+        </Dialog>
+      )}
+    </Opened>
+  );
+}
+
+export const FieldFirst: Story = {
+  render: () => <WithField />,
+  play: async () => {
+    await expect(screen.getByRole("textbox", { name: "Nazwa" })).toHaveFocus();
+  },
+};
+
+export const Large: Story = {
+  args: {
+    size: "large",
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>
+        <a href={`#${index}`}>Rozmiar oprawki, {index + 1}. część</a>
+      </p>
+    )),
+  },
+  play: async () => {
+    const dialog = screen.getByRole("dialog");
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: "Zostaw" })).toBeVisible());
+  },
+};
+
+const phone = { viewport: { value: "mobile1", isRotated: false } };
+
+export const SheetOnAPhone: Story = {
+  globals: phone,
+  play: async () => {
+    const dialog = screen.getByRole("dialog");
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
+    await expect(dialog.getBoundingClientRect().width).toBe(pageWidth());
+    await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
+export const FullOnAPhone: Story = {
+  args: { phone: "full" },
+  globals: phone,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog").getBoundingClientRect().top).toBe(0));
+    await expect(screen.getByRole("dialog").getBoundingClientRect().height).toBe(innerHeight);
+  },
+};

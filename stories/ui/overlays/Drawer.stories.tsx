@@ -1,0 +1,172 @@
+import { Button, type CloseReason, Dialog, Drawer } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Opened } from "./Opened.tsx";
+
+const onClose = fn<(reason: CloseReason) => void>();
+
+const shapes = ["Panto", "Okrągłe", "Prostokątne", "Kwadratowe", "Kocie oczy", "Owalne", "Sześciokątne", "Pilotki"];
+const many = Array.from({ length: 5 }, (_, turn) => shapes.map((shape) => `${shape}, ${turn + 1}. rozmiar`)).flat();
+
+const meta = {
+  component: Drawer,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: false,
+    onClose,
+    title: "Filtry",
+    count: 3,
+    children: many.map((shape) => (
+      <p key={shape}>
+        <label>
+          <input type="checkbox" /> {shape}
+        </label>
+      </p>
+    )),
+    foot: <Button width="full">Pokaż 27 oprawek</Button>,
+  },
+  beforeEach: () => {
+    onClose.mockClear();
+  },
+  render: (args) => (
+    <Opened>
+      {({ open, close }) => (
+        <Drawer
+          {...args}
+          open={open}
+          onClose={(reason) => {
+            args.onClose(reason);
+            close();
+          }}
+        />
+      )}
+    </Opened>
+  ),
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+/** The focus goes in, stays in and comes back; Esc closes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Otwórz" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const drawer = screen.getByRole("dialog", { name: "Filtry 3" });
+    await expect(within(drawer).getByRole("heading", { name: "Filtry 3" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(drawer).getByRole("button", { name: "Zamknij" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await isGone();
+    await expect(onClose).toHaveBeenLastCalledWith("button");
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Escaped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Otwórz" }));
+    // The browser turns the key into this event; a test's key press does not reach it.
+    screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+    await isGone();
+    await expect(onClose).toHaveBeenLastCalledWith("escape");
+  },
+};
+
+export const BesideItPressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Otwórz" }));
+    const drawer = screen.getByRole("dialog");
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: within(drawer).getByRole("heading") },
+      { keys: "[/MouseLeft]", target: drawer },
+    ]);
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(drawer);
+    await isGone();
+    await expect(onClose).toHaveBeenLastCalledWith("backdrop");
+  },
+};
+
+const opened: NonNullable<Story["render"]> = (args) => (
+  <Opened initially>{({ open, close }) => <Drawer {...args} open={open} onClose={close} />}</Opened>
+);
+
+/** What the page has to itself: all but the scrollbar's place. */
+const pageWidth = () => document.body.getBoundingClientRect().width;
+
+/** The page behind neither scrolls nor jumps; what is inside scrolls between head and foot. */
+export const Opened440: Story = {
+  render: opened,
+  play: async ({ canvasElement }) => {
+    const drawer = screen.getByRole("dialog");
+    await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(pageWidth()));
+    await expect(drawer.getBoundingClientRect().width).toBe(Math.min(440, pageWidth()));
+    await waitFor(() => expect(within(drawer).getByRole("button", { name: "Pokaż 27 oprawek" })).toBeVisible());
+    await expect(canvasElement.querySelector("main")?.getBoundingClientRect().top).toBe(0);
+  },
+};
+
+export const WithAction: Story = {
+  args: { action: <Button variant="text">Wyczyść</Button> },
+  render: opened,
+};
+
+export const OnAPhone: Story = { ...Opened440, globals: { viewport: { value: "mobile1", isRotated: false } } };
+
+export const FromTheStart: Story = {
+  args: { side: "start", title: "Menu", children: <p>Okulary korekcyjne</p> },
+  render: opened,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog").getBoundingClientRect().left).toBe(0));
+  },
+};
+
+/** Gone from the page while it is open, it still gives the focus back. */
+export const TakenAway: Story = {
+  render: (args) => <Opened>{({ open, close }) => open && <Drawer {...args} open onClose={close} />}</Opened>,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Otwórz" });
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole("button", { name: "Zamknij" }));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+function Asking({ close }: { close: () => void }) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>Wyczyść wszystko</Button>
+      <Dialog open={asks} onClose={() => setAsks(false)} title="Na pewno?">
+        <Button onClick={close}>Tak</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const DialogInside: Story = {
+  render: (args) => (
+    <Opened initially>
+      {({ open, close }) => (
+        <Drawer {...args} open={open} onClose={close} foot={undefined}>
+          <Asking close={close} />
+        </Drawer>
+      )}
+    </Opened>
+  ),
+  play: async ({ userEvent }) => {
+    const ask = screen.getByRole("button", { name: "Wyczyść wszystko" });
+    await userEvent.click(ask);
+    const inner = screen.getByRole("dialog", { name: "Na pewno?" });
+    inner.dispatchEvent(new Event("cancel", { cancelable: true, bubbles: true }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Na pewno?" })).toBeNull());
+    await expect(screen.getByRole("dialog", { name: "Filtry 3" })).toBeVisible();
+    await expect(ask).toHaveFocus();
+  },
+};

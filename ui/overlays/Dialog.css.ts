@@ -1,0 +1,52 @@
+import { media, vars } from "@dioptra/tokens";
+import { recipe } from "@vanilla-extract/recipes";
+import { modal } from "./Modal.css.ts";
+
+const rise = "0 24px";
+
+/** On phones it stands on the lower edge or fills the window; from the tablet on it floats in the middle. */
+export const dialog = recipe({
+  base: [
+    modal,
+    {
+      insetInline: 0,
+      maxInlineSize: "none",
+      translate: rise,
+      selectors: { "&[open]": { "@starting-style": { translate: rise } } },
+      "@media": {
+        [media.tablet]: {
+          insetBlock: 0,
+          maxInlineSize: `calc(100% - 2 * ${vars.space[8]})`,
+          blockSize: "fit-content",
+          maxBlockSize: `calc(100dvh - 2 * ${vars.space[8]})`,
+          margin: "auto",
+          borderRadius: vars.radius.card,
+        },
+      },
+    },
+  ],
+  variants: {
+    size: {
+      medium: { inlineSize: "100%", "@media": { [media.tablet]: { inlineSize: "480px" } } },
+      large: { inlineSize: "100%", "@media": { [media.tablet]: { inlineSize: "760px" } } },
+    },
+    phone: {
+      sheet: {
+        "@media": {
+          [`not all and ${media.tablet}`]: {
+            insetBlock: "auto 0",
+            maxBlockSize: "90dvh",
+            margin: 0,
+            borderStartStartRadius: vars.radius.card,
+            borderStartEndRadius: vars.radius.card,
+          },
+        },
+      },
+      full: {
+        "@media": {
+          [`not all and ${media.tablet}`]: { insetBlock: 0, blockSize: "100dvh", maxBlockSize: "none", margin: 0 },
+        },
+      },
+    },
+  },
+});

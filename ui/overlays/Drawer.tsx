@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useRef } from "react";
+import { drawer } from "./Drawer.css.ts";
+import { Modal, type ModalProps } from "./Modal.tsx";
+import { OverlayHead } from "./OverlayHead.tsx";
+import { body, foot as footStyle } from "./overlayParts.css.ts";
+
+export interface DrawerProps extends Pick<ModalProps, "open" | "onClose" | "describedBy"> {
+  title: ReactNode;
+  /** How many things it holds, beside the title. */
+  count?: number;
+  /** One quiet action for all of them, such as clearing. */
+  action?: ReactNode;
+  /** The edge it comes from. @default "end" */
+  side?: "start" | "end";
+  /** Stays in view below what scrolls: the one action that leads on. */
+  foot?: ReactNode;
+  /** What takes the focus when it opens. @default the title */
+  initialFocus?: ModalProps["initialFocus"];
+  children: ReactNode;
+}
+
+/** Comes in from an edge, as high as the window, over a page that waits. */
+export function Drawer({
+  open,
+  onClose,
+  describedBy,
+  title,
+  count,
+  action,
+  side = "end",
+  foot,
+  initialFocus,
+  children,
+}: DrawerProps) {
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      initialFocus={initialFocus ?? titleRef}
+      className={drawer({ side })}
+      labelledBy={titleId}
+      describedBy={describedBy}
+    >
+      <OverlayHead
+        id={titleId}
+        titleRef={titleRef}
+        title={title}
+        count={count}
+        action={action}
+        onClose={() => onClose("button")}
+      />
+      <div className={body}>{children}</div>
+      {foot === undefined ? null : <div className={footStyle}>{foot}</div>}
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { vars } from "@dioptra/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+// The page behind stays where it is; its scrollbar's place is kept by the ground rules.
+globalStyle(":root:has(dialog:modal)", { overflow: "hidden" });
+
+const motion = `${vars.duration.panel} ${vars.easing.out}`;
+
+/** Opacity comes and goes with it; from where it moves is its own style's matter. */
+export const modal = style({
+  flexDirection: "column",
+  padding: 0,
+  // Invisible, until forced colours take the shadow away.
+  border: "1px solid transparent",
+  background: vars.color.canvas,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  overflow: "hidden",
+  overscrollBehavior: "contain",
+  opacity: 0,
+  transition: `opacity ${motion}, translate ${motion}, display ${motion} allow-discrete, overlay ${motion} allow-discrete`,
+  "::backdrop": {
+    background: vars.color.scrim,
+    opacity: 0,
+    transition: `opacity ${motion}, display ${motion} allow-discrete, overlay ${motion} allow-discrete`,
+  },
+  selectors: {
+    "&[open]": { display: "flex", opacity: 1, translate: "0", "@starting-style": { opacity: 0 } },
+    "&[open]::backdrop": { opacity: 1, "@starting-style": { opacity: 0 } },
+    // On its way out it is seen, but no longer there to be pressed.
+    "&:not([open])": { pointerEvents: "none" },
+  },
+});

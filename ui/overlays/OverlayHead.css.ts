@@ -1,0 +1,29 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** The close button's padding lets its icon, not its touch target, stand on the margin. */
+export const head = style({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: "60px",
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.tablet]: { minBlockSize: "64px", paddingInline: `${vars.space[6]} ${vars.space[3]}` } },
+});
+
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.text.lg,
+  // It takes the focus to be read out, not to be pressed.
+  outline: "none",
+});
+
+export const count = style({
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.text,
+  fontVariantNumeric: "tabular-nums",
+});

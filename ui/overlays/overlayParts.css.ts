@@ -1,0 +1,20 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** Scrolls between head and foot. */
+export const body = style({
+  flex: "1 1 auto",
+  minBlockSize: 0,
+  padding: vars.space[4],
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  "@media": { [media.tablet]: { padding: `20px ${vars.space[6]}` } },
+});
+
+/** Stays in view below what scrolls, clear of a phone's own edge. */
+export const foot = style({
+  flex: "none",
+  padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": { [media.tablet]: { padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[6]}` } },
+});
