@@ -5,6 +5,7 @@ import type { Client, Fetch } from "#client/createClient.ts";
 import { lazyClient } from "#client/lazyClient.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { withoutPrefix, withPrefix } from "#domain/store/prefix.ts";
+import { parseQuery, writeQuery } from "./addressQuery.ts";
 import type { Messages } from "./i18n/loadMessages.ts";
 import { LoadFailed } from "./layout/LoadFailed.tsx";
 import { NotFound } from "./layout/NotFound.tsx";
@@ -52,6 +53,8 @@ export function createAppRouter({ store, messages, fetch, origin, onError }: Rou
         return url;
       },
     },
+    parseSearch: parseQuery,
+    stringifySearch: writeQuery,
     serializationAdapters: [hiddenErrors(onError)],
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: LoadFailed,

@@ -1,21 +1,50 @@
-import { useRouter } from "@tanstack/react-router";
+import { type ParsedLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 /** The part of a path that names the page: a variant or a step is no other page. */
 const pageOf = (pathname: string) => pathname.split("/").slice(0, 3).join("/");
 
-/** Without a page load nothing tells a screen reader that the page is another one: the focus goes to its heading. */
+const entryOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
+
+function focusHeading() {
+  const page = document.querySelector<HTMLElement>("main");
+  const heading = page?.querySelector<HTMLElement>("h1") ?? page;
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
+
+/** The link of the page with this address; the router may have added to it since it was followed. */
+const linkTo = (href: string) =>
+  [...document.querySelectorAll("main a")].find((link) => link.getAttribute("href") === href);
+
+/**
+ * Without a page load nothing tells a screen reader that the page is another one: the focus goes to its heading. On
+ * the way back it goes to the link that was followed, where the shopper had left.
+ */
 export function useFocusOnNewPage(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe("onResolved", ({ fromLocation, toLocation }) => {
-        if (!fromLocation || pageOf(fromLocation.pathname) === pageOf(toLocation.pathname) || toLocation.hash) return;
-        const page = document.querySelector<HTMLElement>("main");
-        const heading = page?.querySelector<HTMLElement>("h1") ?? page;
-        heading?.setAttribute("tabindex", "-1");
-        heading?.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    const followed = new Map<string, string>();
+    let isReturn = false;
+    const remember = ({ target }: MouseEvent) => {
+      const href = target instanceof Element && target.closest("main a")?.getAttribute("href");
+      if (href) followed.set(entryOf(router.latestLocation), href);
+    };
+    document.addEventListener("click", remember, true);
+    const forgetHistory = router.history.subscribe(({ action }) => {
+      isReturn = action.type !== "PUSH" && action.type !== "REPLACE";
+    });
+    const forgetPages = router.subscribe("onResolved", ({ fromLocation, toLocation }) => {
+      if (!fromLocation || pageOf(fromLocation.pathname) === pageOf(toLocation.pathname) || toLocation.hash) return;
+      const href = isReturn ? followed.get(entryOf(toLocation)) : undefined;
+      const link = href === undefined ? undefined : linkTo(href);
+      if (link instanceof HTMLElement) link.focus({ preventScroll: true });
+      else focusHeading();
+    });
+    return () => {
+      document.removeEventListener("click", remember, true);
+      forgetHistory();
+      forgetPages();
+    };
+  }, [router]);
 }

@@ -1,10 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 
-/** Everything that the home page lists. */
-export const productsQuery = (client: Client) =>
-  queryOptions({ queryKey: ["products"], queryFn: () => client.products() });
-
 /** One product by the sku that its page carries; null when there is none. */
 export const productQuery = (client: Client, sku: string) =>
   queryOptions({ queryKey: ["product", sku], queryFn: () => client.product(sku) });

@@ -4,11 +4,13 @@ import type { StoreView } from "#domain/store/storeView.ts";
 import { type Cart, createCart } from "./cart/createCart.ts";
 import { type Checkout, createCheckout } from "./checkout/createCheckout.ts";
 import { createNotices, type Notices } from "./notices.ts";
+import { createPanels, type Panels } from "./panels.ts";
 
 export interface ShopState {
   readonly cart: Cart;
   readonly checkout: Checkout;
   readonly notices: Notices;
+  readonly panels: Panels;
   /** Where the other store views lie: their pages are another page load away. */
   readonly otherPrefixes: readonly string[];
   /** Reads what this browser has kept, and follows its other tabs; answers how to stop. */
@@ -25,8 +27,9 @@ export interface ShopSetting {
 /** Everything that lives in this browser only; on the server it is there, and empty. */
 export function createShopState({ client, store, go }: ShopSetting): ShopState {
   const notices = createNotices();
+  const panels = createPanels();
   const isInCheckout = () => checkout.isActive();
-  const cart = createCart({ client, store, notices, isInCheckout, go });
+  const cart = createCart({ client, store, notices, panels, isInCheckout, go });
   const checkout: Checkout = createCheckout({ client, store, cart });
   const otherPrefixes = configuration.storeViews
     .filter((view) => view.enabled && view.code !== store.code && view.prefix !== "")
@@ -35,6 +38,7 @@ export function createShopState({ client, store, go }: ShopSetting): ShopState {
     cart,
     checkout,
     notices,
+    panels,
     otherPrefixes,
     wake: () => {
       void checkout.wake();

@@ -14,6 +14,7 @@ const choose = {
   cart: (shop: ShopState) => shop.cart.store,
   checkout: (shop: ShopState) => shop.checkout.store,
   notices: (shop: ShopState) => shop.notices.store,
+  panels: (shop: ShopState) => shop.panels.store,
 } as const;
 
 export const useCart = <T>(select: (state: StateOf<ShopState["cart"]["store"]>) => T): T =>
@@ -22,3 +23,5 @@ export const useCheckout = <T>(select: (state: StateOf<ShopState["checkout"]["st
   useStore(choose.checkout(useShop()), select);
 export const useNotices = <T>(select: (state: StateOf<ShopState["notices"]["store"]>) => T): T =>
   useStore(choose.notices(useShop()), select);
+export const usePanels = <T>(select: (state: StateOf<ShopState["panels"]["store"]>) => T): T =>
+  useStore(choose.panels(useShop()), select);

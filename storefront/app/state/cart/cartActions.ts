@@ -11,6 +11,7 @@ import { stockDecision, stockStatus } from "#domain/cart/stockDecision.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
 import type { Notices } from "../notices.ts";
+import type { Panels } from "../panels.ts";
 import { refusalMessage } from "./cartNotices.ts";
 import type { CartStore } from "./cartStore.ts";
 import type { createQueue } from "./createQueue.ts";
@@ -20,6 +21,7 @@ export interface CartActionsSetting {
   readonly client: Client;
   readonly store: CartStore;
   readonly notices: Notices;
+  readonly panels: Panels;
   readonly isInCheckout: () => boolean;
   /** Leads to a page of this store view. */
   readonly go: (path: string) => void;
@@ -28,9 +30,16 @@ export interface CartActionsSetting {
 }
 
 /** What can be done with a cart; loaded when something is. */
-export function createCartActions({ client, store, notices, isInCheckout, go, inOrder }: CartActionsSetting) {
-  const onAdded = () =>
-    notices.show("success", { id: "notice.added" }, { label: "notice.checkout", onAction: () => go("/checkout") });
+export function createCartActions({ client, store, notices, panels, isInCheckout, go, inOrder }: CartActionsSetting) {
+  /** The open microcart says it itself, and leads on to the checkout as the notice would. */
+  const onAdded = () => {
+    const added = { id: "notice.added" };
+    if (panels.isOpen("microcart")) {
+      panels.showAdded();
+      return notices.record("success", added);
+    }
+    notices.show("success", added, { label: "notice.checkout", onAction: () => go("/checkout") });
+  };
   const synchronise = createSynchronise({ client, store, notices, isInCheckout, onAdded });
 
   /** A platform that cannot be reached loses nothing: the cart is kept, and told when it can be. */
@@ -53,6 +62,7 @@ export function createCartActions({ client, store, notices, isInCheckout, go, in
       });
       if (!added.ok) return notices.show("error", refusalMessage(added.error));
       store.setState({ lines: added.value });
+      panels.open("microcart");
       await sync("forced");
     },
 

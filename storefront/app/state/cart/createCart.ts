@@ -3,6 +3,7 @@ import type { CartLine } from "#domain/cart/cart.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Notices } from "../notices.ts";
+import type { Panels } from "../panels.ts";
 import type { CartActions } from "./cartActions.ts";
 import { createCartStore } from "./cartStore.ts";
 import { createQueue } from "./createQueue.ts";
@@ -11,6 +12,7 @@ export interface CartSetting {
   readonly client: Client;
   readonly store: StoreView;
   readonly notices: Notices;
+  readonly panels: Panels;
   readonly isInCheckout: () => boolean;
   /** Leads to a page of this store view. */
   readonly go: (path: string) => void;

@@ -1,0 +1,76 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Client } from "#client/createClient.ts";
+import { configuration } from "#configuration/index.ts";
+import type { Category } from "#domain/catalog/category.ts";
+import { idsBelow } from "#domain/catalog/categoryTree.ts";
+import { type ListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
+import type { ListSearch } from "#domain/catalog/listSearch.ts";
+import { listSearchOf } from "#domain/catalog/listSearchOf.ts";
+
+const halfAnHour = 30 * 60_000;
+
+/** The whole tree of categories, in the order shown. */
+export const categoriesQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ["categories"],
+    queryFn: () => client.categories(),
+    staleTime: halfAnHour,
+    gcTime: Infinity,
+  });
+
+/** What products are told apart by, to know which options exist. */
+export const attributesQuery = (client: Client) =>
+  queryOptions({ queryKey: ["attributes"], queryFn: () => client.attributes(), staleTime: halfAnHour });
+
+const settings = { ...configuration.filters };
+
+/** What the page of a category, or of a search in it, asks for. */
+export interface ListScope {
+  readonly categories: readonly Category[];
+  readonly category: Category;
+  readonly address: ListAddress;
+}
+
+/** The search for a list; the root category holds everything, so that nothing needs to be asked for it. */
+const searchOf = ({ categories, category, address }: ListScope): ListSearch =>
+  listSearchOf(
+    address,
+    {
+      categoryIds: category.id === configuration.catalog.rootCategoryId ? null : idsBelow(categories, category),
+      pageSize: configuration.catalog.pageSize,
+    },
+    settings,
+  );
+
+/** One page of a list. Pages that were seen are kept, so that the way back finds them as they were left. */
+export const listQuery = (client: Client, scope: ListScope) =>
+  queryOptions({
+    // The key travels with the page: it names the list in as few words as possible.
+    queryKey: ["list", scope.category.id, toListQuery(scope.address)],
+    queryFn: () => client.list(searchOf(scope)),
+    gcTime: halfAnHour,
+  });
+
+const plainList = { categoryIds: null, text: null, filters: [], facets: [], start: 0 } as const;
+
+/** A shelf of the home page: the newest of those that carry the flag (specification, section 7). */
+export const shelfQuery = (client: Client, flag: NonNullable<ListSearch["flag"]>) =>
+  queryOptions({
+    queryKey: ["shelf", flag],
+    queryFn: () =>
+      client.list({
+        ...plainList,
+        flag,
+        order: { by: "created", direction: "descending" },
+        size: configuration.catalog.homeListSize,
+      }),
+  });
+
+const suggestionCount = 6;
+
+/** What a search would find first, while its term is being typed. */
+export const suggestionsQuery = (client: Client, text: string) =>
+  queryOptions({
+    queryKey: ["suggestions", text],
+    queryFn: () => client.list({ ...plainList, text, order: null, size: suggestionCount }),
+  });
