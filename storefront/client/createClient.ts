@@ -34,7 +34,7 @@ export function createClient(line: Line) {
   return {
     /** A part of the catalogue as lists show it, with what it can be narrowed by. */
     list: async (wanted: ListSearch) =>
-      readList(await call(line, endpoints.productList, toWireListQuery(wanted, listRules)), wanted.facets),
+      readList(await call(line, endpoints.productList, toWireListQuery(wanted, listRules)), wanted),
     /** All categories, in the order shown. */
     categories: () =>
       call(line, endpoints.categorySearch, toWireCategoryQuery(configuration.catalog.categoryFetchSize)),

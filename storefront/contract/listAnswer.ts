@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FacetCount, FacetCounts, FacetQuery, ProductList } from "#domain/catalog/listSearch.ts";
+import type { FacetCount, FacetCounts, FacetQuery, ListSearch, ProductList } from "#domain/catalog/listSearch.ts";
 import { priceRangeId } from "#domain/catalog/priceRange.ts";
 import { perCurrency } from "./endpoint.ts";
 import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
@@ -47,8 +47,13 @@ function bucketsByName(answered: ListAnswer["aggregations"]): ReadonlyMap<string
 const sameEnd = (whole: number | null, end: number | undefined) =>
   whole === null ? end === undefined : end !== undefined && Math.floor(end) === whole;
 
+/** Options that are filtered by; one of them may have no products left, and must be seen to be dropped again. */
+const chosenOf = ({ code }: FacetQuery, filters: ListSearch["filters"]) =>
+  filters.flatMap((filter) => ("options" in filter && filter.code === code ? filter.options : []));
+
 function countsOf(
   facet: FacetQuery,
+  { filters }: Pick<ListSearch, "filters">,
   found: ReadonlyMap<string, readonly Bucket[]>,
   words: readonly AttributeWords[],
 ): FacetCounts {
@@ -64,8 +69,9 @@ function countsOf(
   }
   const attribute = words.find(({ code }) => code === facet.code);
   const order = new Map(attribute?.options.map(({ value }, index) => [value, index]));
-  const options = (found.get(`agg_terms_${facet.code}`) ?? [])
-    .map(({ key, doc_count }) => ({ id: key, label: labelOf(attribute, key), count: doc_count }))
+  const counted = new Map((found.get(`agg_terms_${facet.code}`) ?? []).map(({ key, doc_count }) => [key, doc_count]));
+  const options = [...new Set([...counted.keys(), ...chosenOf(facet, filters)])]
+    .map((id) => ({ id, label: labelOf(attribute, id), count: counted.get(id) ?? 0 }))
     .toSorted((a, b) => (order.get(a.id) ?? order.size) - (order.get(b.id) ?? order.size));
   return counts(options, attribute?.label);
 }
@@ -73,12 +79,12 @@ function countsOf(
 /** Reads a list with the counts that were asked for. */
 export function readList(
   { hits, aggregations, attribute_metadata }: ListAnswer,
-  facets: readonly FacetQuery[],
+  search: Pick<ListSearch, "facets" | "filters">,
 ): ProductList {
   const found = bucketsByName(aggregations);
   return {
     products: hits.hits.map(({ _source }) => _source(attribute_metadata)),
     total: typeof hits.total === "number" ? hits.total : hits.total.value,
-    facets: facets.map((facet) => countsOf(facet, found, attribute_metadata)),
+    facets: search.facets.map((facet) => countsOf(facet, search, found, attribute_metadata)),
   };
 }

@@ -127,8 +127,8 @@ const words = [
   },
 ];
 
-const read = (answer: unknown, facets: ListSearch["facets"] = []) =>
-  readList(endpoints.productList.result("PLN").parse(answer), facets);
+const read = (answer: unknown, facets: ListSearch["facets"] = [], filters: ListSearch["filters"] = []) =>
+  readList(endpoints.productList.result("PLN").parse(answer), { facets, filters });
 const zl = (minor: number) => ({ minor, currency: "PLN" });
 
 test("a card's facts come from the document, its words from beside the hits", () => {
@@ -216,4 +216,16 @@ test.each([
 
 test("an answer without counts has none", () => {
   expect(read({ hits: { total: 0, hits: [] } }, facets).facets[0]?.options).toEqual([]);
+});
+
+test("an option that is filtered by is there to be dropped, also when nothing has it any more", () => {
+  const answer = {
+    hits: { total: 0, hits: [] },
+    aggregations: { own_shape: { agg_terms_shape: { buckets: [] } } },
+    attribute_metadata: words,
+  };
+  expect(read(answer, facets, [shape]).facets[0]?.options).toEqual([
+    { id: "round", label: "Okrągłe", count: 0 },
+    { id: "panto", label: "Panto", count: 0 },
+  ]);
 });
