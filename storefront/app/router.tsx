@@ -5,7 +5,7 @@ import type { Client, Fetch } from "#client/createClient.ts";
 import { lazyClient } from "#client/lazyClient.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { withoutPrefix, withPrefix } from "#domain/store/prefix.ts";
-import { parseQuery, writeQuery } from "./addressQuery.ts";
+import { parseQuery, writeQuery } from "#domain/catalog/addressQuery.ts";
 import type { Messages } from "./i18n/loadMessages.ts";
 import { LoadFailed } from "./layout/LoadFailed.tsx";
 import { NotFound } from "./layout/NotFound.tsx";
@@ -22,6 +22,16 @@ export interface RouterContext {
   readonly shop: ShopState;
   /** Of the copyright. */
   readonly year: number;
+  /** What this request is called in the log; null in the browser. */
+  readonly requestId: string | null;
+}
+
+/** The request that a page is rendered for. */
+export interface RenderedRequest {
+  /** What it is called in the log. */
+  readonly id: string;
+  /** Is told the real error behind each one that the page only hints at. */
+  readonly onError: (error: unknown) => void;
 }
 
 export interface RouterSetting {
@@ -29,17 +39,21 @@ export interface RouterSetting {
   readonly messages: Messages;
   readonly fetch: Fetch;
   readonly origin: string;
-  /** Is told the real error behind each one that the page only hints at. Server only. */
-  readonly onError?: (error: unknown) => void;
+  /** Server only. */
+  readonly request?: RenderedRequest;
 }
 
 /** One router per request on the server, one per page load in the browser. */
-export function createAppRouter({ store, messages, fetch, origin, onError }: RouterSetting) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  const client = lazyClient({ fetch, origin, store });
+export function createAppRouter({ store, messages, fetch, origin, request }: RouterSetting) {
+  // Asked even when the browser believes to be offline: a page that cannot be loaded says so instead of waiting.
+  const queries = { staleTime: 60_000, retry: false, networkMode: "always" } as const;
+  const queryClient = new QueryClient({ defaultOptions: { queries } });
+  const client = lazyClient({ fetch, origin, store, waiting: request ? "render" : "browser" });
   const go = (path: string) => router.history.push(withPrefix(path, store));
   const shop = createShopState({ client, store, go });
-  const context: RouterContext = { store, messages, queryClient, client, shop, year: new Date().getFullYear() };
+  const requestId = request?.id ?? null;
+  const year = new Date().getFullYear();
+  const context: RouterContext = { store, messages, queryClient, client, shop, year, requestId };
   const router = createRouter({
     routeTree,
     context,
@@ -55,7 +69,7 @@ export function createAppRouter({ store, messages, fetch, origin, onError }: Rou
     },
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
-    serializationAdapters: [hiddenErrors(onError)],
+    serializationAdapters: [hiddenErrors({ onError: request?.onError, requestId })],
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: LoadFailed,
     scrollRestoration: true,

@@ -1,13 +1,13 @@
-import type { AddressQuery } from "#domain/catalog/listAddress.ts";
+import type { AddressQuery } from "./listAddress.ts";
 
 /** Reads the query of an address as it is written: a name that comes more than once has several values. */
 export function parseQuery(text: string): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
+  const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
-    const before = Object.hasOwn(query, name) ? query[name] : undefined;
-    query[name] = before === undefined ? value : [before, value].flat();
+    const before = query.get(name);
+    query.set(name, before === undefined ? value : [before, value].flat());
   }
-  return query;
+  return Object.fromEntries(query);
 }
 
 /** Writes a query with its question mark; nothing for an empty one. */
