@@ -39,6 +39,8 @@ export interface CatalogConfiguration {
   };
   /** Marks the sunglasses of the new collection (section 9). */
   readonly newSunglassesCategoryId: number;
+  /** Holds what is reduced, and is shown as such in the menu. */
+  readonly bargainCategoryId: number;
 }
 
 export const catalog: CatalogConfiguration = {
@@ -60,4 +62,5 @@ export const catalog: CatalogConfiguration = {
   urlDispatcher: false,
   promotedCategoryIds: { sunglasses: 28, contactLenses: 24, prescription: 29 },
   newSunglassesCategoryId: 131,
+  bargainCategoryId: 50,
 };

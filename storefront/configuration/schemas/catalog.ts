@@ -21,4 +21,5 @@ export const catalogSchema = settings({
   urlDispatcher: flag,
   promotedCategoryIds: settings({ sunglasses: id, contactLenses: id, prescription: id }),
   newSunglassesCategoryId: id,
+  bargainCategoryId: id,
 }) satisfies z.ZodMiniType<CatalogConfiguration>;
