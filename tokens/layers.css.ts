@@ -9,8 +9,7 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@layer": { [ground]: style } } as Parameters<typeof globalStyle>[1]);
 
 rule("*, *::before, *::after", { boxSizing: "border-box" });
-// The page keeps its width when a dialog stops its scrolling.
-rule("html", { WebkitTextSizeAdjust: "100%", scrollBehavior: "auto", scrollbarGutter: "stable" });
+rule("html", { WebkitTextSizeAdjust: "100%", scrollBehavior: "auto" });
 rule("body", {
   margin: 0,
   background: vars.color.canvas,

@@ -15,7 +15,10 @@ export {
 } from "./checkout/ShippingMethods.tsx";
 export { FrameDrawing, type FrameDrawingProps } from "./eyewear/FrameDrawing.tsx";
 export { FrameFront, type FrameFrontProps } from "./eyewear/FrameFront.tsx";
+export { FramePicture, type FramePictureProps } from "./eyewear/FramePicture.tsx";
+export { MeasureLines, type MeasureLinesProps } from "./eyewear/MeasureLines.tsx";
 export { Stage, type StageProps } from "./eyewear/Stage.tsx";
+export { Banner, type BannerProps } from "./feedback/Banner.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";
 export { ErrorPage, type ErrorPageProps } from "./feedback/ErrorPage.tsx";
 export { InlineNotice, type InlineNoticeProps } from "./feedback/InlineNotice.tsx";
@@ -26,6 +29,7 @@ export { Skeleton, type SkeletonProps } from "./feedback/Skeleton.tsx";
 export { Checkbox, type CheckboxProps } from "./forms/Checkbox.tsx";
 export { Field, fieldAttributes, FieldError, type FieldProps, type FieldTexts } from "./forms/Field.tsx";
 export type { FieldBinding } from "./forms/fieldBinding.ts";
+export { FormErrorSummary, type FormErrorSummaryProps } from "./forms/FormErrorSummary.tsx";
 export { QuantityStepper, type QuantityStepperProps } from "./forms/QuantityStepper.tsx";
 export {
   Radio,
@@ -57,6 +61,7 @@ export { AddressText, type AddressTextProps } from "./order/AddressText.tsx";
 export type { CloseReason } from "./overlays/Modal.tsx";
 export { Dialog, type DialogProps } from "./overlays/Dialog.tsx";
 export { Drawer, type DrawerProps } from "./overlays/Drawer.tsx";
+export { Popover, type PopoverProps, type PopoverTrigger } from "./overlays/Popover.tsx";
 export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./payment/PaymentGroups.tsx";
 export { Amount, type AmountProps } from "./primitives/Amount.tsx";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";

@@ -75,6 +75,7 @@ export const price = recipe({
       summary: { fontSize: vars.text.sm },
       page: { "@media": { [media.tablet]: { fontSize: vars.text.lg } } },
     },
+    pending: { true: { color: vars.color.inkMuted }, false: {} },
   },
 });
 

@@ -28,6 +28,8 @@ export interface CartLineProps {
   rowTotal: AmountValue;
   /** What is taken off the row; a negative amount. */
   discount?: AmountValue;
+  /** A change of it is on its way: the old figures stay, quieter. */
+  pending?: boolean;
   /** What is wrong with the line, such as a changed price or too few in stock; an `InlineNotice`. */
   notice?: ReactNode;
   /** Was asked for and confirmed; where the focus goes then is the page's. Left out, the line stays. */
@@ -49,6 +51,7 @@ export function CartLine({
   unitPrice,
   rowTotal,
   discount,
+  pending = false,
   notice,
   onRemove,
   children,
@@ -57,7 +60,7 @@ export function CartLine({
     <FormattedMessage id="ui.cartLine.each" values={{ price: <Amount key="price" value={unitPrice} /> }} />
   );
   return (
-    <li className={styles.line({ variant })}>
+    <li className={styles.line({ variant })} aria-busy={pending || undefined}>
       <div className={styles.picture}>
         <Stage ratio="square" radius="control">
           {picture}
@@ -89,7 +92,7 @@ export function CartLine({
           {children}
         </div>
       </div>
-      <div className={styles.price({ variant })}>
+      <div className={styles.price({ variant, pending })}>
         <p className={styles.rowTotal}>
           <Amount value={rowTotal} />
         </p>

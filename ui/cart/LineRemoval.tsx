@@ -41,6 +41,7 @@ export function LineRemoval({ name, onRemove }: LineRemovalProps) {
   const keepOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     // What lies around, such as a drawer, stays open.
+    event.preventDefault();
     event.stopPropagation();
     setAsking(false);
   };

@@ -44,10 +44,13 @@ export function QuantityStepper({ product, value, available, onChange }: Quantit
   const fewer = () => value > 1 && want(String(Math.max(1, Math.min(value - 1, available))), "stepped");
   const actions: Partial<Record<string, () => void>> = {
     Enter: () => want(draft ?? String(value), "typed"),
-    Escape: () => {
-      setDraft(null);
-      setProblem(null);
-    },
+    // With nothing to take back, the key is for what lies around, such as a drawer.
+    ...((draft !== null || problem) && {
+      Escape: () => {
+        setDraft(null);
+        setProblem(null);
+      },
+    }),
     ArrowUp: more,
     ArrowDown: fewer,
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { drawer } from "./Drawer.css.ts";
 import { Modal, type ModalProps } from "./Modal.tsx";
 import { OverlayHead } from "./OverlayHead.tsx";
@@ -16,6 +16,8 @@ export interface DrawerProps extends Pick<ModalProps, "open" | "onClose" | "desc
   foot?: ReactNode;
   /** What takes the focus when it opens. @default the title */
   initialFocus?: ModalProps["initialFocus"];
+  /** Lets the owner give the focus to the title, such as when what had it is gone. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
@@ -30,22 +32,24 @@ export function Drawer({
   side = "end",
   foot,
   initialFocus,
+  titleRef,
   children,
 }: DrawerProps) {
   const titleId = useId();
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const ownTitleRef = useRef<HTMLHeadingElement>(null);
+  const heading = titleRef ?? ownTitleRef;
   return (
     <Modal
       open={open}
       onClose={onClose}
-      initialFocus={initialFocus ?? titleRef}
+      initialFocus={initialFocus ?? heading}
       className={drawer({ side })}
       labelledBy={titleId}
       describedBy={describedBy}
     >
       <OverlayHead
         id={titleId}
-        titleRef={titleRef}
+        titleRef={heading}
         title={title}
         count={count}
         action={action}

@@ -1,8 +1,9 @@
 import { vars } from "@dioptra/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-// The page behind stays where it is; its scrollbar's place is kept by the ground rules.
+// The page behind stays where it is, and as wide as it is: where there was a scrollbar, its place is kept.
 globalStyle(":root:has(dialog:modal)", { overflow: "hidden" });
+globalStyle(":root[data-scrolls]:has(dialog:modal)", { scrollbarGutter: "stable" });
 
 const motion = `${vars.duration.panel} ${vars.easing.out}`;
 
@@ -10,8 +11,10 @@ const motion = `${vars.duration.panel} ${vars.easing.out}`;
 export const modal = style({
   flexDirection: "column",
   padding: 0,
+  border: 0,
   // Invisible, until forced colours take the shadow away.
-  border: "1px solid transparent",
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
   background: vars.color.canvas,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,

@@ -18,6 +18,10 @@ export interface ModalProps {
   children: ReactNode;
 }
 
+/** Marks a page that can be scrolled, for the style that stops its scrolling. */
+const keepScrollbarPlace = (root: HTMLElement) =>
+  root.toggleAttribute("data-scrolls", root.scrollHeight > root.clientHeight);
+
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /** The native modal dialog, controlled: in the top layer, the page behind it inert. `Dialog` and `Drawer` are made of it. */
@@ -28,6 +32,7 @@ export function Modal({ open, onClose, initialFocus, className, labelledBy, desc
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    keepScrollbarPlace(document.documentElement);
     dialog.showModal();
     initialFocus.current?.focus();
     // Also before it leaves the page: only a closed dialog gives the focus back.

@@ -1,0 +1,75 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { pageWidth } from "../navigation/pageWidth.css.ts";
+
+export const banner = recipe({
+  base: {
+    // Invisible, until forced colours take the ground away.
+    border: "1px solid transparent",
+    color: vars.color.ink,
+    fontSize: vars.text.sm,
+    lineHeight: 1.4,
+  },
+  variants: {
+    type: {
+      info: { background: vars.color.infoQuiet },
+      success: { background: vars.color.successQuiet },
+      warning: { background: vars.color.pendingQuiet },
+      error: { background: vars.color.saleQuiet },
+    },
+    place: {
+      page: { borderInlineWidth: 0 },
+      section: { borderRadius: vars.radius.card },
+    },
+  },
+});
+
+const row = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  alignItems: "center",
+  columnGap: vars.space[3],
+  minBlockSize: vars.size.control,
+});
+
+export const content = recipe({
+  base: [row],
+  variants: { place: { page: [pageWidth], section: { paddingInlineStart: vars.space[4] } } },
+});
+
+export const mark = recipe({
+  variants: {
+    type: {
+      info: { color: vars.color.info },
+      success: { color: vars.color.success },
+      warning: { color: vars.color.pending },
+      error: { color: vars.color.sale },
+    },
+  },
+});
+
+export const text = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[4],
+  minInlineSize: 0,
+  paddingBlock: vars.space[1],
+});
+
+/** Gives way to the action beside it, down to a few words a line. */
+export const message = style({ flex: "0 1 auto", paddingBlock: vars.space[1] });
+
+export const action = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.compact,
+  padding: 0,
+  border: 0,
+  background: "none",
+  fontWeight: vars.weight.label,
+  textDecoration: "underline",
+  textUnderlineOffset: "4px",
+  cursor: "pointer",
+});
