@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Category } from "#domain/catalog/category.ts";
+import { alternatePath, categoryNamed } from "#domain/catalog/alternatePath.ts";
 import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
 import { childrenOf, homeCategory, idsBelow, pathTo } from "#domain/catalog/categoryTree.ts";
 
@@ -60,4 +61,21 @@ test("a product lies in the deepest of its categories, never in the root", () =>
   expect(homeCategory(tree, [2, 28, 41, 29], 2)).toEqual(women);
   expect(homeCategory(tree, [2], 2)).toBeNull();
   expect(homeCategory(tree, [404], 2)).toBeNull();
+});
+
+test.each([
+  ["/c/glasses", "?shape=panto&page=2", "/c/29?shape=panto&page=2"],
+  ["/c/nowhere", "", "/"],
+  ["/p/HL-NELA/nela-panto/HL-NELA-HAVANA-48", "", "/p/HL-NELA/nela-panto/HL-NELA-HAVANA-48"],
+  ["/cart", "", "/cart"],
+  ["/order-confirmation/100001", "", "/"],
+  ["/", "", "/"],
+])("%s%s of one store view is %s of another", (pathname, query, expected) => {
+  expect(alternatePath(pathname, query, tree)).toBe(expected);
+});
+
+test("a category is known by its slug in this language, and by its id in all", () => {
+  expect(categoryNamed(tree, "glasses")).toBe(glasses);
+  expect(categoryNamed(tree, "29")).toBe(glasses);
+  expect(categoryNamed(tree, "brillen")).toBeUndefined();
 });
