@@ -5,6 +5,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 const lateDependencies = [
   "react",
   "react-dom/client",
+  "react-dom/server",
   "react/jsx-dev-runtime",
   "react-dom/test-utils",
   "react-intl",

@@ -8,6 +8,7 @@ import { createGate, type Fetch, providerFor, visitorOf } from "./gate.ts";
 import type { Log } from "./log.ts";
 import { clientFolder, faviconFile, type Pages } from "./pages.ts";
 import { lastResort } from "./lastResort.ts";
+import { createPictures } from "./pictures.ts";
 
 export interface AppSetting {
   readonly provider: Fetch;
@@ -35,6 +36,8 @@ export function createApp({ provider, pages, log }: AppSetting): Fetch {
     "/favicon.svg",
     serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }),
   );
+  const pictures = createPictures(pages);
+  app.get("/media/*", (c) => pictures(c.req.raw));
   app.get("/healthz", (c) => c.text("ok"));
   app.all("/api/*", async (c) => compress(c.req.raw, await gate(c.req.raw)));
   app.get("*", async (c) => {

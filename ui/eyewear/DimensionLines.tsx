@@ -1,35 +1,19 @@
-import { FormattedNumber } from "react-intl";
 import type { DimensionLine } from "./dimensionLines.ts";
-import { extension, figure, line, word } from "./DimensionLines.css.ts";
-
-interface DimensionLinesProps {
-  readonly lines: readonly DimensionLine[];
-  /** What is said behind a figure, by what it measures. */
-  readonly words?: Partial<Record<DimensionLine["measures"], string>> | undefined;
-}
+import { Figure } from "./Figure.tsx";
+import { DottedLine, Line } from "./Line.tsx";
 
 /** Half the length of an end tick, and the gap between a figure and its line, in mm. */
 const tick = 1.6;
 const gap = 2;
 
-/** Draws measures with end ticks, dotted lines to the measured edges and the figure above; lines stay one pixel thin. */
-export function DimensionLines({ lines, words }: DimensionLinesProps) {
-  return lines.map((dimension) => {
-    const { measures, runs, from, to, level } = dimension;
-    const middle = (from + to) / 2;
-    const place =
-      runs === "across" ? `translate(${middle} ${level - gap})` : `translate(${level - gap} ${middle})rotate(-90)`;
-    return (
-      <g key={`${measures}${from}`}>
-        <path className={extension} d={extensions(dimension)} />
-        <path className={line} d={measured(dimension)} />
-        <text className={figure} transform={place}>
-          <FormattedNumber value={dimension.figure} />
-          {words?.[measures] && <tspan className={word}> {words[measures]}</tspan>}
-        </text>
-      </g>
-    );
-  });
+/** Measures with end ticks, and dotted lines to the measured edges. */
+export function DimensionLines({ lines }: { readonly lines: readonly DimensionLine[] }) {
+  return (
+    <>
+      <DottedLine d={lines.map(extensions).join("")} />
+      <Line d={lines.map(measured).join("")} />
+    </>
+  );
 }
 
 const extensions = ({ runs, from, to, level, edge }: DimensionLine) =>
@@ -43,3 +27,22 @@ const measured = ({ runs, from, to, level }: DimensionLine) => {
     ? `M${from} ${level}H${to}M${from} ${begin}v${whole}M${to} ${begin}v${whole}`
     : `M${level} ${from}V${to}M${begin} ${from}h${whole}M${begin} ${to}h${whole}`;
 };
+
+interface DimensionFiguresProps {
+  readonly lines: readonly DimensionLine[];
+  readonly locale: string;
+  /** What is said behind a figure, by what it measures. */
+  readonly words?: Partial<Record<DimensionLine["measures"], string>>;
+}
+
+/** The figures above their lines. */
+export function DimensionFigures({ lines, locale, words }: DimensionFiguresProps) {
+  return lines.map(({ measures, runs, from, to, level, figure }) => {
+    const middle = (from + to) / 2;
+    const place =
+      runs === "across" ? `translate(${middle} ${level - gap})` : `translate(${level - gap} ${middle})rotate(-90)`;
+    return (
+      <Figure key={`${measures}${from}`} locale={locale} figure={figure} transform={place} word={words?.[measures]} />
+    );
+  });
+}

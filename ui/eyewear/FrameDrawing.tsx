@@ -1,64 +1,82 @@
-import { FormattedNumber } from "react-intl";
-import { DimensionLines } from "./DimensionLines.tsx";
+import { DimensionFigures, DimensionLines } from "./DimensionLines.tsx";
 import { dimensionLines } from "./dimensionLines.ts";
-import { extension, figure, line, word } from "./DimensionLines.css.ts";
-import { drawing, outline } from "./FrameDrawing.css.ts";
+import { Figure } from "./Figure.tsx";
 import type { FrameMeasurements } from "./frame.ts";
 import { type FrontView, frontView } from "./frontView.ts";
+import { DottedLine, Line, Outline } from "./Line.tsx";
 import { measureGap, type TempleSide, templeSide } from "./templeSide.ts";
+import { viewBoxText } from "./viewBox.ts";
 
 export interface FrameDrawingProps {
   frame: FrameMeasurements;
-  /** The accessible name, with every measure in words. */
-  label: string;
-  /** What stands behind the two figures that need a word. */
-  words: { readonly totalWidth: string; readonly temple: string };
+  /** What stands behind the two figures that need a word, in each language. */
+  texts: readonly { readonly locale: string; readonly totalWidth: string; readonly temple: string }[];
 }
 
 /** Room in mm between the front and the temple below it, and beside the drawing for its measures. */
 const between = 27;
 const beside = 16;
 
-/** The outlines of a frame from in front and from its side, to one scale, with every measure. */
-export function FrameDrawing({ frame, label, words }: FrameDrawingProps) {
+/**
+ * The outlines of a frame from in front and from its side, to one scale, with every measure: a file of its own, whose
+ * `#lines` and `#` + locale `MeasureLines` shows in the page's own type and colour.
+ */
+export function FrameDrawing({ frame, texts }: FrameDrawingProps) {
   const view = frontView(frame);
   const side = templeSide(frame);
+  const lines = dimensionLines(frame, view);
   const hinge = { x: 6 - view.halfWidth, y: view.ground + between + Math.max(side.above, measureGap + 3) };
   const left = -view.halfWidth - 3;
   const right = Math.max(view.halfWidth + beside, hinge.x + side.length + 3);
   const [top, bottom] = [view.top - 14, hinge.y + side.below + 2];
+  const viewBox = viewBoxText({ x: left, y: top, width: right - left, height: bottom - top });
+  const besideFront = `translate(${tenths(hinge.x)} ${tenths(hinge.y)})`;
   return (
-    <svg className={drawing} viewBox={`${left} ${top} ${right - left} ${bottom - top}`} role="img" aria-label={label}>
-      <FrontOutline view={view} />
-      <DimensionLines lines={dimensionLines(frame, view, "all")} words={{ totalWidth: words.totalWidth }} />
-      <g transform={`translate(${hinge.x} ${hinge.y})`}>
-        <SideOutline side={side} temple={frame.temple} word={words.temple} />
-      </g>
+    <svg xmlns="http://www.w3.org/2000/svg">
+      <symbol id="lines" viewBox={viewBox}>
+        <FrontOutline view={view} />
+        <DimensionLines lines={lines} />
+        <g transform={besideFront}>
+          <SideOutline side={side} />
+        </g>
+      </symbol>
+      {texts.map(({ locale, totalWidth, temple }) => (
+        <symbol key={locale} id={locale} viewBox={viewBox}>
+          <DimensionFigures lines={lines} locale={locale} words={{ totalWidth }} />
+          <g transform={besideFront}>
+            <Figure
+              locale={locale}
+              figure={frame.temple}
+              word={temple}
+              transform={`translate(${tenths(frame.temple * 0.4)} ${tenths(side.ends[0].y - 2)})`}
+            />
+          </g>
+        </symbol>
+      ))}
     </svg>
   );
 }
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 function FrontOutline({ view }: { view: FrontView }) {
   const half = view.lens + view.acetate + view.wire + view.endPiece;
   return (
     <>
-      <path className={outline} d={half} />
-      <path className={outline} d={half} transform="scale(-1 1)" />
+      <Outline d={half} />
+      <Outline d={half} mirrored />
     </>
   );
 }
 
-function SideOutline({ side, temple, word: measured }: { side: TempleSide; temple: number; word: string }) {
+function SideOutline({ side }: { side: TempleSide }) {
   const [from, to] = side.ends;
   return (
     <>
-      <path className={outline} d={side.front} />
-      <path className={outline} d={side.temple} />
-      <path className={extension} d={`M${from.x} 0V${from.y}`} />
-      <path className={line} d={`${side.measure}M${from.x} ${from.y - 1.6}v3.2M${to.x - 1} ${to.y + 1.3}l2-2.6`} />
-      <text className={figure} x={temple * 0.4} y={from.y - 2}>
-        <FormattedNumber value={temple} /> <tspan className={word}>{measured}</tspan>
-      </text>
+      <Outline d={side.front} />
+      <Outline d={side.temple} />
+      <DottedLine d={`M${from.x} 0V${from.y}`} />
+      <Line d={`${side.measure}M${from.x} ${from.y - 1.6}v3.2M${tenths(to.x - 1)} ${tenths(to.y + 1.3)}l2-2.6`} />
     </>
   );
 }

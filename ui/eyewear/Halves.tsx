@@ -1,6 +1,7 @@
 import type { SVGProps } from "react";
 
 interface HalvesProps extends Omit<SVGProps<SVGGElement>, "id" | "d"> {
+  /** Within its picture, of which each is a document of its own. */
   readonly id: string;
   /** Path data of the right half. */
   readonly d: string;

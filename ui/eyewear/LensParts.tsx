@@ -1,33 +1,54 @@
-import type { FrameMeasurements } from "./frame.ts";
+import type { DrawnFrame } from "./frame.ts";
 import type { FrontView } from "./frontView.ts";
 import { Halves } from "./Halves.tsx";
+import { type TintedGlass, tintedGlass } from "./tintedGlass.ts";
 
 interface LensPartsProps {
-  readonly frame: FrameMeasurements;
+  readonly frame: DrawnFrame;
   readonly view: FrontView;
-  readonly id: string;
 }
 
-/** Clear glass: lighter than the ground, the same window mirrored in both lenses, and its edge where no rim covers it. */
-export function LensParts({ frame, view, id }: LensPartsProps) {
-  const apart = frame.lensWidth + frame.bridge;
-  // The stripes lean by 25°; this length makes them begin anew at the other lens.
-  const stripe = { x2: apart * 0.82, y2: apart * 0.38 };
+/**
+ * Glass: clear, it is lighter than the ground; tinted, it hides most of what is behind it. The same window is mirrored
+ * in both lenses, and an edge shows where no rim covers it.
+ */
+export function LensParts({ frame, view }: LensPartsProps) {
+  const { tint } = frame;
   return (
     <>
-      <linearGradient id={`${id}r`} gradientUnits="userSpaceOnUse" spreadMethod="repeat" {...stripe}>
-        <stop offset=".44" stopColor="#fff4" />
-        <stop offset=".47" stopColor="#fff9" />
-        <stop offset=".6" stopColor="#fff8" />
-        <stop offset=".63" stopColor="#fff3" />
-      </linearGradient>
-      <Halves id={`${id}l`} d={view.lens} fill={`url(#${id}r)`} />
+      <Reflection apart={frame.lensWidth + frame.bridge} light={tint ? ["#fff0", "#fff3"] : ["#fff4", "#fff9"]} />
+      {tint && <Shade glass={tintedGlass[tint]} view={view} />}
+      <Halves id="l" d={view.lens} fill={tint ? "url(#k)" : "url(#r)"} />
+      {tint && <use href="#l" fill="url(#r)" />}
       {view.bareEdge && (
         <g fill="none">
-          <use href={`#${id}l`} stroke="#71807cbf" strokeWidth="1.1" />
-          <use href={`#${id}l`} stroke="#eef5f2" strokeWidth=".4" />
+          <use href="#l" stroke="#71807cbf" strokeWidth="1.1" />
+          <use href="#l" stroke="#eef5f2" strokeWidth=".4" />
         </g>
       )}
     </>
+  );
+}
+
+/** Stripes of light that lean by 25° and begin anew at the other lens. */
+function Reflection({ apart, light: [dim, bright] }: { readonly apart: number; readonly light: [string, string] }) {
+  const [x2, y2] = [apart * 0.82, apart * 0.38].map((figure) => Math.round(figure * 10) / 10);
+  return (
+    <linearGradient id="r" gradientUnits="userSpaceOnUse" spreadMethod="repeat" x2={x2} y2={y2}>
+      <stop offset=".44" stopColor={dim} />
+      <stop offset=".47" stopColor={bright} />
+      <stop offset=".6" stopColor={bright} />
+      <stop offset=".63" stopColor={dim} />
+    </linearGradient>
+  );
+}
+
+function Shade({ glass, view }: { readonly glass: TintedGlass; readonly view: FrontView }) {
+  return (
+    <linearGradient id="k" gradientUnits="userSpaceOnUse" x2="0" y1={view.top} y2={view.ground}>
+      {glass.map(([color, opacity], index) => (
+        <stop key={color} offset={index / 2} stopColor={color} stopOpacity={opacity} />
+      ))}
+    </linearGradient>
   );
 }

@@ -5,16 +5,15 @@ import { Halves } from "./Halves.tsx";
 interface WirePartsProps {
   readonly wire: Wire;
   readonly view: FrontView;
-  readonly id: string;
 }
 
 /** Metal as light sees it: a dark edge, the colour, and a thin line of light along the upper side. */
-export function WireParts({ wire, view, id }: WirePartsProps) {
+export function WireParts({ wire, view }: WirePartsProps) {
   const { halfWidth } = view;
   return (
     <>
       <linearGradient
-        id={`${id}m`}
+        id="m"
         gradientUnits="userSpaceOnUse"
         x1={-halfWidth}
         x2={-halfWidth * 0.4}
@@ -28,14 +27,14 @@ export function WireParts({ wire, view, id }: WirePartsProps) {
         <stop offset="1" stopColor={wire.color} />
       </linearGradient>
       <g fill="none" strokeLinejoin="round">
-        <Halves id={`${id}w`} d={view.wire} stroke={wire.dark} strokeWidth="1.6" />
-        <use href={`#${id}w`} stroke={`url(#${id}m)`} strokeWidth="1.1" />
-        <use href={`#${id}w`} y="-.25" stroke={wire.light} strokeWidth=".35" />
+        <Halves id="w" d={view.wire} stroke={wire.dark} strokeWidth="1.6" />
+        <use href="#w" stroke="url(#m)" strokeWidth="1.1" />
+        <use href="#w" y="-.25" stroke={wire.light} strokeWidth=".35" />
         {view.endPiece && (
           <>
-            <Halves id={`${id}e`} d={view.endPiece} stroke={wire.dark} strokeWidth="3" />
-            <use href={`#${id}e`} y="-.15" stroke={`url(#${id}m)`} strokeWidth="2.3" />
-            <use href={`#${id}e`} y="-.6" stroke={wire.light} strokeWidth=".5" />
+            <Halves id="e" d={view.endPiece} stroke={wire.dark} strokeWidth="3" />
+            <use href="#e" y="-.15" stroke="url(#m)" strokeWidth="2.3" />
+            <use href="#e" y="-.6" stroke={wire.light} strokeWidth=".5" />
           </>
         )}
       </g>

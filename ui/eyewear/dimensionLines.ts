@@ -1,6 +1,5 @@
 import type { FrameMeasurements } from "./frame.ts";
 import type { FrontView } from "./frontView.ts";
-import type { Dimensions } from "./viewBox.ts";
 
 /** One measured distance, drawn beside the thing itself; in mm, y downwards as in SVG. */
 export interface DimensionLine {
@@ -18,21 +17,10 @@ export interface DimensionLine {
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** The lines to draw on a front: true to scale, and named after what they measure. */
-export function dimensionLines(frame: FrameMeasurements, view: FrontView, shown: Dimensions): readonly DimensionLine[] {
-  if (shown === "none") return [];
+export function dimensionLines(frame: FrameMeasurements, view: FrontView): readonly DimensionLine[] {
   const { lensWidth, lensHeight, bridge } = frame;
-  const total: DimensionLine = {
-    measures: "totalWidth",
-    runs: "across",
-    from: -view.halfWidth,
-    to: view.halfWidth,
-    level: tenths(view.ground + (shown === "all" ? 15 : 17)),
-    edge: view.hinge,
-    figure: frame.totalWidth,
-  };
-  if (shown === "total") return [total];
   const above = { runs: "across", level: tenths(view.top - 6), edge: -lensHeight / 4 } as const;
-  const [inner, outer] = [bridge / 2, bridge / 2 + lensWidth];
+  const [inner, outer] = [bridge / 2, tenths(bridge / 2 + lensWidth)];
   return [
     { ...above, measures: "lensWidth", from: -outer, to: -inner, figure: lensWidth },
     { ...above, measures: "bridge", from: -inner, to: inner, figure: bridge },
@@ -46,6 +34,14 @@ export function dimensionLines(frame: FrameMeasurements, view: FrontView, shown:
       edge: (inner + outer) / 2,
       figure: lensHeight,
     },
-    total,
+    {
+      measures: "totalWidth",
+      runs: "across",
+      from: -view.halfWidth,
+      to: view.halfWidth,
+      level: tenths(view.ground + 15),
+      edge: view.hinge,
+      figure: frame.totalWidth,
+    },
   ];
 }

@@ -22,17 +22,26 @@ export interface FrameMeasurements {
   readonly shape: FrameShape;
   readonly rim: Rim;
   readonly material: FrameMaterial;
-  /** Width of the box around one lens (A), 44 to 62. */
+  /** Width of the box around one lens (A). */
   readonly lensWidth: number;
-  /** Height of the box around one lens (B), 28 to 56. */
+  /** Height of the box around one lens (B). */
   readonly lensHeight: number;
-  /** Least distance between the lenses (DBL), 14 to 24. */
+  /** Least distance between the lenses (DBL). */
   readonly bridge: number;
-  /** Length of the temple along its curve, 120 to 155. */
+  /** Length of the temple along its curve. */
   readonly temple: number;
   /** From one end piece to the other, 2A + DBL + end pieces. */
   readonly totalWidth: number;
 }
+
+/** The least and the most of each measure in mm that are drawn well; no adult's frame lies outside. */
+export const drawableMeasures = {
+  lensWidth: [40, 66],
+  lensHeight: [24, 60],
+  bridge: [12, 28],
+  temple: [110, 165],
+  totalWidth: [100, 170],
+} as const satisfies Partial<Record<keyof FrameMeasurements, readonly [least: number, most: number]>>;
 
 /** The looks that a frame can have; each is drawn by `ui/eyewear`. */
 export const finishes = [
@@ -53,3 +62,14 @@ export const finishes = [
   "gunmetal",
 ] as const;
 export type Finish = (typeof finishes)[number];
+
+/** Colours of lenses for the sun; a gradient is dark above and clear below. */
+export const tints = ["grey", "brown", "green", "grey-gradient", "brown-gradient"] as const;
+export type Tint = (typeof tints)[number];
+
+/** All that a picture of a frame shows. */
+export interface DrawnFrame extends FrameMeasurements {
+  readonly finish: Finish;
+  /** Of its lenses; left out, they are clear. */
+  readonly tint?: Tint;
+}

@@ -1,9 +1,8 @@
 export type { Point } from "./curve.ts";
-export { type DimensionLine, dimensionLines } from "./dimensionLines.ts";
 export { finishBackground } from "./finishBackground.ts";
-export { finishes, frameMaterials, frameShapes, rims } from "./frame.ts";
-export type { Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim } from "./frame.ts";
+export { drawableMeasures, finishes, frameMaterials, frameShapes, rims, tints } from "./frame.ts";
+export type { DrawnFrame, Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim, Tint } from "./frame.ts";
 export { type FrontView, frontView } from "./frontView.ts";
 export { drawnWidth } from "./layout.ts";
 export { outline } from "./outline.ts";
-export { type Crop, type Dimensions, type ViewBox, viewBoxOf } from "./viewBox.ts";
+export { type Crop, crops, shownWidth } from "./viewBox.ts";

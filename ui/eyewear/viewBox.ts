@@ -1,8 +1,13 @@
+import type { FrameMeasurements } from "./frame.ts";
 import type { FrontView } from "./frontView.ts";
+import { drawnWidth } from "./layout.ts";
 
-/** What part of a front a picture shows. */
-export type Crop = "card" | "wide" | "swatch" | "detail";
-export type Dimensions = "none" | "total" | "all";
+/**
+ * What part of a front a picture shows: `card` is 3:4, `wide` and `detail` (one corner, close) are 1170:850, `swatch` is
+ * 2:1, `square` is 1:1; `dimensions` is as wide as `wide`, with room for every measure around it.
+ */
+export const crops = ["card", "wide", "detail", "swatch", "square", "dimensions"] as const;
+export type Crop = (typeof crops)[number];
 
 /** A part of the drawing in mm. */
 export interface ViewBox {
@@ -22,25 +27,33 @@ const dimensionMargin = 24;
 const card = { ratio: 4 / 3, horizon: 0.605 };
 const wide = { ratio: 850 / 1170, horizon: 0.7 };
 
-export function viewBoxOf(view: FrontView, crop: Crop, dimensions: Dimensions): ViewBox {
+/** How many mm a card's picture of this frame shows from edge to edge. */
+export const shownWidth = (frame: FrameMeasurements): number => onShelf(drawnWidth(frame));
+
+const onShelf = (full: number) => Math.max(shelfWidth, full + 2 * leastMargin);
+
+export function viewBoxOf(view: FrontView, crop: Crop): ViewBox {
   const full = 2 * view.halfWidth;
-  if (crop === "swatch") {
-    const width = full + 2 * leastMargin;
-    return { x: -width / 2, y: (view.ground + view.top) / 2 - width / 4, width, height: width / 2 };
-  }
+  const middle = (view.top + view.ground) / 2;
+  if (crop === "swatch" || crop === "square")
+    return around(middle, full + 2 * leastMargin, crop === "swatch" ? 0.5 : 1);
+  if (crop === "dimensions") return around(middle, full + 2 * dimensionMargin, wide.ratio);
   if (crop === "detail") {
     const width = 62;
-    const height = width * wide.ratio;
-    return { x: view.halfWidth + leastMargin - width, y: view.top - 11, width, height };
+    return { x: view.halfWidth + leastMargin - width, y: view.top - 11, width, height: width * wide.ratio };
   }
   const { ratio, horizon } = crop === "card" ? card : wide;
-  const margin = dimensions === "all" ? dimensionMargin : leastMargin;
-  const width = Math.max(dimensions === "all" ? 0 : shelfWidth, full + 2 * margin);
+  const width = onShelf(full);
   const height = width * ratio;
-  const middle = (view.top + view.ground) / 2;
-  const y = dimensions === "all" ? middle - height / 2 : view.ground - height * horizon;
-  return { x: -width / 2, y, width, height };
+  return { x: -width / 2, y: view.ground - height * horizon, width, height };
 }
+
+const around = (middle: number, width: number, ratio: number): ViewBox => ({
+  x: -width / 2,
+  y: middle - (width * ratio) / 2,
+  width,
+  height: width * ratio,
+});
 
 export const viewBoxText = ({ x, y, width, height }: ViewBox): string =>
   [x, y, width, height].map((figure) => Math.round(figure * 10) / 10).join(" ");

@@ -14,6 +14,8 @@ export const drawing = style({
   containerType: "inline-size",
   inlineSize: "100%",
   maxInlineSize: "740px",
+  // As most frames are drawn; what is a little wider or higher keeps its scale and stands in the middle.
+  aspectRatio: "10 / 9",
   marginInline: "auto",
 });
 

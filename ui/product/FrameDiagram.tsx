@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../eyewear/frame.ts";
-import { FrameDrawing } from "../eyewear/FrameDrawing.tsx";
+import { MeasureLines } from "../eyewear/MeasureLines.tsx";
 import * as styles from "./FrameDiagram.css.ts";
 
 export interface FrameDiagramProps {
   frame: FrameMeasurements;
+  /** The address of the frame's diagram. */
+  drawing: string;
   /** Of the frame without lenses, in g, where somebody weighed it. */
   weight?: number | null;
   /** What to do with the measures, such as to compare them. */
@@ -13,7 +15,7 @@ export interface FrameDiagramProps {
 }
 
 /** Every measure of a frame, drawn on it to scale and said in a table. */
-export function FrameDiagram({ frame, weight = null, action }: FrameDiagramProps) {
+export function FrameDiagram({ frame, drawing, weight = null, action }: FrameDiagramProps) {
   const intl = useIntl();
   const title = useId();
   const { lensWidth, bridge, temple, lensHeight, totalWidth } = frame;
@@ -28,14 +30,10 @@ export function FrameDiagram({ frame, weight = null, action }: FrameDiagramProps
     { id: "ui.frameDiagram.drawing" },
     { lensWidth, bridge, temple, lensHeight, totalWidth },
   );
-  const words = {
-    totalWidth: intl.formatMessage({ id: "ui.frameDiagram.drawnTotalWidth" }),
-    temple: intl.formatMessage({ id: "ui.frameDiagram.drawnTemple" }),
-  };
   return (
     <section aria-labelledby={title} className={styles.diagram}>
       <div className={styles.drawing}>
-        <FrameDrawing frame={frame} label={label} words={words} />
+        <MeasureLines src={drawing} label={label} />
       </div>
       <div>
         <h2 id={title}>

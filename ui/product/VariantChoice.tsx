@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { FrameFront } from "../eyewear/FrameFront.tsx";
+import { FramePicture } from "../eyewear/FramePicture.tsx";
 import { Stage } from "../eyewear/Stage.tsx";
 import { frameSize, type FrameSize } from "../optics/frameSize.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
@@ -16,11 +16,11 @@ export interface ChoiceProps {
 }
 
 /** A finish as a small picture of the frame. */
-export function FinishChoice({ frame, ...choice }: ChoiceProps & Pick<FinishValue, "frame">) {
+export function FinishChoice({ picture, ...choice }: ChoiceProps & Pick<FinishValue, "picture">) {
   return (
     <Choice {...choice} look={styles.swatch}>
       <Stage ratio="thumbnail" radius="control">
-        <FrameFront frame={frame} label="" crop="swatch" />
+        <FramePicture src={picture} alt="" crop="swatch" />
       </Stage>
       <VisuallyHidden>
         {choice.value.label} <Unavailable available={choice.value.available} />

@@ -47,7 +47,7 @@ function OptionGroup({ option, chosen, onChange }: OptionGroupProps) {
       </div>
       <ul className={styles.values({ shows })}>
         {shows === "finish" &&
-          option.values.map((value) => <FinishChoice key={value.id} {...choice(value)} frame={value.frame} />)}
+          option.values.map((value) => <FinishChoice key={value.id} {...choice(value)} picture={value.picture} />)}
         {shows === "size" &&
           option.values.map((value) => <SizeChoice key={value.id} {...choice(value)} frame={value.frame} />)}
         {shows === "words" && values.map((value) => <WordChoice key={value.id} {...choice(value)} />)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Finish, FrameMeasurements } from "../eyewear/frame.ts";
+import type { FrameMeasurements } from "../eyewear/frame.ts";
 
 /** Whether a value can be had together with what else is chosen; one that cannot stays choosable (decision 20). */
 export type Availability = "yes" | "sold-out" | "impossible";
@@ -13,7 +13,8 @@ export interface VariantValue {
 }
 
 export interface FinishValue extends VariantValue {
-  frame: FrameMeasurements & { readonly finish: Finish };
+  /** The address of a small picture of the frame in this finish. */
+  picture: string;
 }
 
 export interface SizeValue extends VariantValue {

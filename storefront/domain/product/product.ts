@@ -1,4 +1,4 @@
-import type { Finish, FrameMeasurements } from "@dioptra/ui/eyewear";
+import type { DrawnFrame } from "@dioptra/ui/eyewear";
 import type { Money } from "../money/money.ts";
 
 /** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
@@ -40,9 +40,7 @@ export interface Variant {
 }
 
 /** A frame as it is drawn and measured. Lengths in mm. */
-export interface Frame extends FrameMeasurements {
-  readonly finish: Finish;
-}
+export type Frame = DrawnFrame;
 
 export interface Product {
   readonly id: number;

@@ -1,7 +1,8 @@
-import { CartLine, CartLines, FrameFront, InlineNotice, QuantityStepper, TempleMark } from "@dioptra/ui";
+import { CartLine, CartLines, FramePicture, InlineNotice, QuantityStepper, TempleMark } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
+import { pictureOf } from "../eyewear/pictureOf.tsx";
 
 const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
 
@@ -22,7 +23,7 @@ const meta = {
   args: {
     name: "Nela, szylkret",
     href: "#nela",
-    picture: <FrameFront frame={nela} label="" crop="swatch" />,
+    picture: <FramePicture src={pictureOf(nela, "square")} alt="" crop="square" />,
     mark: <TempleMark {...nela} />,
     options: [
       { label: "Kolor", value: "szylkret" },

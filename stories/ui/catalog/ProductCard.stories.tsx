@@ -1,42 +1,15 @@
-import { Badge, FinishDots, FrameFront, Price, ProductCard, ProductGrid, TempleMark } from "@dioptra/ui";
+import { FinishDots, ProductBadges, ProductCard, ProductGrid } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { cardOf, zloty } from "./shelf.tsx";
 
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
-
-const okta = {
-  shape: "geometric",
-  rim: "full",
-  material: "acetate",
-  finish: "bottle",
-  lensWidth: 50,
-  lensHeight: 45,
-  bridge: 20,
-  temple: 145,
-  totalWidth: 140,
-} as const;
-
-const linia = { ...okta, shape: "rectangular", material: "metal", finish: "gunmetal", lensWidth: 55 } as const;
+const okta = cardOf("Okta", "Okno 27, geometryczne", "geometric", ["bottle", "black", "wine", "havana", "crystal"], {
+  badges: ["new"],
+});
 
 const meta = {
   component: ProductCard,
-  args: {
-    href: "#okta",
-    name: "Okta",
-    picture: <FrameFront frame={okta} label="" />,
-    price: <Price current={zloty(39_900)} />,
-    kind: "Okno 27, ośmiokątne",
-    mark: <TempleMark {...okta} />,
-    badges: <Badge>Nowość</Badge>,
-    finishes: [
-      { finish: "bottle", material: "acetate" },
-      { finish: "black", material: "acetate" },
-      { finish: "wine", material: "acetate" },
-      { finish: "havana", material: "acetate" },
-      { finish: "crystal", material: "acetate" },
-    ],
-    measure: { totalWidth: 140, pictureWidth: 156 },
-  },
+  args: okta,
   render: (args) => (
     <ProductGrid label="Nowe oprawki">
       <ProductCard {...args} />
@@ -46,12 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `FinishDots` says how many colours there are; the link covers the card. */
 export const OfAFrame: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole("listitem");
-    await expect(card).toHaveTextContent("5 kolorów");
     await expect(canvas.getByRole("heading", { level: 3, name: "Okta" })).toBeVisible();
+    await expect(canvas.getByText("Nowość")).toBeVisible();
     const link = canvas.getByRole("link", { name: "Okta" });
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -60,52 +32,117 @@ export const OfAFrame: Story = {
   },
 };
 
-/** The `WidthLine` is as long in the picture as the frame is wide. */
+/** `FinishDots` lie above the link: another colour is another picture and another variant, on the same page. */
+export const InAnotherColour: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const picture = () => canvasElement.querySelector("img")?.src;
+    const first = picture();
+    await expect(canvas.getByRole("radiogroup", { name: "Okta: 5 kolorów" })).toHaveTextContent("+1");
+    await userEvent.click(canvas.getByRole("radio", { name: "bordowy" }));
+    await expect(canvas.getByRole("radio", { name: "bordowy" })).toBeChecked();
+    await expect(picture()).not.toBe(first);
+    await expect(canvas.getByRole("link", { name: "Okta" })).toHaveAttribute("href", "#Okta-wine");
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "butelkowa zieleń" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "czarny" })).toBeChecked();
+    await expect(canvas.getByRole("link", { name: "Okta" })).toHaveAttribute("href", "#Okta-black");
+  },
+};
+
+const [bottle, black] = okta.looks;
+
+export const WithItsOwnPrice: Story = {
+  args: {
+    looks: [bottle, ...(black ? [{ ...black, price: { current: zloty(44_900) } }] : [])],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("399,00 zł")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "czarny" }));
+    await expect(canvas.getByText("449,00 zł")).toBeVisible();
+  },
+};
+
+/** The `WidthLine` comes when it is first pointed at, as long in the picture as the frame is wide. */
 export const PointedAt: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText("132 mm")).toBeNull();
     canvas.getByRole("link", { name: "Okta" }).focus();
-    await expect(canvas.getByText("140 mm")).toBeInTheDocument();
+    await expect(canvas.getByText("132 mm")).toBeInTheDocument();
     const [line] = canvasElement.querySelectorAll("line");
-    const drawn =
-      Number(line?.getAttribute("x2")?.replace("%", "")) - Number(line?.getAttribute("x1")?.replace("%", ""));
-    await expect(drawn).toBeCloseTo((140 / 156) * 100);
+    const end = (name: "x1" | "x2") => Number(line?.getAttribute(name)?.replace("%", ""));
+    await expect(end("x2") - end("x1")).toBeCloseTo((132 / 156) * 100);
   },
 };
 
 export const Reduced: Story = {
   args: {
-    name: "Linia",
-    href: "#linia",
-    picture: <FrameFront frame={linia} label="" />,
-    kind: "Okno 27, prostokątne",
-    price: <Price current={zloty(31_920)} lowestOf30Days={zloty(39_900)} />,
-    badges: <Badge tone="sale">−20%</Badge>,
-    finishes: [
-      { finish: "gunmetal", material: "metal" },
-      { finish: "gold", material: "metal" },
-    ],
+    price: { current: zloty(31_920), lowestOf30Days: zloty(39_900) },
+    badges: ["promotion", "bestseller"],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("listitem")).toHaveTextContent("2 kolory");
+    await expect(canvas.getByText("−20%")).toBeVisible();
+    await expect(canvas.getByText("Bestseller")).toBeVisible();
+    await expect(canvas.queryByText("Promocja")).toBeNull();
+    await expect(canvas.getByText("Najniższa cena z 30 dni przed obniżką: 399,00 zł")).toBeVisible();
   },
 };
 
-export const Bare: Story = {
+export const OfContactLenses: Story = {
   render: () => (
-    <ProductGrid label="Nowe oprawki">
+    <ProductGrid label="Soczewki kontaktowe">
       <ProductCard
-        href="#dluga"
-        name="Brzęczyszczykiewicz z zielonym refleksem i bardzo długą nazwą"
-        picture={<FrameFront frame={okta} label="" />}
-        price={<Price current={zloty(139_900)} />}
+        href="#aquea"
+        name="Aquéa 30"
+        picture={
+          <svg viewBox="0 0 300 400" aria-hidden="true">
+            <rect x="60" y="160" width="180" height="90" fill="#2f7fb5" />
+          </svg>
+        }
+        kind="miesięczne, 6 szt."
+        price={{ current: zloty(8_900) }}
       />
     </ProductGrid>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("miesięczne, 6 szt.")).toBeVisible();
+    await expect(canvas.queryByRole("radiogroup")).toBeNull();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    name: "Brzęczyszczykiewicz z zielonym refleksem i bardzo długą nazwą",
+    price: { current: zloty(139_900) },
+  },
+};
+
+/** Two words at most, the most important first. */
+export const Badges: Story = {
+  render: () => (
+    <ProductBadges badges={["bestseller", "new", "super-promotion", "sold-out"]} price={{ current: zloty(39_900) }} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("WyprzedaneSuperpromocja");
+  },
 };
 
 export const Dots: Story = {
-  render: () => <FinishDots finishes={[{ finish: "rose-gold", material: "metal" }]} />,
+  render: () => (
+    <FinishDots
+      product="Luna"
+      finishes={[{ id: "1", label: "różowe złoto", finish: "rose-gold", material: "metal" }]}
+      chosen="1"
+      onChoose={() => {}}
+    />
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("1 kolor")).toBeInTheDocument();
+    await expect(canvas.getByRole("radiogroup", { name: "Luna: 1 kolor" })).toBeVisible();
   },
 };

@@ -1,63 +1,12 @@
-import { Badge, FrameFront, type FrameFrontProps, Price, ProductCard, ProductGrid, TempleMark } from "@dioptra/ui";
+import { ProductGrid, ProductGridSkeleton } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
-
-const frame = (parts: Partial<FrameFrontProps["frame"]>): FrameFrontProps["frame"] => ({
-  shape: "round",
-  rim: "full",
-  material: "acetate",
-  finish: "havana",
-  lensWidth: 50,
-  lensHeight: 45,
-  bridge: 20,
-  temple: 145,
-  totalWidth: 138,
-  ...parts,
-});
-
-const products = [
-  { name: "Okta", kind: "Okno 27, ośmiokątne", frame: frame({ shape: "geometric", finish: "bottle" }) },
-  { name: "Niebo", kind: "Mirno, kwadratowe", frame: frame({ shape: "square", finish: "sky", lensWidth: 52 }) },
-  { name: "Nela", kind: "Halny, panto", frame: frame({ shape: "panto", lensWidth: 48, totalWidth: 130 }) },
-  { name: "Luna", kind: "Mirno, okrągłe", frame: frame({ material: "metal", finish: "gold", lensWidth: 48 }) },
-  {
-    name: "Linia",
-    kind: "Okno 27, prostokątne",
-    frame: frame({ shape: "rectangular", material: "metal", finish: "gunmetal", lensHeight: 34 }),
-    lowest: zloty(39_900),
-  },
-  { name: "Tadek", kind: "Tarnina, z linią brwi", frame: frame({ shape: "trapezoid", material: "mixed" }) },
-] as const;
+import { cards } from "./shelf.tsx";
 
 const meta = {
   component: ProductGrid,
   parameters: { layout: "padded" },
-  args: {
-    label: "Nowe oprawki",
-    children: products.map((product) => (
-      <ProductCard
-        key={product.name}
-        href={`#${product.name}`}
-        name={product.name}
-        level={2}
-        picture={<FrameFront frame={product.frame} label="" />}
-        price={
-          "lowest" in product ? (
-            <Price current={zloty(31_920)} lowestOf30Days={product.lowest} />
-          ) : (
-            <Price current={zloty(39_900)} />
-          )
-        }
-        kind={product.kind}
-        mark={<TempleMark {...product.frame} />}
-        badges={"lowest" in product ? <Badge tone="sale">−20%</Badge> : <Badge>Nowość</Badge>}
-        finishes={[product.frame, { finish: "black", material: "acetate" }]}
-        measure={{ totalWidth: product.frame.totalWidth, pictureWidth: 156 }}
-      />
-    )),
-  },
+  args: { label: "Nowe oprawki", children: cards() },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,9 +16,16 @@ const columns = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumn
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     await expect(columns(canvas.getByRole("list"))).toBe(4);
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
-    const bottoms = canvas.getAllByRole("heading").slice(0, 4);
-    await expect(new Set(bottoms.map((name) => name.getBoundingClientRect().top)).size).toBe(1);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
+    const names = canvas.getAllByRole("heading").slice(0, 4);
+    await expect(new Set(names.map((name) => name.getBoundingClientRect().top)).size).toBe(1);
+  },
+};
+
+export const BesideRail: Story = {
+  args: { room: "beside-rail" },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getByRole("list"))).toBe(2);
   },
 };
 
@@ -85,5 +41,22 @@ export const Tablet: Story = {
   globals: { viewport: { value: "tablet", isRotated: false } },
   play: async ({ canvas }) => {
     await expect(columns(canvas.getByRole("list"))).toBe(3);
+  },
+};
+
+/** `ProductGridSkeleton` is as high as what comes, but for what only some cards have. */
+export const OnTheirWay: Story = {
+  render: () => (
+    <div aria-busy="true">
+      <ProductGridSkeleton count={4} />
+      <ProductGrid label="Nowe oprawki">{cards().slice(1, 5)}</ProductGrid>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole("list");
+    const skeleton = grid.previousElementSibling;
+    await expect(Math.round(skeleton?.getBoundingClientRect().height ?? 0)).toBe(
+      Math.round(grid.getBoundingClientRect().height),
+    );
   },
 };

@@ -1,11 +1,14 @@
-import { FrameFront, Stage } from "@dioptra/ui";
+import { FramePicture, Stage } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { frameOf } from "./frames.ts";
+import { pictureOf } from "./pictureOf.tsx";
+
+const mirno = frameOf("round", "black");
 
 const meta = {
   component: Stage,
-  args: { children: <FrameFront frame={frameOf("round", "black")} label="Mirno, czarne" /> },
+  args: { children: <FramePicture src={pictureOf(mirno)} alt="Mirno, czarne" crop="card" /> },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: "18rem" }} data-testid="column">
@@ -25,14 +28,14 @@ export const Card: Story = {
 };
 
 export const Wide: Story = {
-  args: { ratio: "wide", children: <FrameFront frame={frameOf("round", "black")} label="Mirno, czarne" crop="wide" /> },
+  args: { ratio: "wide", children: <FramePicture src={pictureOf(mirno, "wide")} alt="Mirno, czarne" crop="wide" /> },
 };
 
 export const CartLine: Story = {
   args: {
     ratio: "square",
     radius: "control",
-    children: <FrameFront frame={frameOf("round", "black")} label="" crop="swatch" />,
+    children: <FramePicture src={pictureOf(mirno, "square")} alt="" crop="square" />,
   },
   decorators: [
     (Story) => (

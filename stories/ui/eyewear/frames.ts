@@ -1,6 +1,4 @@
-import type { Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim } from "@dioptra/ui/eyewear";
-
-type Frame = FrameMeasurements & { readonly finish: Finish };
+import type { DrawnFrame, Finish, FrameMaterial, FrameShape, Rim } from "@dioptra/ui/eyewear";
 
 /** [lens width, lens height, bridge, temple, total width] in mm, as each shape is usually made. */
 const sizes = {
@@ -20,7 +18,7 @@ export function frameOf(
   finish: Finish,
   rim: Rim = "full",
   material: FrameMaterial = "acetate",
-): Frame {
+): DrawnFrame {
   const [lensWidth, lensHeight, bridge, temple, totalWidth] = sizes[shape];
   return { shape, finish, rim, material, lensWidth, lensHeight, bridge, temple, totalWidth };
 }

@@ -2,15 +2,18 @@ import { FrameDiagram, Link } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { frameOf } from "../eyewear/frames.ts";
+import { diagramOf } from "../eyewear/pictureOf.tsx";
+
+const about = (frame: ReturnType<typeof frameOf>) => ({ frame, drawing: diagramOf(frame) });
 
 const meta = {
   component: FrameDiagram,
-  args: { frame: frameOf("panto", "havana"), weight: 24 },
+  args: { ...about(frameOf("panto", "havana")), weight: 24 },
 } satisfies Meta<typeof FrameDiagram>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `FrameDrawing` beside its table. */
+/** What `FrameDrawing` drew, beside its table. */
 export const Acetate: Story = {
   args: {
     action: (
@@ -35,9 +38,9 @@ export const Acetate: Story = {
   },
 };
 
-export const Metal: Story = { args: { frame: frameOf("round", "gold", "full", "metal"), weight: null } };
+export const Metal: Story = { args: { ...about(frameOf("round", "gold", "full", "metal")), weight: null } };
 
 export const RimlessInGerman: Story = {
-  args: { frame: frameOf("rectangular", "silver", "rimless", "titanium"), weight: null },
+  args: { ...about(frameOf("rectangular", "silver", "rimless", "titanium")), weight: null },
   globals: { locale: "de" },
 };

@@ -1,31 +1,25 @@
-import { FrameFront, ProductGallery } from "@dioptra/ui";
+import { FramePicture, type FramePictureProps, ProductGallery } from "@dioptra/ui";
+import type { Finish } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { frameOf } from "../eyewear/frames.ts";
+import { pictureOf } from "../eyewear/pictureOf.tsx";
 
-const frame = frameOf("panto", "havana");
+const picture = (id: string, label: string, crop: FramePictureProps["crop"], finish: Finish = "havana") => ({
+  id,
+  label,
+  content: <FramePicture src={pictureOf(frameOf("panto", finish), crop)} alt="" crop={crop} />,
+});
 
 const meta = {
   component: ProductGallery,
   args: {
     pictures: [
-      { id: "front", label: "Nela, szylkret, z przodu", content: <FrameFront frame={frame} label="" crop="wide" /> },
-      {
-        id: "measures",
-        label: "Nela z wymiarami",
-        content: <FrameFront frame={frame} label="" crop="wide" dimensions="all" />,
-      },
-      { id: "detail", label: "Nela, narożnik z bliska", content: <FrameFront frame={frame} label="" crop="detail" /> },
-      {
-        id: "black",
-        label: "Nela, czarna",
-        content: <FrameFront frame={frameOf("panto", "black")} label="" crop="wide" />,
-      },
-      {
-        id: "navy",
-        label: "Nela, granatowa",
-        content: <FrameFront frame={frameOf("panto", "navy")} label="" crop="wide" />,
-      },
+      picture("front", "Nela, szylkret, z przodu", "wide"),
+      picture("measures", "Nela z wymiarami", "dimensions"),
+      picture("detail", "Nela, narożnik z bliska", "detail"),
+      picture("black", "Nela, czarna", "wide", "black"),
+      picture("navy", "Nela, granatowa", "wide", "navy"),
     ],
   },
   decorators: [

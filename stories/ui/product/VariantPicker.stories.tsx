@@ -3,6 +3,7 @@ import type { Finish } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { frameOf } from "../eyewear/frames.ts";
+import { pictureOf } from "../eyewear/pictureOf.tsx";
 
 const finishNames = [
   ["havana", "szylkret"],
@@ -21,7 +22,7 @@ const color: VariantOption = {
     label,
     href: `#${finish}`,
     available: finish === "honey" ? "sold-out" : finish === "navy" ? "impossible" : "yes",
-    frame: frameOf("panto", finish),
+    picture: pictureOf(frameOf("panto", finish), "swatch"),
   })),
 };
 

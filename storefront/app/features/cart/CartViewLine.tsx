@@ -1,10 +1,11 @@
-import { CartLine, FrameFront, InlineNotice, QuantityStepper, TempleMark } from "@dioptra/ui";
+import { CartLine, FramePicture, InlineNotice, QuantityStepper, TempleMark } from "@dioptra/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import type { CartLine as Line } from "#domain/cart/cart.ts";
 import { availableOf, maximumQuantity } from "#domain/cart/quantity.ts";
 import { multiply } from "#domain/money/arithmetic.ts";
+import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { stockQuery } from "../../queries/stock.ts";
 import { useShop } from "../../state/useShop.ts";
@@ -22,7 +23,7 @@ export function CartViewLine({ line }: { readonly line: Line }) {
     <CartLine
       name={line.name}
       href={productHref(prefix, line, line.sku)}
-      picture={line.frame && <FrameFront frame={line.frame} label="" crop="swatch" />}
+      picture={line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />}
       mark={line.frame && <TempleMark {...line.frame} />}
       options={line.options}
       quantity={line.quantity}

@@ -1,6 +1,7 @@
-import { Badge, FrameFront, Price, ProductCard, TempleMark } from "@dioptra/ui";
+import { Badge, FramePicture, Price, ProductCard, TempleMark } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { configuration } from "#configuration/index.ts";
+import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { linkedChildSku } from "#domain/product/linkedChildSku.ts";
 import type { Frame, Product } from "#domain/product/product.ts";
 import { productHref } from "#domain/product/productHref.ts";
@@ -24,7 +25,7 @@ export function FrameCard({ product }: { readonly product: Product }) {
     <ProductCard
       href={productHref(prefix, product, linkedChildSku(product, configuration.catalog))}
       name={product.name}
-      picture={frame && <FrameFront frame={frame} label="" />}
+      picture={frame && <FramePicture src={framePictureHref(frame, "card")} alt="" crop="card" />}
       price={<Price current={price.current} {...price.reduction} />}
       kind={[product.brand, product.attributes["shape"]].filter(Boolean).join(", ")}
       mark={frame && <TempleMark {...frame} />}

@@ -1,5 +1,6 @@
-import { FrameFront, Link } from "@dioptra/ui";
+import { FramePicture, Link } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
+import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Frame } from "#domain/product/product.ts";
 import * as styles from "./HomeHero.css.ts";
 
@@ -19,7 +20,9 @@ export function HomeHero({ frame }: { readonly frame: Frame | null }) {
             <FormattedMessage id="home.see" />
           </Link>
         </div>
-        {frame && <FrameFront frame={frame} label="" crop="wide" dimensions="all" />}
+        {frame && (
+          <FramePicture src={framePictureHref(frame, "dimensions")} alt="" crop="dimensions" priority="first" />
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
-import { CartLine, CartLines, CartTotals, FrameFront, Link, TempleMark } from "@dioptra/ui";
+import { CartLine, CartLines, CartTotals, FramePicture, Link, TempleMark } from "@dioptra/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { multiply } from "#domain/money/arithmetic.ts";
+import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useCartTotals } from "../../state/cart/useCartTotals.ts";
@@ -32,7 +33,7 @@ export function OrderSummary({ children }: { readonly children?: ReactNode }) {
             variant="summary"
             name={line.name}
             href={productHref(store.prefix, line, line.sku)}
-            picture={line.frame && <FrameFront frame={line.frame} label="" crop="swatch" />}
+            picture={line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />}
             mark={line.frame && <TempleMark {...line.frame} />}
             options={line.options}
             quantity={line.quantity}

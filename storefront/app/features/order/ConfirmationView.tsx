@@ -1,7 +1,8 @@
-import { AddressText, CartLine, CartLines, CartTotals, FrameFront, Link, TempleMark } from "@dioptra/ui";
+import { AddressText, CartLine, CartLines, CartTotals, FramePicture, Link, TempleMark } from "@dioptra/ui";
 import { CircleCheck } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import type { Order } from "#domain/order/order.ts";
+import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
@@ -73,7 +74,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
               variant="summary"
               name={line.name}
               href={productHref(store.prefix, line, line.sku)}
-              picture={line.frame && <FrameFront frame={line.frame} label="" crop="swatch" />}
+              picture={line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />}
               mark={line.frame && <TempleMark {...line.frame} />}
               options={line.options}
               quantity={line.quantity}

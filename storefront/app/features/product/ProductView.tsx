@@ -1,6 +1,14 @@
-import { Breadcrumb, FrameDiagram, FrameFront, ProductGallery, type ProductPicture } from "@dioptra/ui";
+import {
+  Breadcrumb,
+  FrameDiagram,
+  FramePicture,
+  type FramePictureProps,
+  ProductGallery,
+  type ProductPicture,
+} from "@dioptra/ui";
 import { useIntl } from "react-intl";
 import { configuration } from "#configuration/index.ts";
+import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Frame, Product } from "#domain/product/product.ts";
 import { shownVariant } from "#domain/product/shownVariant.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
@@ -40,7 +48,11 @@ export function ProductView({ product, childSku }: ProductViewProps) {
       {frame && (
         <div className={styles.measured}>
           <div className={styles.page}>
-            <FrameDiagram frame={frame} weight={Number(product.attributes["weight"]) || null} />
+            <FrameDiagram
+              frame={frame}
+              drawing={framePictureHref(frame, "diagram")}
+              weight={Number(product.attributes["weight"]) || null}
+            />
           </div>
         </div>
       )}
@@ -53,23 +65,16 @@ export function ProductView({ product, childSku }: ProductViewProps) {
 
 function FramePictures({ name, frame }: { readonly name: string; readonly frame: Frame }) {
   const intl = useIntl();
-  const picture = (id: "front" | "detail" | "dimensions", content: ProductPicture["content"]) => ({
-    id,
-    label: intl.formatMessage({ id: `product.picture.${id}` }),
-    content,
-  });
-  const label = (id: string) =>
-    intl.formatMessage(
-      { id: "product.picture.label" },
-      { name, view: intl.formatMessage({ id: `product.picture.${id}` }) },
-    );
+  const picture = (id: "front" | "detail" | "dimensions", crop: FramePictureProps["crop"]): ProductPicture => {
+    const view = intl.formatMessage({ id: `product.picture.${id}` });
+    const alt = intl.formatMessage({ id: "product.picture.label" }, { name, view });
+    const priority = id === "front" ? "first" : "lazy";
+    const content = <FramePicture src={framePictureHref(frame, crop)} alt={alt} crop={crop} priority={priority} />;
+    return { id, label: view, content };
+  };
   return (
     <ProductGallery
-      pictures={[
-        picture("front", <FrameFront frame={frame} label={label("front")} crop="wide" />),
-        picture("dimensions", <FrameFront frame={frame} label={label("dimensions")} crop="wide" dimensions="all" />),
-        picture("detail", <FrameFront frame={frame} label={label("detail")} crop="detail" />),
-      ]}
+      pictures={[picture("front", "wide"), picture("dimensions", "dimensions"), picture("detail", "detail")]}
     />
   );
 }

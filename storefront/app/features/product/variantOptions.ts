@@ -3,6 +3,7 @@ import { configuration } from "#configuration/index.ts";
 import { availableValues } from "#domain/product/availableValues.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
 import type { ConfigurableOption, Product, Variant } from "#domain/product/product.ts";
+import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 
@@ -24,7 +25,9 @@ export function variantOptions(product: Product, shown: Variant, { prefix }: Sto
       const available = words[availability[code]?.[id] ?? "impossible"];
       return { id, label, available, href: productHref(prefix, product, variant.sku), frame: variant.frame };
     });
-    const drawn = answers.flatMap(({ frame, ...answer }) => (frame ? [{ ...answer, frame }] : []));
+    const drawn = answers.flatMap(({ frame, ...answer }) =>
+      frame ? [{ ...answer, frame, picture: framePictureHref(frame, "swatch") }] : [],
+    );
     const shows = drawn.length === answers.length ? shownAs[code] : undefined;
     return shows ? { code, label, shows, values: drawn } : { code, label, shows: "words", values: answers };
   };

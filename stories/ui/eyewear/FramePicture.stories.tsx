@@ -1,0 +1,79 @@
+import { FramePicture, Stage } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { frameOf } from "./frames.ts";
+import { pictureOf } from "./pictureOf.tsx";
+
+const nela = frameOf("panto", "havana");
+
+const meta = {
+  component: FramePicture,
+  args: { src: pictureOf(nela, "wide"), alt: "Nela, szylkret, widok z przodu", crop: "wide" },
+  render: (args) => (
+    <Stage ratio="wide">
+      <FramePicture {...args} />
+    </Stage>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "48rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FramePicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>("img", { name: "Nela, szylkret, widok z przodu" });
+    await expect(picture).toHaveAttribute("loading", "lazy");
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+export const BesideItsName: Story = {
+  args: { alt: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+export const SeenFirst: Story = {
+  args: { priority: "first" },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole("img");
+    await expect(picture).toHaveAttribute("fetchpriority", "high");
+    await expect(picture).not.toHaveAttribute("loading");
+  },
+};
+
+/** On no ground and without a `Stage` around it, a picture takes the room that its crop needs before it is there. */
+export const RoomForIt: Story = {
+  args: { src: "data:image/svg+xml,", alt: "", crop: "card" },
+  render: (args) => (
+    <div data-testid="column" style={{ inlineSize: "12rem" }}>
+      <FramePicture {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByTestId("column").getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(4 / 3, 2);
+  },
+};
+
+/** `MeasureLines` over the picture: the file's lines, in the page's own type and colour. */
+export const AllMeasures: Story = {
+  args: { src: pictureOf(nela, "dimensions"), alt: "Nela z wymiarami", crop: "dimensions" },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole("img", { name: "Nela z wymiarami" });
+    const lines = picture.parentElement?.querySelector("svg");
+    await waitFor(() => expect(lines?.getBBox().width).toBeGreaterThan(0));
+    await expect(lines).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const OneCornerClose: Story = {
+  args: { src: pictureOf(frameOf("square", "grey-havana"), "detail"), crop: "detail" },
+};

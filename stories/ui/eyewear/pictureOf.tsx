@@ -1,0 +1,22 @@
+import { FrameDrawing, FrameFront, type FramePictureProps } from "@dioptra/ui";
+import type { DrawnFrame } from "@dioptra/ui/eyewear";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+const locales = ["pl", "de", "en"];
+
+const addressOf = (drawing: ReactElement): string =>
+  URL.createObjectURL(new Blob([renderToStaticMarkup(drawing)], { type: "image/svg+xml" }));
+
+/** The address of a picture, as the shop's server would draw it. */
+export const pictureOf = (frame: DrawnFrame, crop: FramePictureProps["crop"] = "card"): string =>
+  addressOf(<FrameFront frame={frame} crop={crop} locales={locales} />);
+
+/** The address of a diagram, with what stands behind its figures in Polish. */
+export const diagramOf = (frame: DrawnFrame): string =>
+  addressOf(
+    <FrameDrawing
+      frame={frame}
+      texts={locales.map((locale) => ({ locale, totalWidth: "szerokość", temple: "zausznik, mierzony po łuku" }))}
+    />,
+  );

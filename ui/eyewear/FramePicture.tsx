@@ -1,0 +1,42 @@
+import { measured, measures, picture } from "./FramePicture.css.ts";
+import { MeasureLines } from "./MeasureLines.tsx";
+import type { Crop } from "./viewBox.ts";
+
+export interface FramePictureProps {
+  /** The address of a drawing of this crop. */
+  src: string;
+  /** What is seen; empty where the text beside the picture says it. */
+  alt: string;
+  /** What part is seen, which tells how much room the picture takes; `dimensions` has its measures drawn on it. */
+  crop: Crop;
+  /** Whether it is what a shopper sees first; all others are loaded when they come near. @default "lazy" */
+  priority?: "first" | "lazy";
+}
+
+/** Width and height; a drawing is as sharp at any other size. */
+const sizes = {
+  card: [600, 800],
+  wide: [1170, 850],
+  detail: [1170, 850],
+  dimensions: [1170, 850],
+  swatch: [240, 120],
+  square: [240, 240],
+} as const satisfies Record<Crop, readonly [number, number]>;
+
+/** A picture of a frame or of a pack of lenses, without a ground of its own: to be put on a `Stage`. */
+export function FramePicture({ src, alt, crop, priority = "lazy" }: FramePictureProps) {
+  const [width, height] = sizes[crop];
+  const loading = priority === "first" ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
+  const drawing = (
+    <img className={picture} alt={alt} width={width} height={height} decoding="async" {...loading} src={src} />
+  );
+  if (crop !== "dimensions") return drawing;
+  return (
+    <div className={measured}>
+      {drawing}
+      <div className={measures}>
+        <MeasureLines src={src} label="" />
+      </div>
+    </div>
+  );
+}
