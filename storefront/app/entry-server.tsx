@@ -6,6 +6,8 @@ import type { StoreView } from "#domain/store/storeView.ts";
 import { loadMessages } from "./i18n/loadMessages.ts";
 import { createAppRouter } from "./router.tsx";
 
+export { drawPicture } from "./pictures/drawPicture.tsx";
+
 type Manifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>>;
 
 export interface RenderSetting {
