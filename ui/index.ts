@@ -2,9 +2,11 @@ export { CartLine, type CartLineProps, CartLines, type CartLinesProps } from "./
 export { CartTotals, type CartTotalsProps, type CartTotalsRow } from "./cart/CartTotals.tsx";
 export { CheckoutSection, type CheckoutSectionProps } from "./cart/CheckoutSection.tsx";
 export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
-export { FinishDots, type FinishDotsProps } from "./catalog/FinishDots.tsx";
-export { ProductCard, type ProductCardProps } from "./catalog/ProductCard.tsx";
+export { type FinishDot, FinishDots, type FinishDotsProps } from "./catalog/FinishDots.tsx";
+export { type ProductBadge, ProductBadges, type ProductBadgesProps } from "./catalog/ProductBadges.tsx";
+export { ProductCard, type ProductCardLook, type ProductCardProps } from "./catalog/ProductCard.tsx";
 export { ProductGrid, type ProductGridProps } from "./catalog/ProductGrid.tsx";
+export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./catalog/ProductGridSkeleton.tsx";
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm.tsx";
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from "./checkout/PersonalDetailsForm.tsx";
 export {
@@ -53,10 +55,12 @@ export { FocusedFooter, type FocusedFooterProps } from "./navigation/FocusedFoot
 export { FocusedHeader, type FocusedHeaderProps } from "./navigation/FocusedHeader.tsx";
 export { Logo, type LogoProps } from "./navigation/Logo.tsx";
 export type { NavigationLink } from "./navigation/navigationLink.ts";
+export { SearchField, type SearchFieldProps } from "./navigation/SearchField.tsx";
 export { type Contact, SiteFooter, type SiteFooterProps } from "./navigation/SiteFooter.tsx";
 export { SiteHeader, type SiteHeaderProps } from "./navigation/SiteHeader.tsx";
 export { SkipLink, type SkipLinkProps } from "./navigation/SkipLink.tsx";
-export { StoreSwitch, type StoreSwitchProps } from "./navigation/StoreSwitch.tsx";
+export type { StoreFront } from "./navigation/storeFront.ts";
+export { StoreSwitcher, type StoreSwitcherProps } from "./navigation/StoreSwitcher.tsx";
 export { AddressText, type AddressTextProps } from "./order/AddressText.tsx";
 export type { CloseReason } from "./overlays/Modal.tsx";
 export { Dialog, type DialogProps } from "./overlays/Dialog.tsx";

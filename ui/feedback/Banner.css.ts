@@ -28,9 +28,8 @@ export const banner = recipe({
 const row = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
-  alignItems: "center",
+  alignItems: "start",
   columnGap: vars.space[3],
-  minBlockSize: vars.size.control,
 });
 
 export const content = recipe({
@@ -38,7 +37,9 @@ export const content = recipe({
   variants: { place: { page: [pageWidth], section: { paddingInlineStart: vars.space[4] } } },
 });
 
+/** Beside the first line, however many there are. */
 export const mark = recipe({
+  base: { paddingBlock: "14px" },
   variants: {
     type: {
       info: { color: vars.color.info },
@@ -55,16 +56,15 @@ export const text = style({
   alignItems: "center",
   columnGap: vars.space[4],
   minInlineSize: 0,
-  paddingBlock: vars.space[1],
 });
 
 /** Gives way to the action beside it, down to a few words a line. */
-export const message = style({ flex: "0 1 auto", paddingBlock: vars.space[1] });
+export const message = style({ flex: "0 1 auto", paddingBlock: "14px" });
 
 export const action = style({
   display: "inline-flex",
   alignItems: "center",
-  minBlockSize: vars.size.compact,
+  minBlockSize: vars.size.control,
   padding: 0,
   border: 0,
   background: "none",
@@ -72,4 +72,10 @@ export const action = style({
   textDecoration: "underline",
   textUnderlineOffset: "4px",
   cursor: "pointer",
+});
+
+/** Its icon, not its touch target, stands on the margin. */
+export const dismissal = recipe({
+  base: { paddingBlock: "2px" },
+  variants: { place: { page: { marginInlineEnd: "-12px" }, section: {} } },
 });

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../primitives/IconButton.tsx";
-import { action as actionStyle, banner, content, mark, message, text } from "./Banner.css.ts";
+import { action as actionStyle, banner, content, dismissal, mark, message, text } from "./Banner.css.ts";
 import type { NoticeAction } from "./notice.ts";
 import { NoticeMark, type NoticeMarkProps } from "./NoticeMark.tsx";
 
@@ -43,7 +43,9 @@ export function Banner({ type, place = "section", children, action, onDismiss }:
           )}
         </div>
         {onDismiss && (
-          <IconButton icon={X} label={intl.formatMessage({ id: "ui.banner.dismiss" })} onClick={onDismiss} />
+          <span className={dismissal({ place })}>
+            <IconButton icon={X} label={intl.formatMessage({ id: "ui.banner.dismiss" })} onClick={onDismiss} />
+          </span>
         )}
       </div>
     </div>

@@ -1,24 +1,22 @@
 import { ShoppingBag } from "lucide-react";
+import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
-import { bubble, cartLink } from "./CartLink.css.ts";
+import { IconButton } from "../primitives/IconButton.tsx";
 
 export interface CartLinkProps {
   href: string;
   /** Pieces in the cart; null as long as the browser has not looked, such as on the server. */
   count: number | null;
+  /** Shows the cart in place; `preventDefault` then keeps the link from being followed. */
+  onClick?: (event: MouseEvent) => void;
 }
 
 /** The way to the cart, with the count of what lies in it. */
-export function CartLink({ href, count }: CartLinkProps) {
+export function CartLink({ href, count, onClick }: CartLinkProps) {
   const intl = useIntl();
-  const name =
+  const label =
     count === null
       ? intl.formatMessage({ id: "ui.cartLink.name" })
       : intl.formatMessage({ id: "ui.cartLink.nameWithCount" }, { count });
-  return (
-    <a className={cartLink} href={href} aria-label={name}>
-      <ShoppingBag size={20} strokeWidth={1.5} aria-hidden="true" />
-      {count ? <span className={bubble}>{count}</span> : null}
-    </a>
-  );
+  return <IconButton icon={ShoppingBag} href={href} label={label} count={count} onClick={onClick} />;
 }

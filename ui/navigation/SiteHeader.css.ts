@@ -104,9 +104,21 @@ export const navigationLink = recipe({
   defaultVariants: { tone: "plain" },
 });
 
-/** Its margin lets the last icon, not its touch target, stand on the page's edge. */
-export const tools = style({
+export const end = style({
   display: "flex",
+  flex: "1 1 auto",
   alignItems: "center",
-  marginInline: "auto -12px",
+  justifyContent: "flex-end",
+  gap: vars.space[3],
 });
+
+/** Beside the whole navigation only wide windows have room for it; below there is an icon. */
+export const searchField = style({
+  display: "none",
+  "@media": { [media.wide]: { display: "block", flex: "0 1 248px" } },
+});
+
+export const searchLink = style({ display: "flex", "@media": { [media.wide]: { display: "none" } } });
+
+/** Its margin lets the last icon, not its touch target, stand on the page's edge. */
+export const tools = style({ display: "flex", alignItems: "center", marginInlineEnd: "-12px" });

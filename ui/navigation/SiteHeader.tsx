@@ -1,16 +1,20 @@
-import { Truck, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Search, Truck, Undo2 } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { IconButton } from "../primitives/IconButton.tsx";
 import { CartLink, type CartLinkProps } from "./CartLink.tsx";
 import { Logo } from "./Logo.tsx";
 import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
 import {
+  end,
   header,
   navigation as navigationStyle,
   navigationLink,
   navigationList,
   promise,
   row,
+  searchField,
+  searchLink,
   tools as toolsStyle,
   utility,
   utilityLink,
@@ -18,7 +22,8 @@ import {
   utilityRow,
 } from "./SiteHeader.css.ts";
 import { SiteMenu } from "./SiteMenu.tsx";
-import { StoreSwitch, type StoreSwitchProps } from "./StoreSwitch.tsx";
+import type { StoreFront } from "./storeFront.ts";
+import { StoreSwitcher } from "./StoreSwitcher.tsx";
 
 export interface SiteHeaderProps {
   homeHref: string;
@@ -27,16 +32,25 @@ export interface SiteHeaderProps {
   links: readonly NavigationLink[];
   /** What the shop promises to everybody; working days until the door, days to send back. */
   promises?: { readonly deliveryDays: number; readonly returnDays: number };
-  stores?: StoreSwitchProps;
+  /** All store views that can be chosen, one of them `current`; one alone is no choice. */
+  stores?: readonly StoreFront[];
+  search?: {
+    /** A `SearchField`, where there is room for it. */
+    readonly field: ReactNode;
+    /** Where there is none, an icon: the page of results, or with `preventDefault` a dialog. */
+    readonly href: string;
+    readonly onClick?: (event: MouseEvent) => void;
+  };
   cart: CartLinkProps;
-  /** More ways in before the cart, each 44 px wide, such as search, account and wishlist. */
+  /** More ways in before the cart, each an `IconButton`, such as account and wishlist. */
   tools?: ReactNode;
 }
 
 /** The head of every page but the checkout. */
-export function SiteHeader({ homeHref, navigation, links, promises, stores, cart, tools }: SiteHeaderProps) {
+export function SiteHeader({ homeHref, navigation, links, promises, stores, search, cart, tools }: SiteHeaderProps) {
   const intl = useIntl();
-  const hasMenu = navigation.length > 0 || links.length > 0 || (stores?.others.length ?? 0) > 0;
+  const choices = stores && stores.length > 1 ? stores : [];
+  const hasMenu = navigation.length > 0 || links.length > 0 || choices.length > 0;
   return (
     <header>
       <div className={utility}>
@@ -59,13 +73,13 @@ export function SiteHeader({ homeHref, navigation, links, promises, stores, cart
                 {entry.label}
               </a>
             ))}
-            {stores && <StoreSwitch {...stores} />}
+            {choices.length > 0 && <StoreSwitcher stores={choices} />}
           </div>
         </div>
       </div>
       <div className={header}>
         <div className={row}>
-          {hasMenu && <SiteMenu navigation={navigation} links={links} stores={stores?.others ?? []} />}
+          {hasMenu && <SiteMenu navigation={navigation} links={links} stores={choices} />}
           <Logo href={homeHref} />
           {navigation.length > 0 && (
             <nav className={navigationStyle} aria-label={intl.formatMessage({ id: "ui.siteHeader.navigation" })}>
@@ -84,9 +98,22 @@ export function SiteHeader({ homeHref, navigation, links, promises, stores, cart
               </ul>
             </nav>
           )}
-          <div className={toolsStyle}>
-            {tools}
-            <CartLink {...cart} />
+          <div className={end}>
+            {search && <div className={searchField}>{search.field}</div>}
+            <div className={toolsStyle}>
+              {search && (
+                <span className={searchLink}>
+                  <IconButton
+                    icon={Search}
+                    href={search.href}
+                    label={intl.formatMessage({ id: "ui.searchField.search" })}
+                    onClick={search.onClick}
+                  />
+                </span>
+              )}
+              {tools}
+              <CartLink {...cart} />
+            </div>
           </div>
         </div>
       </div>

@@ -3,14 +3,15 @@ import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
 import { group, link, menu, opener, openerIcon, panel } from "./SiteMenu.css.ts";
-import type { StoreSwitchProps } from "./StoreSwitch.tsx";
+import type { StoreFront } from "./storeFront.ts";
+import { StoreLink } from "./StoreLink.tsx";
 import { useDismissal } from "./useDismissal.ts";
 
 export interface SiteMenuProps {
   navigation: readonly NavigationLink[];
   /** The quiet links of the utility row, which narrow screens do not show. */
   links: readonly NavigationLink[];
-  stores: StoreSwitchProps["others"];
+  stores: readonly StoreFront[];
 }
 
 /** The whole navigation behind one button, below the desktop; opens without JavaScript. */
@@ -53,12 +54,10 @@ export function SiteMenu({ navigation, links, stores }: SiteMenuProps) {
           </ul>
         )}
         {stores.length > 0 && (
-          <ul className={group} aria-label={intl.formatMessage({ id: "ui.storeSwitch.label" })}>
-            {stores.map(({ label, href, lang }) => (
-              <li key={href}>
-                <a className={link({ rank: "second" })} href={href} hrefLang={lang} lang={lang}>
-                  {label}
-                </a>
+          <ul className={group} aria-label={intl.formatMessage({ id: "ui.storeSwitcher.label" })}>
+            {stores.map((store) => (
+              <li key={store.href}>
+                <StoreLink {...store} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const storeSwitch = style({ position: "relative" });
+export const storeSwitcher = style({ position: "relative" });
 
 export const summary = style({
   display: "inline-flex",
@@ -19,20 +19,13 @@ export const list = style({
   insetBlockStart: "100%",
   insetInlineEnd: 0,
   zIndex: 20,
-  minInlineSize: "100%",
-  paddingBlock: vars.space[1],
+  minInlineSize: "14rem",
+  maxBlockSize: "70dvh",
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  overflowY: "auto",
+  // Invisible, until forced colours take the shadow away.
+  border: "1px solid transparent",
   borderRadius: vars.radius.card,
   background: vars.color.canvas,
-  color: vars.color.ink,
   boxShadow: vars.shadow.float,
-});
-
-export const store = style({
-  display: "flex",
-  alignItems: "center",
-  minBlockSize: vars.size.compact,
-  paddingInline: vars.space[4],
-  whiteSpace: "nowrap",
-  textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
 });

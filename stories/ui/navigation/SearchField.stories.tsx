@@ -1,0 +1,49 @@
+import { SearchField } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  component: SearchField,
+  args: { action: "#search", onType: fn(), onSearch: fn(), onEnter: fn(), onLeave: fn() },
+  render: (args) => (
+    <main style={{ maxInlineSize: 248 }}>
+      <SearchField {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("searchbox", { name: "Szukaj w sklepie" });
+    await expect(field).toHaveAttribute("name", "query_string");
+    await expect(field).toHaveAttribute("placeholder", "Szukaj oprawek i soczewek");
+    await expect(canvas.queryByRole("button", { name: "Wyczyść" })).toBeNull();
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await userEvent.keyboard(" nela{Enter}");
+    await expect(args.onType).toHaveBeenLastCalledWith(" nela");
+    await expect(args.onSearch).toHaveBeenCalledWith("nela");
+    await userEvent.click(canvas.getByRole("button", { name: "Wyczyść" }));
+    const field = canvas.getByRole("searchbox");
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+    await expect(args.onType).toHaveBeenLastCalledWith("");
+  },
+};
+
+/** Without JavaScript it is a form that goes to the page of results. */
+export const PlainForm: Story = {
+  args: { action: "/szukaj", defaultValue: "nela" },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole("searchbox").closest("form");
+    await expect(form).toHaveAttribute("action", "/szukaj");
+    await expect(form?.method).toBe("get");
+  },
+};

@@ -1,0 +1,64 @@
+import { StoreSwitcher } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { stores } from "./stores.ts";
+
+const meta = {
+  component: StoreSwitcher,
+  args: { stores },
+  render: (args) => (
+    <div style={{ display: "flex", justifyContent: "end", minBlockSize: 260, alignItems: "start", gap: 16 }}>
+      <StoreSwitcher {...args} />
+      <a href="#elsewhere">Pomoc</a>
+    </div>
+  ),
+} satisfies Meta<typeof StoreSwitcher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function opener(story: HTMLElement) {
+  const summary = story.querySelector("summary");
+  if (!summary) throw new Error("There is nothing to open");
+  return summary;
+}
+
+export const Closed: Story = {};
+
+export const Opened: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(opener(canvasElement));
+    const german = canvas.getByRole("link", { name: "Deutsch, EUR Deutschland" });
+    await expect(german).toBeVisible();
+    await expect(german).toHaveAttribute("lang", "de-DE");
+    await expect(german).toHaveAttribute("hreflang", "de-DE");
+    await expect(german).not.toHaveAttribute("aria-current");
+    await expect(canvas.getByRole("link", { name: "Polski, PLN Polska" })).toHaveAttribute("aria-current", "true");
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const summary = opener(canvasElement);
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Polski, PLN Polska" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByText("Deutsch, EUR", { exact: false })).not.toBeVisible();
+    await expect(summary).toHaveFocus();
+  },
+};
+
+export const ClosesWhenLeft: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(opener(canvasElement));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText("English, USD", { exact: false })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Pomoc" })).toHaveFocus();
+    await expect(canvas.getByText("English, USD", { exact: false })).not.toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import { ChevronDown, Globe } from "lucide-react";
+import { useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import type { StoreFront } from "./storeFront.ts";
+import { StoreLink } from "./StoreLink.tsx";
+import { list, storeSwitcher, summary } from "./StoreSwitcher.css.ts";
+import { useDismissal } from "./useDismissal.ts";
+
+export interface StoreSwitcherProps {
+  /** All store views that can be chosen, one of them `current`. */
+  stores: readonly StoreFront[];
+}
+
+/** Leads to the shop's other countries, languages and currencies; opens without JavaScript. */
+export function StoreSwitcher({ stores }: StoreSwitcherProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useDismissal(ref);
+  const current = stores.find((store) => store.current);
+  return (
+    // The visitor may have opened it before hydration.
+    <details ref={ref} className={storeSwitcher} suppressHydrationWarning>
+      <summary className={summary}>
+        <Globe size={16} strokeWidth={1.5} aria-hidden="true" />
+        <VisuallyHidden>
+          <FormattedMessage id="ui.storeSwitcher.label" />
+        </VisuallyHidden>
+        {current && `${current.language}, ${current.currency}`}
+        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+      </summary>
+      <ul className={list}>
+        {stores.map((store) => (
+          <li key={store.href}>
+            <StoreLink {...store} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
