@@ -1,28 +1,60 @@
-import { FormattedMessage } from "react-intl";
+import { useId } from "react";
+import { useIntl } from "react-intl";
 import type { Finish, FrameMaterial } from "../eyewear/frame.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import { acetateDot, dots, metalDot, rest } from "./FinishDots.css.ts";
+import { finishClass } from "./finishClass.ts";
+import { cardDot, dots, rest } from "./FinishDots.css.ts";
+
+/** A colour that a product comes in. */
+export interface FinishDot {
+  readonly id: string;
+  /** Its name in the shopper's language: a colour alone says nothing. */
+  readonly label: string;
+  readonly finish: Finish;
+  readonly material: FrameMaterial;
+}
 
 export interface FinishDotsProps {
-  /** What a product comes in; the picture shows the first. */
-  finishes: readonly { readonly finish: Finish; readonly material: FrameMaterial }[];
+  /** What comes in these colours; names the choice. */
+  product: string;
+  finishes: readonly FinishDot[];
+  /** The id of the one that is shown. */
+  chosen: string;
+  onChoose: (id: string) => void;
 }
 
 /** As many as fit beside each other on the narrowest card. */
 const MOST_DOTS = 4;
 
-const isMetal = (material: FrameMaterial) => material === "metal" || material === "titanium";
-
-/** The colours that a product comes in, as dots; how many there are is also said. */
-export function FinishDots({ finishes }: FinishDotsProps) {
+/** The colours that a product comes in, to be chosen in place as in every group of radios; a single one is told. */
+export function FinishDots({ product, finishes, chosen, onChoose }: FinishDotsProps) {
+  const intl = useIntl();
+  const name = useId();
+  const [only, another] = finishes;
   const shown = finishes.slice(0, MOST_DOTS);
+  if (only && !another) {
+    return (
+      <div className={dots}>
+        <span className={`${cardDot} ${finishClass(only.finish, only.material)}`} title={only.label}>
+          <VisuallyHidden>{only.label}</VisuallyHidden>
+        </span>
+      </div>
+    );
+  }
+  const label = intl.formatMessage({ id: "ui.finishDots.label" }, { product, count: finishes.length });
   return (
-    <div className={dots}>
-      {shown.map(({ finish, material }, index) => (
-        <span
-          key={finish}
-          className={(isMetal(material) ? metalDot : acetateDot)({ finish, chosen: index === 0 })}
-          aria-hidden="true"
+    <div className={dots} role="radiogroup" aria-label={label}>
+      {shown.map(({ id, label, finish, material }) => (
+        <input
+          key={id}
+          type="radio"
+          className={`${cardDot} ${finishClass(finish, material)}`}
+          name={name}
+          value={id}
+          aria-label={label}
+          title={label}
+          checked={id === chosen}
+          onChange={() => onChoose(id)}
         />
       ))}
       {finishes.length > shown.length && (
@@ -30,9 +62,6 @@ export function FinishDots({ finishes }: FinishDotsProps) {
           +{finishes.length - shown.length}
         </span>
       )}
-      <VisuallyHidden>
-        <FormattedMessage id="ui.finishDots.count" values={{ count: finishes.length }} />
-      </VisuallyHidden>
     </div>
   );
 }

@@ -1,10 +1,18 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** Room for the focus ring, which is not painted outside of a card. */
+const ring = "6px";
+
 /** Phones put the price last, so that a name never fights with it for a line. */
 export const card = style({
   position: "relative",
   isolation: "isolate",
+  // What is far away is not laid out; the heights are about those of a whole card.
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 390px",
+  padding: ring,
+  margin: `calc(-1 * ${ring})`,
   display: "grid",
   alignContent: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -14,6 +22,7 @@ export const card = style({
       gridTemplateColumns: "minmax(0, 1fr) auto",
       gridTemplateAreas: '"stage stage" "dots dots" "name price" "kind kind" "mark mark" "reduced reduced"',
       columnGap: vars.space[3],
+      containIntrinsicBlockSize: "auto 520px",
     },
   },
 });
@@ -33,14 +42,24 @@ export const badges = style({
 
 /** Drawn while the card is pointed at or focused, where there is a pointer. */
 export const measure = style({
+  display: "none",
   opacity: 0,
   transition: `opacity ${vars.duration.state} ${vars.easing.out}`,
   "@media": { [`${media.tablet} and ${media.hover}`]: { display: "block" } },
-  display: "none",
-  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
+  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, "@starting-style": { opacity: 0 } } },
 });
 
-export const dots = style({ gridArea: "dots", marginBlock: "10px 6px" });
+/** Above the link that covers the card. */
+export const dots = style({
+  gridArea: "dots",
+  position: "relative",
+  zIndex: 2,
+  justifySelf: "start",
+  maxInlineSize: "100%",
+  marginBlock: "10px 6px",
+  // The dots are then 44 px high themselves.
+  "@media": { "(pointer: coarse)": { marginBlock: "2px -2px" } },
+});
 
 export const name = style({
   gridArea: "name",
@@ -54,11 +73,11 @@ export const name = style({
 /** The whole card leads where its one link leads. */
 export const link = style({
   textDecoration: "none",
-  "::after": { content: "", position: "absolute", inset: 0, zIndex: 1, borderRadius: vars.radius.card },
+  "::after": { content: "", position: "absolute", inset: ring, zIndex: 1, borderRadius: vars.radius.card },
   selectors: {
     [`${card}:hover &`]: { textDecoration: "underline" },
     "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "4px" },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "3px" },
   },
 });
 

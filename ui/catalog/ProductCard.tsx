@@ -1,69 +1,108 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { FramePicture } from "../eyewear/FramePicture.tsx";
 import { Stage } from "../eyewear/Stage.tsx";
-import { FinishDots, type FinishDotsProps } from "./FinishDots.tsx";
+import { Price, type PriceProps } from "../product/Price.tsx";
+import { type FinishDot, FinishDots } from "./FinishDots.tsx";
+import { type ProductBadge, ProductBadges } from "./ProductBadges.tsx";
 import * as styles from "./ProductCard.css.ts";
 import { WidthLine, type WidthLineProps } from "./WidthLine.tsx";
 
-export interface ProductCardProps {
+/** A colour that a product comes in, with the variant behind it. */
+export interface ProductCardLook extends FinishDot {
+  /** The address of its picture, 3:4. */
+  readonly picture: string;
+  /** Where it is bought. */
+  readonly href: string;
+  /** When it is not the product's. */
+  readonly price?: PriceProps | undefined;
+  /** Drawn on the picture while the card is pointed at. */
+  readonly measure?: WidthLineProps | undefined;
+}
+
+interface InLooks {
+  /** The first is shown until another is chosen. */
+  looks: readonly [ProductCardLook, ...ProductCardLook[]];
+  href?: never;
+  picture?: never;
+}
+
+/** What comes in one look only, such as contact lenses. */
+interface InOneLook {
   href: string;
+  /** Fills the 3:4 stage; decorative, since the name stands below. */
+  picture: ReactNode;
+  looks?: never;
+}
+
+interface Sold {
   name: string;
   /** Where the name stands among the page's headings. @default 3 */
   level?: 2 | 3;
-  /** Laid on a 3:4 stage; decorative, since the name stands below. */
-  picture: ReactNode;
-  /** A `Price`. */
-  price: ReactNode;
-  /** Brand and shape in words, such as "Halny, panto". */
+  price: PriceProps;
+  /** What it is, in words: "Halny, panto", or "miesięczne, 6 szt.". */
   kind?: ReactNode;
   /** The temple mark of the size that is shown. */
   mark?: ReactNode;
-  /** `Badge`s. */
-  badges?: ReactNode;
-  finishes?: FinishDotsProps["finishes"];
-  /** Drawn on the picture while the card is pointed at. */
-  measure?: WidthLineProps;
+  badges?: readonly ProductBadge[];
+  /** Whether its picture is in the first view of the page; all others are loaded when they come near. @default "lazy" */
+  priority?: "first" | "lazy";
 }
 
-/** A product on the shelf; the whole card is its link. To be put into a `ProductGrid`. */
+export type ProductCardProps = Sold & (InLooks | InOneLook);
+
+const noBadges: readonly ProductBadge[] = [];
+
+/**
+ * A product on the shelf; the whole card is its link, and its dots change picture, price and link in place. To be put
+ * into a `ProductGrid` or a `ProductShelf`.
+ */
 export function ProductCard({
-  href,
   name,
   level = 3,
-  picture,
   price,
   kind,
   mark,
-  badges,
-  finishes,
-  measure,
+  badges = noBadges,
+  priority = "lazy",
+  ...shown
 }: ProductCardProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const look = shown.looks?.find(({ id }) => id === chosen) ?? shown.looks?.[0];
+  const asked = look?.price ?? price;
   const Name = `h${level}` as const;
+  // Fifty cards need no fifty dimension lines: each is made when it is first pointed at.
+  const point = () => setPointed(true);
   return (
     <li className={styles.card}>
       <Name className={styles.name}>
-        <a className={styles.link} href={href}>
+        <a className={styles.link} href={look?.href ?? shown.href} onPointerEnter={point} onFocus={point}>
           {name}
         </a>
       </Name>
       <div className={styles.stage}>
         <Stage>
-          {picture}
-          {measure && (
+          {look ? <FramePicture src={look.picture} alt="" crop="card" priority={priority} /> : shown.picture}
+          {pointed && look?.measure && (
             <div className={styles.measure}>
-              <WidthLine {...measure} />
+              <WidthLine {...look.measure} />
             </div>
           )}
         </Stage>
-        {badges === undefined ? null : <div className={styles.badges}>{badges}</div>}
+        <div className={styles.badges}>
+          <ProductBadges badges={badges} price={asked} />
+        </div>
       </div>
-      {finishes && finishes.length > 0 && (
+      {look && shown.looks && (
         <div className={styles.dots}>
-          <FinishDots finishes={finishes} />
+          <FinishDots product={name} finishes={shown.looks} chosen={look.id} onChoose={setChosen} />
         </div>
       )}
       {kind === undefined ? null : <p className={styles.kind}>{kind}</p>}
       {mark === undefined ? null : <p className={styles.mark}>{mark}</p>}
-      <div className={styles.price}>{price}</div>
+      <div className={styles.price}>
+        <Price {...asked} />
+      </div>
     </li>
   );
 }

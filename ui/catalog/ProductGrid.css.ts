@@ -1,12 +1,16 @@
 import { media, vars } from "@dioptra/tokens";
-import { style } from "@vanilla-extract/css";
+import { styleVariants } from "@vanilla-extract/css";
 
-export const grid = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${vars.space[8]} ${vars.layout.gutter}`,
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: vars.space[12] },
-    [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+const base = { display: "grid", ...columns(2), gap: `${vars.space[8]} ${vars.layout.gutter}` };
+const tablet = { ...columns(3), rowGap: vars.space[12] };
+
+export const grid = styleVariants({
+  page: { ...base, "@media": { [media.tablet]: tablet, [media.desktop]: columns(4) } },
+  // The rail takes a third of a small desktop.
+  "beside-rail": {
+    ...base,
+    "@media": { [media.tablet]: tablet, [media.desktop]: columns(2), [media.wide]: columns(3) },
   },
 });

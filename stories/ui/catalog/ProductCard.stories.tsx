@@ -1,4 +1,4 @@
-import { FinishDots, ProductBadges, ProductCard, ProductGrid } from "@dioptra/ui";
+import { FinishDots, ProductBadges, ProductCard, type ProductCardProps, ProductGrid } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { cardOf, zloty } from "./shelf.tsx";
@@ -9,8 +9,8 @@ const okta = cardOf("Okta", "Okno 27, geometryczne", "geometric", ["bottle", "bl
 
 const meta = {
   component: ProductCard,
-  args: okta,
-  render: (args) => (
+  args: { ...okta },
+  render: (args: ProductCardProps) => (
     <ProductGrid label="Nowe oprawki">
       <ProductCard {...args} />
     </ProductGrid>
@@ -74,7 +74,7 @@ export const PointedAt: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText("132 mm")).toBeNull();
     canvas.getByRole("link", { name: "Okta" }).focus();
-    await expect(canvas.getByText("132 mm")).toBeInTheDocument();
+    await expect(await canvas.findByText("132 mm")).toBeInTheDocument();
     const [line] = canvasElement.querySelectorAll("line");
     const end = (name: "x1" | "x2") => Number(line?.getAttribute(name)?.replace("%", ""));
     await expect(end("x2") - end("x1")).toBeCloseTo((132 / 156) * 100);
@@ -133,7 +133,8 @@ export const Badges: Story = {
   },
 };
 
-export const Dots: Story = {
+/** What comes in one colour asks for no choice. */
+export const OneDot: Story = {
   render: () => (
     <FinishDots
       product="Luna"
@@ -143,6 +144,7 @@ export const Dots: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radiogroup", { name: "Luna: 1 kolor" })).toBeVisible();
+    await expect(canvas.getByText("różowe złoto")).toBeInTheDocument();
+    await expect(canvas.queryByRole("radio")).toBeNull();
   },
 };

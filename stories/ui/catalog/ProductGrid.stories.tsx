@@ -5,8 +5,14 @@ import { cards } from "./shelf.tsx";
 
 const meta = {
   component: ProductGrid,
-  parameters: { layout: "padded" },
   args: { label: "Nowe oprawki", children: cards() },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
