@@ -3,10 +3,14 @@ export { CartTotals, type CartTotalsProps, type CartTotalsRow } from "./cart/Car
 export { CheckoutSection, type CheckoutSectionProps } from "./cart/CheckoutSection.tsx";
 export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
 export { type FinishDot, FinishDots, type FinishDotsProps } from "./catalog/FinishDots.tsx";
+export { LoadMore, type LoadMoreProps } from "./catalog/LoadMore.tsx";
 export { type ProductBadge, ProductBadges, type ProductBadgesProps } from "./catalog/ProductBadges.tsx";
 export { ProductCard, type ProductCardLook, type ProductCardProps } from "./catalog/ProductCard.tsx";
 export { ProductGrid, type ProductGridProps } from "./catalog/ProductGrid.tsx";
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./catalog/ProductGridSkeleton.tsx";
+export { SearchPanel, type SearchPanelProps } from "./catalog/SearchPanel.tsx";
+export { SearchPanelDialog, type SearchPanelDialogProps } from "./catalog/SearchPanelDialog.tsx";
+export type { SearchSuggestions, SuggestedLink, SuggestedProduct } from "./catalog/searchSuggestions.ts";
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm.tsx";
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from "./checkout/PersonalDetailsForm.tsx";
 export {
