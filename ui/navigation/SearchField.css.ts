@@ -22,6 +22,7 @@ export const input = style({
   transition: `border-color ${vars.duration.state} ${vars.easing.out}`,
   selectors: {
     "&::placeholder": { color: vars.color.inkMuted, opacity: 1 },
+    "&:placeholder-shown": { paddingInlineEnd: vars.space[2] },
     "&:hover, &:focus-visible": { borderColor: vars.color.ink },
     // There is a button of ours for it, which is reached by keyboard too.
     "&::-webkit-search-cancel-button": { appearance: "none" },

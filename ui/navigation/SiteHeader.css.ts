@@ -115,7 +115,7 @@ export const end = style({
 /** Beside the whole navigation only wide windows have room for it; below there is an icon. */
 export const searchField = style({
   display: "none",
-  "@media": { [media.wide]: { display: "block", flex: "0 1 248px" } },
+  "@media": { [media.wide]: { display: "block", flex: "0 1 256px" } },
 });
 
 export const searchLink = style({ display: "flex", "@media": { [media.wide]: { display: "none" } } });
