@@ -1,7 +1,7 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { configuration } from "#configuration/index.ts";
-import { loadMessages } from "./i18n/loadMessages.ts";
+import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
 
@@ -11,7 +11,7 @@ if (!store) throw new Error(`The page names a store view that is not configured:
 
 const router = createAppRouter({
   store,
-  messages: await loadMessages(store.locale),
+  texts: await createTexts(store.locale),
   fetch: (request) => fetch(request),
   origin: location.origin,
 });

@@ -6,7 +6,8 @@ import { lazyClient } from "#client/lazyClient.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { withoutPrefix, withPrefix } from "#domain/store/prefix.ts";
 import { parseQuery, writeQuery } from "#domain/catalog/addressQuery.ts";
-import type { Messages } from "./i18n/loadMessages.ts";
+import type { Texts } from "./i18n/createTexts.ts";
+import { partsOfRoutes } from "./i18n/messageParts.ts";
 import { LoadFailed } from "./layout/LoadFailed.tsx";
 import { NotFound } from "./layout/NotFound.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -16,7 +17,7 @@ import { createShopState, type ShopState } from "./state/shopState.ts";
 /** What every route, loader and component of one page view may reach; nothing of it outlives the request. */
 export interface RouterContext {
   readonly store: StoreView;
-  readonly messages: Messages;
+  readonly texts: Texts;
   readonly queryClient: QueryClient;
   readonly client: Client;
   readonly shop: ShopState;
@@ -36,7 +37,7 @@ export interface RenderedRequest {
 
 export interface RouterSetting {
   readonly store: StoreView;
-  readonly messages: Messages;
+  readonly texts: Texts;
   readonly fetch: Fetch;
   readonly origin: string;
   /** Server only. */
@@ -44,7 +45,7 @@ export interface RouterSetting {
 }
 
 /** One router per request on the server, one per page load in the browser. */
-export function createAppRouter({ store, messages, fetch, origin, request }: RouterSetting) {
+export function createAppRouter({ store, texts, fetch, origin, request }: RouterSetting) {
   // Asked even when the browser believes to be offline: a page that cannot be loaded says so instead of waiting.
   const queries = { staleTime: 60_000, retry: false, networkMode: "always" } as const;
   const queryClient = new QueryClient({ defaultOptions: { queries } });
@@ -53,7 +54,7 @@ export function createAppRouter({ store, messages, fetch, origin, request }: Rou
   const shop = createShopState({ client, store, go });
   const requestId = request?.id ?? null;
   const year = new Date().getFullYear();
-  const context: RouterContext = { store, messages, queryClient, client, shop, year, requestId };
+  const context: RouterContext = { store, texts, queryClient, client, shop, year, requestId };
   const router = createRouter({
     routeTree,
     context,
@@ -73,6 +74,8 @@ export function createAppRouter({ store, messages, fetch, origin, request }: Rou
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: LoadFailed,
     scrollRestoration: true,
+    // A page that came from the server is taken over in its own words.
+    hydrate: () => texts.load(partsOfRoutes(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;

@@ -1,9 +1,12 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
+import { messageParts } from "../app/i18n/messageParts.ts";
+import { partOf } from "../app/i18n/partOf.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const workspace = fileURLToPath(new URL("../..", import.meta.url));
@@ -38,20 +41,27 @@ export function isBuilt(): boolean {
   }
 }
 
-/** The messages of the shop and of its components, parsed once here instead of in every browser. */
+/** All messages of a locale, the shop's and its components', parsed. */
+async function parsedMessages(locale: string): Promise<Readonly<Record<string, unknown>>> {
+  const from = [`${workspace}ui/messages/${locale}.json`, `${root}locales/${locale}.json`];
+  const { stdout } = await promisify(execFile)(
+    `${root}node_modules/.bin/formatjs`,
+    ["compile", ...from, "--ast", "--format", "simple"],
+    { maxBuffer: 16 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout);
+}
+
+/** The messages, parsed once here instead of in every browser, in the parts in which they are loaded. */
 export async function compileMessages(): Promise<void> {
-  mkdirSync(compiled, { recursive: true });
   for (const file of globSync("*.json", { cwd: `${root}locales` })) {
-    const from = [`${workspace}ui/messages/${file}`, `${root}locales/${file}`];
-    await promisify(execFile)(`${root}node_modules/.bin/formatjs`, [
-      "compile",
-      ...from,
-      "--ast",
-      "--format",
-      "simple",
-      "--out-file",
-      `${compiled}/${file}`,
-    ]);
+    const locale = basename(file, ".json");
+    const messages = Object.entries(await parsedMessages(locale));
+    mkdirSync(`${compiled}/${locale}`, { recursive: true });
+    for (const part of messageParts) {
+      const ofPart = Object.fromEntries(messages.filter(([id]) => partOf(id) === part));
+      writeFileSync(`${compiled}/${locale}/${part}.json`, JSON.stringify(ofPart));
+    }
   }
 }
 

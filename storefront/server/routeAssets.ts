@@ -1,3 +1,5 @@
+import { type MessagePart, partsOfRoutes, sitePart } from "../app/i18n/messageParts.ts";
+
 /** A chunk in Vite's manifest. */
 interface Chunk {
   readonly file: string;
@@ -42,13 +44,19 @@ export function routeAssets(
 ): { routes: Record<string, RouteAssets> } {
   const root = reach(manifest, entry);
   const rootCss = styles(manifest, root);
-  const messages = manifest[`app/i18n/compiled/${locale}.json`]?.file;
+  const messages = (parts: readonly MessagePart[]) =>
+    files(
+      manifest,
+      parts.map((part) => `app/i18n/compiled/${locale}/${part}.json`),
+    );
+  const site = messages([sitePart]);
   const script = manifest[entry]?.file;
-  if (!script || !messages) throw new Error("The build's manifest lacks the entry or the messages; build again.");
+  if (!script || site.length === 0)
+    throw new Error("The build's manifest lacks the entry or the messages; build again.");
   const routes: Record<string, RouteAssets> = {
     __root__: {
       css: rootCss,
-      preloads: [...files(manifest, root), url(messages)],
+      preloads: [...files(manifest, root), ...site],
       scripts: [{ attrs: { type: "module", async: true, src: url(script) } }],
     },
   };
@@ -56,7 +64,7 @@ export function routeAssets(
     const own = [...reach(manifest, chunkOf(id))].filter((key) => !root.has(key));
     routes[id] = {
       css: styles(manifest, own).filter((file) => !rootCss.includes(file)),
-      preloads: files(manifest, own),
+      preloads: [...files(manifest, own), ...messages(partsOfRoutes([id]))],
     };
   }
   return { routes };

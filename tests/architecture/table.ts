@@ -53,7 +53,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   "app/routes": ["tokens", "ui", "eyewear", "domain", "configuration", "app/features/*", ...appParts, "app"],
   app: ["client", "domain", "configuration", "app/routes", "app/pictures", ...appParts],
-  server: ["platform", "app", "domain", "configuration"],
+  server: ["platform", "app", "app/i18n", "domain", "configuration"],
   stories: ["tokens", "ui", "optics", "rules", "eyewear", "app", "app/routes", "app/features/*", ...appParts],
   tests: ["*"],
 };

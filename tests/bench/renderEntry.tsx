@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { render, type RenderSetting } from "#app/entry-server.tsx";
-import { loadMessages } from "#app/i18n/loadMessages.ts";
+import { createTexts } from "#app/i18n/createTexts.ts";
 import { createAppRouter } from "#app/router.tsx";
 
 export { render };
@@ -12,11 +12,11 @@ export async function treeCost(
   { store, fetch, manifest }: RenderSetting,
   rounds: number,
 ): Promise<number> {
-  const messages = await loadMessages(store.locale);
+  const texts = await createTexts(store.locale);
   const { origin } = new URL(request.url);
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ store, messages, fetch, origin }),
+    createRouter: () => createAppRouter({ store, texts, fetch, origin }),
     getRouterManifest: async () => manifest,
   });
   let cost = 0;

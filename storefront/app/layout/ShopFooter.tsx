@@ -5,6 +5,7 @@ import { withPrefix } from "#domain/store/prefix.ts";
 import { useNotices } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 import { noticeShown } from "./noticeShown.tsx";
+import { useSpoken } from "./useSpoken.ts";
 
 /** The foot of the page. */
 export function ShopFooter() {
@@ -13,7 +14,7 @@ export function ShopFooter() {
   const year = useRouteContext({ from: "__root__", select: (context) => context.year });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const history = useNotices((state) => state.history);
-  const legal = { year, links: [], children: <NoticeHistory notices={history.map(noticeShown)} /> };
+  const legal = { year, links: [], children: <NoticeHistory notices={useSpoken(history).map(noticeShown)} /> };
   if (pathname === "/checkout") return <FocusedFooter {...legal} />;
   const homeHref = withPrefix("/", store);
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });

@@ -23,7 +23,7 @@ const stores = () => [
 const diagramTexts = () =>
   Promise.all(
     stores().map(async (store) => {
-      const intl = intlOf({ store, messages: await loadMessages(store.locale) });
+      const intl = intlOf({ store, texts: { messages: await loadMessages(store.locale, "product") } });
       return {
         locale: store.intlLocale,
         totalWidth: intl.formatMessage({ id: "ui.frameDiagram.drawnTotalWidth" }),
@@ -33,4 +33,4 @@ const diagramTexts = () =>
   );
 
 /** Elements without content are closed at once: a third of a drawing would be closing tags. */
-const markup = (drawing: ReactElement) => renderToStaticMarkup(drawing).replaceAll(/><\/(?!g|svg|symbol)\w+>/g, "/>");
+const markup = (drawing: ReactElement) => renderToStaticMarkup(drawing).replaceAll(/<(\w+)([^<>]*)><\/\1>/g, "<$1$2/>");

@@ -5,7 +5,8 @@ const manifest = {
   "app/entry-client.tsx": { file: "assets/entry.js", imports: ["_core.js"], css: ["assets/root.css"] },
   "_core.js": { file: "assets/core.js" },
   "_picker.js": { file: "assets/picker.js", imports: ["_core.js"], css: ["assets/picker.css", "assets/root.css"] },
-  "app/i18n/compiled/pl.json": { file: "assets/pl.js" },
+  "app/i18n/compiled/pl/site.json": { file: "assets/pl.js" },
+  "app/i18n/compiled/pl/product.json": { file: "assets/pl-product.js" },
   "app/routes/index.tsx?tsr-split=component": { file: "assets/home.js", css: ["assets/home.css"] },
   "app/routes/p.$parentSku.$slug.{-$childSku}.tsx?tsr-split=component": {
     file: "assets/product.js",
@@ -22,11 +23,11 @@ test("every page loads the entry, its imports and the messages of its locale at 
   });
 });
 
-test("a route adds only what the root has not", () => {
+test("a route adds only what the root has not, and its part of the messages", () => {
   expect(assets.routes["/"]).toEqual({ css: ["/assets/home.css"], preloads: ["/assets/home.js"] });
   expect(assets.routes["/p/$parentSku/$slug/{-$childSku}"]).toEqual({
     css: ["/assets/picker.css"],
-    preloads: ["/assets/product.js", "/assets/picker.js"],
+    preloads: ["/assets/product.js", "/assets/picker.js", "/assets/pl-product.js"],
   });
 });
 

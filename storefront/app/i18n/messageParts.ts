@@ -1,0 +1,40 @@
+/** The catalogue of a language in parts, each loaded where it is needed: nobody reads of a payment while looking at frames. */
+export const messageParts = [
+  "site",
+  "list",
+  "product",
+  "cart",
+  "checkout",
+  "notice",
+  "payment",
+  "account",
+  "offline",
+] as const;
+export type MessagePart = (typeof messageParts)[number];
+
+/** The first view of any page. */
+export const sitePart: MessagePart = "site";
+
+/** What a route says beyond the first view. */
+const partsOfRoute: Readonly<Record<string, readonly MessagePart[]>> = {
+  "/c/$slug": ["list"],
+  "/p/$parentSku/$slug/{-$childSku}": ["product"],
+  "/cart": ["cart"],
+  "/checkout": ["cart", "checkout"],
+  "/order-confirmation/$orderId": ["cart", "checkout"],
+};
+
+/** The parts that these routes need besides the site's. */
+export const partsOfRoutes = (routeIds: readonly string[]): readonly MessagePart[] => [
+  ...new Set(routeIds.flatMap((id) => partsOfRoute[id] ?? [])),
+];
+
+/** The part of a notice's text: it is asked for when the notice comes. */
+export const partOfNotice = (id: string): MessagePart =>
+  messageParts.find((part) => id.startsWith(`${part}.`)) ?? sitePart;
+
+/** What a panel says beyond the first view of the page that it lies over. */
+export const partsOfPanel = {
+  microcart: ["cart"],
+  search: ["list"],
+} as const satisfies Record<string, readonly MessagePart[]>;

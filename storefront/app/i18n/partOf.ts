@@ -1,0 +1,51 @@
+import { type MessagePart, messageParts, sitePart } from "./messageParts.ts";
+
+/** Beginnings of ids by part; the longest that fits decides, and what none fits is part of every page. */
+const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
+  site: [
+    "checkout.cod.name",
+    "product.badge.",
+    "product.delivery",
+    "product.lenses.",
+    // Said when nothing can be loaded any more, their own texts least of all.
+    "notice.syncFailed",
+    "notice.tryAgain",
+  ],
+  list: ["category.", "search."],
+  product: ["product.", "ui.frameDiagram.", "ui.productGallery.", "ui.variantPicker."],
+  cart: [
+    "cart.",
+    "checkout.returns",
+    "ui.cartLine.",
+    "ui.cartTotals.",
+    "ui.lineProblem.",
+    "ui.lineRemoval.",
+    "ui.quantityStepper.",
+  ],
+  checkout: [
+    "checkout.",
+    "confirmation.",
+    "ui.addressForm.",
+    "ui.checkoutSection.",
+    "ui.checkoutSteps.",
+    "ui.focusedFooter.",
+    "ui.focusedHeader.",
+    "ui.paymentGroups.",
+    "ui.personName.",
+    "ui.personalDetailsForm.",
+    "ui.shippingMethods.",
+  ],
+  notice: ["notice."],
+  payment: ["payment.", "orderStatus."],
+  account: ["account."],
+  offline: ["offline."],
+};
+
+const table = messageParts.flatMap((part) => (beginnings[part] ?? []).map((beginning) => ({ part, beginning })));
+
+/** The part that a message is in. */
+export function partOf(id: string): MessagePart {
+  const fitting = table.filter(({ beginning }) => id.startsWith(beginning));
+  const [longest] = fitting.toSorted((a, b) => b.beginning.length - a.beginning.length);
+  return longest?.part ?? sitePart;
+}
