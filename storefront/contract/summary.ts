@@ -108,7 +108,7 @@ export const summary = perCurrency((currency) =>
       const word = wordsOf(wire, beside);
       const frame = readFrame(wire);
       return {
-        sku: wire.parentSku ?? wire.sku,
+        parentSku: wire.parentSku ?? wire.sku,
         slug: wire.slug ?? wire.url_key ?? slugOf(wire.name, wire.id),
         name: wire.name,
         brand: word("brand"),

@@ -1,21 +1,57 @@
-import { Button, ErrorPage, Link } from "@dioptra/ui";
-import { useRouter } from "@tanstack/react-router";
+import { ErrorPage, type ErrorPageProps, Link } from "@dioptra/ui";
+import { type ErrorComponentProps, useRouter, useRouterState } from "@tanstack/react-router";
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store/prefix.ts";
+import { isAnswerMissing, LoadFailure, type LoadFailureKind, loadFailureKind } from "../state/loadFailure.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 
-/** The page could not be loaded; why is in the log, not here. */
-export function LoadFailed() {
+const codes: Readonly<Record<LoadFailureKind, ErrorPageProps["code"]>> = {
+  slow: 504,
+  unreachable: 503,
+  offline: "offline",
+  failed: 500,
+};
+
+/** The page could not be loaded: what can be done about it. Why is in the log, not here. */
+export function LoadFailed({ error }: ErrorComponentProps) {
   const router = useRouter();
   const store = useStoreView();
+  const here = useRouterState({ select: ({ location }) => location.publicHref });
+  const [isTrying, setTrying] = useState(false);
+  const kind = loadFailureKind(error);
+  const requestId = error instanceof LoadFailure ? error.requestId : router.options.context.requestId;
+
+  const tryAgain = useCallback(async () => {
+    setTrying(true);
+    // Without a connection a new page would be the browser's own.
+    if (isAnswerMissing(error) || navigator.onLine === false) await router.invalidate();
+    else location.reload();
+    setTrying(false);
+  }, [router, error]);
+
+  useEffect(() => {
+    if (kind !== "offline") return;
+    const online = () => void tryAgain();
+    window.addEventListener("online", online);
+    return () => window.removeEventListener("online", online);
+  }, [kind, tryAgain]);
+
+  /** Without JavaScript it is a link to this very page. */
+  function press(event: MouseEvent) {
+    event.preventDefault();
+    if (!isTrying) void tryAgain();
+  }
+
   return (
     <ErrorPage
-      code={500}
+      code={codes[kind]}
+      requestId={requestId}
       actions={
         <>
-          <Button onClick={() => void router.invalidate()}>
-            <FormattedMessage id="error.retry" />
-          </Button>
+          <Link variant="solid" href={here} onClick={press} aria-disabled={isTrying || undefined}>
+            <FormattedMessage id={isTrying ? "error.retrying" : "error.retry"} />
+          </Link>
           <Link href={withPrefix("/", store)}>
             <FormattedMessage id="error.home" />
           </Link>

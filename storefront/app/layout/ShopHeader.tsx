@@ -1,43 +1,65 @@
 import { FocusedHeader, SiteHeader } from "@dioptra/ui";
 import { useRouterState } from "@tanstack/react-router";
-import { useIntl } from "react-intl";
 import { configuration } from "#configuration/index.ts";
 import { itemCount } from "#domain/cart/itemCount.ts";
+import { alternatePath } from "#domain/catalog/alternatePath.ts";
+import { categoryHref } from "#domain/catalog/categoryHref.ts";
+import { childrenOf } from "#domain/catalog/categoryTree.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
+import { useCategories } from "../queries/useCategories.ts";
 import { useStoreView } from "../state/useStoreView.ts";
-import { useCart } from "../state/useShop.ts";
+import { useCart, useShop } from "../state/useShop.ts";
 import { CheckoutProgress } from "./CheckoutProgress.tsx";
+import { HeaderSearch } from "./HeaderSearch.tsx";
+import { onPlainClick } from "./onPlainClick.ts";
+import { storeFronts } from "./storeFronts.ts";
+import { useSearchHref } from "./useSearchHref.ts";
 
 /** Pages on which nothing leads away from the order. */
 const isFocused = (pathname: string) => pathname === "/checkout";
 
 /** The head of the page: the whole shop, or in the checkout just the way back. */
 export function ShopHeader() {
-  const intl = useIntl();
   const store = useStoreView();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  if (!isFocused(pathname)) return <WholeHeader pathname={pathname} />;
+  return (
+    <FocusedHeader homeHref={withPrefix("/", store)}>
+      <CheckoutProgress />
+    </FocusedHeader>
+  );
+}
+
+const { rootCategoryId, bargainCategoryId } = configuration.catalog;
+
+function WholeHeader({ pathname }: { readonly pathname: string }) {
+  const store = useStoreView();
+  const { panels } = useShop();
   const count = useCart(({ known, lines }) => (known ? itemCount(lines, configuration.cart.countBy) : null));
-  const homeHref = withPrefix("/", store);
-  if (isFocused(pathname)) {
-    return (
-      <FocusedHeader homeHref={homeHref}>
-        <CheckoutProgress />
-      </FocusedHeader>
-    );
-  }
-  const label = (code: string) => intl.formatMessage({ id: `store.${code}` });
-  const others = configuration.storeViews.filter((view) => view.enabled && view.code !== store.code);
+  const categories = useCategories();
+  const query = useRouterState({ select: ({ location }) => location.searchStr });
+  const inMenu = childrenOf(categories, { id: rootCategoryId }).filter(({ isInMenu }) => isInMenu);
+  const searchHref = useSearchHref();
   return (
     <SiteHeader
-      homeHref={homeHref}
-      navigation={[{ label: intl.formatMessage({ id: "header.frames" }), href: `${homeHref}#frames` }]}
+      homeHref={withPrefix("/", store)}
+      navigation={inMenu.map((category) => ({
+        label: category.name,
+        href: categoryHref(store.prefix, category),
+        ...(pathname === categoryHref("", category) && { current: "page" as const }),
+        ...(category.id === bargainCategoryId && { tone: "sale" as const }),
+      }))}
       links={[]}
       promises={{ deliveryDays: configuration.offer.deliveryWorkingDays, returnDays: configuration.offer.returnDays }}
-      stores={{
-        current: label(store.code),
-        others: others.map((view) => ({ label: label(view.code), href: withPrefix("/", view), lang: view.intlLocale })),
-      }}
-      cart={{ href: withPrefix("/cart", store), count }}
+      stores={storeFronts(store, alternatePath(pathname, query, categories))}
+      {...(searchHref !== null && {
+        search: {
+          field: <HeaderSearch action={searchHref} />,
+          href: searchHref,
+          onClick: onPlainClick(() => panels.open("search")),
+        },
+      })}
+      cart={{ href: withPrefix("/cart", store), count, onClick: onPlainClick(() => panels.open("microcart")) }}
     />
   );
 }

@@ -5,12 +5,14 @@ import { type Cart, createCart } from "./cart/createCart.ts";
 import { type Checkout, createCheckout } from "./checkout/createCheckout.ts";
 import { createNotices, type Notices } from "./notices.ts";
 import { createPanels, type Panels } from "./panels.ts";
+import { createSearches, type Searches } from "./searches.ts";
 
 export interface ShopState {
   readonly cart: Cart;
   readonly checkout: Checkout;
   readonly notices: Notices;
   readonly panels: Panels;
+  readonly searches: Searches;
   /** Where the other store views lie: their pages are another page load away. */
   readonly otherPrefixes: readonly string[];
   /** Reads what this browser has kept, and follows its other tabs; answers how to stop. */
@@ -28,6 +30,7 @@ export interface ShopSetting {
 export function createShopState({ client, store, go }: ShopSetting): ShopState {
   const notices = createNotices();
   const panels = createPanels();
+  const searches = createSearches(store);
   const isInCheckout = () => checkout.isActive();
   const cart = createCart({ client, store, notices, panels, isInCheckout, go });
   const checkout: Checkout = createCheckout({ client, store, cart });
@@ -39,9 +42,11 @@ export function createShopState({ client, store, go }: ShopSetting): ShopState {
     checkout,
     notices,
     panels,
+    searches,
     otherPrefixes,
     wake: () => {
       void checkout.wake();
+      searches.wake();
       return cart.wake();
     },
   };

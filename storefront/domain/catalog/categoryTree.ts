@@ -33,3 +33,11 @@ export function homeCategory(categories: Categories, ids: readonly number[], roo
   const [deepest = null] = own.toSorted((a, b) => b.level - a.level);
   return deepest;
 }
+
+const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+
+/** Categories whose name holds what was typed, marks on letters or not. */
+export function categoriesNamed(categories: Categories, text: string, rootId: number): Category[] {
+  const wanted = plain(text);
+  return categories.filter(({ id, name }) => id !== rootId && plain(name).includes(wanted));
+}

@@ -19,7 +19,8 @@ export interface LensPack {
 
 /** A product as a list shows it: what its card needs, and no more, since every list travels with its page. */
 export interface ProductSummary {
-  readonly sku: string;
+  /** The sku that names the product's page. */
+  readonly parentSku: string;
   readonly slug: string;
   readonly name: string;
   readonly brand: string;

@@ -138,7 +138,7 @@ test("a card's facts come from the document, its words from beside the hits", ()
   });
   expect(total).toBe(88);
   expect(products[0]).toMatchObject({
-    sku: "HL-NELA",
+    parentSku: "HL-NELA",
     brand: "Halny",
     about: "",
     kind: "prescription-glasses",

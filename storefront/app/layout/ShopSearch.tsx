@@ -1,0 +1,27 @@
+import { SearchPanelDialog } from "@dioptra/ui";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { useShop } from "../state/useShop.ts";
+import { Suggestions } from "./Suggestions.tsx";
+import { useClosedByNavigation } from "./useClosedByNavigation.ts";
+import { resultsHref, useSearchHref } from "./useSearchHref.ts";
+
+/** The search where the header has no room for it. */
+export function ShopSearch() {
+  const router = useRouter();
+  const { panels } = useShop();
+  const action = useSearchHref() ?? "";
+  const [query, setQuery] = useState("");
+  useClosedByNavigation(panels.close);
+  return (
+    <SearchPanelDialog
+      open
+      onClose={panels.close}
+      action={action}
+      onType={setQuery}
+      onSearch={(text) => router.history.push(resultsHref(action, text))}
+    >
+      <Suggestions query={query} action={action} />
+    </SearchPanelDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StoreFront } from "@dioptra/ui";
+import { configuration } from "#configuration/index.ts";
+import { withPrefix } from "#domain/store/prefix.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
+
+/** A word of a language in itself, with the capital letter of a name. */
+function ownName({ intlLocale }: StoreView, type: "language" | "region", code: string): string {
+  const [first = "", ...rest] = new Intl.DisplayNames(intlLocale, { type }).of(code) ?? code;
+  return first.toLocaleUpperCase(intlLocale) + rest.join("");
+}
+
+/** The shop's enabled store views, each with the page that corresponds to the one that is shown. */
+export const storeFronts = (shown: StoreView, path: string): StoreFront[] =>
+  configuration.storeViews
+    .filter(({ enabled }) => enabled)
+    .map((view) => ({
+      language: ownName(view, "language", view.locale),
+      country: ownName(view, "region", view.country),
+      currency: view.currency,
+      lang: view.intlLocale,
+      href: withPrefix(path, view),
+      current: view.code === shown.code,
+    }));

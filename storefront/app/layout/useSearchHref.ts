@@ -1,0 +1,16 @@
+import { configuration } from "#configuration/index.ts";
+import { writeQuery } from "#domain/catalog/addressQuery.ts";
+import { categoryHref } from "#domain/catalog/categoryHref.ts";
+import { useCategories } from "../queries/useCategories.ts";
+import { useStoreView } from "../state/useStoreView.ts";
+
+/** The page that searches everything: the category that holds all others. Null as long as it is not known. */
+export function useSearchHref(): string | null {
+  const { prefix } = useStoreView();
+  const root = useCategories().find(({ id }) => id === configuration.catalog.rootCategoryId);
+  return root ? categoryHref(prefix, root) : null;
+}
+
+/** The page with what is found for a text. */
+export const resultsHref = (searchHref: string, text: string): string =>
+  searchHref + writeQuery({ query_string: text });
