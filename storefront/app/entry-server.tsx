@@ -3,34 +3,50 @@ import { renderToString } from "react-dom/server";
 import type { Fetch } from "#client/createClient.ts";
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
-import { loadMessages } from "./i18n/loadMessages.ts";
-import { createAppRouter } from "./router.tsx";
+import { createTexts, textsOf } from "./i18n/createTexts.ts";
+import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
+import { type LoadFailureKind, loadFailureKind } from "./state/loadFailure.ts";
+
+export { contractCalls } from "#client/contractCalls.ts";
 
 export { drawPicture } from "./pictures/drawPicture.tsx";
 
 type Manifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>>;
 
-export interface RenderSetting {
+export interface RenderSetting extends RenderedRequest {
   readonly store: StoreView;
   /** The provider, as this visitor may ask it. */
   readonly fetch: Fetch;
   readonly manifest: Manifest;
-  /** Is told the real error behind each one that the page only hints at. */
-  readonly onError: (error: unknown) => void;
+  /** Is told which route answers, such as `/p/$parentSku/$slug`. */
+  readonly onRoute?: (id: string) => void;
+}
+
+/** What a page that could not be loaded is answered with. */
+const statuses: Readonly<Record<LoadFailureKind, number>> = { slow: 504, unreachable: 503, offline: 503, failed: 500 };
+const retryAfter = "5"; // Seconds; whoever asks by machine waits that long.
+
+/** The status of a page whose loader failed; null when none did. */
+function failedStatus(router: AppRouter): number | null {
+  const failed = router.state.matches.find(({ status }) => status === "error");
+  return failed ? statuses[loadFailureKind(failed.error)] : null;
 }
 
 /** The whole page of a request: HTML with its state, or a redirect. Throws when a component does. */
-export async function render(request: Request, { store, fetch, manifest, onError }: RenderSetting): Promise<Response> {
-  const messages = await loadMessages(store.locale);
+export async function render(request: Request, setting: RenderSetting): Promise<Response> {
+  const { store, fetch, manifest, onRoute = () => {} } = setting;
+  const texts = await createTexts(store.locale);
   const { origin } = new URL(request.url);
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ store, messages, fetch, origin, onError }),
+    createRouter: () => createAppRouter({ store, texts, fetch, origin, request: setting }),
     getRouterManifest: async () => manifest,
   });
   const broken: unknown[] = [];
-  const page = await handle(({ router, responseHeaders }) =>
-    renderSsrHtmlResponse({
+  const page = await handle(async ({ router, responseHeaders }) => {
+    onRoute(router.state.matches.at(-1)?.routeId ?? "");
+    const status = failedStatus(router);
+    const response = await renderSsrHtmlResponse({
       router,
       responseHeaders,
       // The router's renderer would swallow the error; the server has a page for it.
@@ -42,8 +58,14 @@ export async function render(request: Request, { store, fetch, manifest, onError
           return "";
         }
       },
-    }),
-  );
+    });
+    if (status === null) return response;
+    const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-store" };
+    return new Response(response.body, {
+      status,
+      headers: status === 500 ? headers : { ...headers, "retry-after": retryAfter },
+    });
+  });
   if (broken.length > 0) throw broken[0];
   return page;
 }
@@ -53,6 +75,6 @@ export function routeIds(): string[] {
   const [store] = configuration.storeViews;
   if (!store) throw new Error("There is no store view.");
   const fetch = async () => new Response();
-  const router = createAppRouter({ store, messages: {}, fetch, origin: "http://localhost" });
+  const router = createAppRouter({ store, texts: textsOf(store.locale, {}), fetch, origin: "http://localhost" });
   return Object.keys(router.routesById).filter((id) => id !== "__root__");
 }

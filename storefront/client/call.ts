@@ -4,7 +4,8 @@ import { anyEnvelope } from "#contract/envelope.ts";
 import { readAnswer } from "#contract/malformedAnswer.ts";
 import { readRefusal } from "#contract/refusal.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
-import { ProviderRefusal, ProviderUnreachable } from "./failures.ts";
+import { ProviderRefusal, ProviderUnreachable, type Silence, silence } from "./failures.ts";
+import { patience, type Waiting } from "./patience.ts";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -13,6 +14,8 @@ export interface Line {
   /** Where the provider's gate is, such as `https://shop.example`. */
   readonly origin: string;
   readonly store: StoreView;
+  /** Who asks: it decides how long an answer is waited for. */
+  readonly waiting: Exclude<Waiting, "gate">;
 }
 
 type AnyEndpoint = Endpoint<z.ZodMiniType | null, z.ZodMiniType>;
@@ -28,23 +31,41 @@ function address(endpoint: AnyEndpoint, { origin, store }: Line, query: Query): 
   return url;
 }
 
-async function ask(request: Request, fetch: Fetch): Promise<Response> {
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** With these the gate says that it got no answer itself. */
+const silences: Readonly<Record<number, Silence>> = { 502: "network", 503: "network", 504: "timeout" };
+
+/** The whole answer within its time, or `ProviderUnreachable`. */
+async function ask(request: Request, limit: AbortSignal, fetch: Fetch): Promise<Answer> {
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    const said = silences[response.status];
+    if (said) throw new ProviderUnreachable(said);
+    return {
+      status: response.status,
+      type: response.headers.get("content-type") ?? "",
+      text: await response.text(),
+    };
   } catch (cause) {
-    throw new ProviderUnreachable("The provider gave no answer.", { cause });
+    if (cause instanceof ProviderUnreachable) throw cause;
+    throw new ProviderUnreachable(limit.aborted ? "timeout" : silence(), { cause });
   }
 }
 
 /** The JSON of an answer; anything else is an error in the words of the specification (section 8). */
-async function jsonOf(response: Response): Promise<unknown> {
-  if (!response.headers.get("content-type")?.includes("application/json")) {
-    throw new ProviderRefusal(response.status, readRefusal("Error with response - bad content-type!"));
+function jsonOf({ status, type, text }: Answer): unknown {
+  if (!type.includes("application/json")) {
+    throw new ProviderRefusal(status, readRefusal("Error with response - bad content-type!"));
   }
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
-    throw new ProviderRefusal(response.status, readRefusal("Unhandled error, wrong response format!"));
+    throw new ProviderRefusal(status, readRefusal("Unhandled error, wrong response format!"));
   }
 }
 
@@ -57,16 +78,18 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<ResultOf<E>> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (endpoint.method === "POST") headers["content-type"] = "application/json";
+  const limit = AbortSignal.timeout(patience(endpoint, line.waiting));
   const request = new Request(address(endpoint, line, query), {
     method: endpoint.method,
     headers,
+    signal: limit,
     ...(endpoint.method === "POST" && { body: JSON.stringify(body ?? {}) }),
   });
-  const response = await ask(request, line.fetch);
-  const json = await jsonOf(response);
+  const answer = await ask(request, limit, line.fetch);
+  const json = jsonOf(answer);
   const schema = endpoint.result(line.store.currency);
   if (endpoint.answer === "bare") {
-    if (!response.ok) throw new ProviderRefusal(response.status, readRefusal(json));
+    if (answer.status >= 400) throw new ProviderRefusal(answer.status, readRefusal(json));
     return readAnswer(schema, json, endpoint.path) as ResultOf<E>;
   }
   const { code, result } = readAnswer(anyEnvelope, json, endpoint.path);

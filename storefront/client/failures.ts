@@ -16,7 +16,19 @@ export class ProviderRefusal extends Error {
   }
 }
 
+/** Why there was no answer: it took too long, this device has no connection, or something on the way failed. */
+export type Silence = "timeout" | "offline" | "network";
+
 /** No answer came: nobody knows whether the call arrived. */
 export class ProviderUnreachable extends Error {
   override readonly name = "ProviderUnreachable";
+  readonly reason: Silence;
+
+  constructor(reason: Silence, options?: ErrorOptions) {
+    super(`The provider gave no answer: ${reason}.`, options);
+    this.reason = reason;
+  }
 }
+
+/** Why nothing came that was not late: only a browser knows that it has no connection. */
+export const silence = (): Silence => (navigator.onLine === false ? "offline" : "network");

@@ -1,5 +1,6 @@
 import type { Line } from "./call.ts";
 import type { Client } from "./createClient.ts";
+import { ProviderUnreachable, silence } from "./failures.ts";
 
 /**
  * A client whose code is loaded with its first call: a page that came from the server asks the provider nothing, and
@@ -7,7 +8,15 @@ import type { Client } from "./createClient.ts";
  */
 export function lazyClient(line: Line): Client {
   let loading: Promise<Client> | null = null;
-  const load = () => (loading ??= import("./createClient.ts").then(({ createClient }) => createClient(line)));
+  /** Where not even the code could be loaded, no call was made; the next one tries again. */
+  async function load(): Promise<Client> {
+    try {
+      return await (loading ??= import("./createClient.ts").then(({ createClient }) => createClient(line)));
+    } catch (cause) {
+      loading = null;
+      throw new ProviderUnreachable(silence(), { cause });
+    }
+  }
   const calls = new Proxy(
     {},
     {

@@ -1,6 +1,10 @@
 export interface CacheConfiguration {
   /** How long a rendered page may be served to anonymous visitors, in seconds (specification, section 9). */
   readonly outputLifetimeSeconds: number;
+  /** How much memory the rendered pages may take, in bytes. */
+  readonly outputBytes: number;
+  /** How long a browser may use an answer again that the provider lets be kept, in seconds. */
+  readonly browserLifetimeSeconds: number;
   /** A read of the browser's storage that takes longer counts as an error, in milliseconds (section 9). */
   readonly storageReadTimeout: number;
   /** The same for walking through all entries, in milliseconds (section 9). */
@@ -15,6 +19,8 @@ export interface CacheConfiguration {
 
 export const cache: CacheConfiguration = {
   outputLifetimeSeconds: 86_400,
+  outputBytes: 64 * 1024 * 1024,
+  browserLifetimeSeconds: 60,
   storageReadTimeout: 800,
   storageIterateTimeout: 2000,
   quotaCheckInterval: 30_000,

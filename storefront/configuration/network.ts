@@ -9,6 +9,18 @@ export interface NetworkConfiguration {
   readonly autoRefreshTokens: boolean;
   /** Share of errors that are reported, 0 to 1 (section 9). */
   readonly errorReportingRate: number;
+  /** How long the gate waits for the provider, in milliseconds; searches have their own limits. */
+  readonly gateTimeout: number;
+  /** How long a browser waits for the gate, in milliseconds: longer than the gate, so that it hears what the gate says. */
+  readonly browserTimeout: number;
+  /** How long a page that is being rendered waits for a call that is no search, in milliseconds. */
+  readonly renderTimeout: number;
+  /** How long everybody waits for the answer to an order, in milliseconds: nobody wants to ask twice. */
+  readonly orderTimeout: number;
+  /** The largest body that a call may carry to the provider, in bytes. */
+  readonly largestBody: number;
+  /** The largest answer that is read from the provider, in bytes. */
+  readonly largestAnswer: number;
 }
 
 export const network: NetworkConfiguration = {
@@ -17,4 +29,10 @@ export const network: NetworkConfiguration = {
   tokenInHeader: true,
   autoRefreshTokens: true,
   errorReportingRate: 1,
+  gateTimeout: 10_000,
+  browserTimeout: 12_000,
+  renderTimeout: 3000,
+  orderTimeout: 60_000,
+  largestBody: 256 * 1024,
+  largestAnswer: 16 * 1024 * 1024,
 };

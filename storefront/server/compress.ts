@@ -1,35 +1,19 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptedEncoding, encode } from "./encoding.ts";
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 const leastLength = 1024; // Below it the header costs more than is saved.
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|ld\+json)|image\/svg)/;
 
 /** The body in the best encoding that the browser accepts. Bodies are whole, so that nothing is buffered twice. */
 export async function compress(request: Request, response: Response): Promise<Response> {
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
   const type = response.headers.get("content-type") ?? "";
-  if (
-    encoding === null ||
-    response.body === null ||
-    response.headers.has("content-encoding") ||
-    !compressible.test(type)
-  ) {
-    return response;
-  }
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (response.body === null || response.headers.has("content-encoding") || !compressible.test(type)) return response;
+  const plain = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append("vary", "accept-encoding");
-  if (bytes.length < leastLength) return new Response(bytes, { status: response.status, headers });
-  headers.set("content-encoding", encoding);
-  headers.delete("content-length");
-  const body =
-    encoding === "br"
-      ? await brotli(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-        })
-      : await zip(bytes);
-  return new Response(new Uint8Array(body), { status: response.status, headers });
+  const isWorthIt = encoding !== "identity" && plain.length >= leastLength;
+  if (isWorthIt) headers.set("content-encoding", encoding);
+  const body = isWorthIt ? await encode(plain, encoding) : plain;
+  headers.set("content-length", String(body.length));
+  return new Response(body, { status: response.status, headers });
 }

@@ -1,28 +1,71 @@
-import { randomUUID } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { configuration } from "#configuration/index.ts";
-import { storeViewOf } from "#domain/store/storeViewOf.ts";
 import { compress } from "./compress.ts";
-import { createGate, type Fetch, providerFor, visitorOf } from "./gate.ts";
+import { nothingAllowed } from "./contentSecurityPolicy.ts";
+import { createGate } from "./gate.ts";
+import { knownCalls } from "./knownCalls.ts";
 import type { Log } from "./log.ts";
+import { createPageHandler, type PageQuestion } from "./pageHandler.ts";
+import type { PageAnswer } from "./pageAnswer.ts";
 import { clientFolder, faviconFile, type Pages } from "./pages.ts";
-import { lastResort } from "./lastResort.ts";
 import { createPictures } from "./pictures.ts";
+import type { Fetch } from "./provider.ts";
+import { createReadiness, readinessAnswer } from "./readiness.ts";
+import { requestIdOf } from "./requestId.ts";
+import { logRequest, type RequestRecord } from "./requestRecord.ts";
+import { commonHeaders, type HeaderList, httpsHeaders } from "./securityHeaders.ts";
 
 export interface AppSetting {
   readonly provider: Fetch;
   readonly pages: Pages;
   readonly log: Log;
+  readonly isDevelopment?: boolean;
+  /** A proxy of ours stands in front: what it says of a request's name and of HTTPS is true. */
+  readonly isBehindProxy?: boolean;
+  readonly isStopping?: () => boolean;
+}
+
+/** A header of a request by its name, in small letters. */
+export type HeaderOf = (name: string) => string | null | undefined;
+
+/** The shop: a function from a request to its answer, and a shorter way for pages that are there already. */
+export interface App {
+  readonly fetch: Fetch;
+  /** The answer to a page that is kept, or null: then it is `fetch` that answers. `target` is path and query. */
+  readonly kept: (target: string, method: string, header: HeaderOf) => PageAnswer | null;
 }
 
 const immutable = "public, max-age=31536000, immutable";
+const isText = /^(text\/plain|application\/json)/i;
+const origin = "http://localhost";
 
-/** The whole shop as one function from a request to its answer: assets, the provider's calls, pages. */
-export function createApp({ provider, pages, log }: AppSetting): Fetch {
-  const app = new Hono();
-  const gate = createGate(provider);
+const questionOf = ({ pathname, search }: Pick<URL, "pathname" | "search">, header: HeaderOf): PageQuestion => ({
+  pathname,
+  search,
+  cookies: header("cookie"),
+  authorization: header("authorization"),
+  encoding: header("accept-encoding"),
+  ifNoneMatch: header("if-none-match"),
+});
 
+/** The whole shop: files, the provider's calls, pages; what it says of itself and of its security. */
+export function createApp(setting: AppSetting): App {
+  const { provider, pages, log, isDevelopment = false, isBehindProxy = false, isStopping = () => false } = setting;
+  const onError = (error: unknown, { requestId, route }: RequestRecord) =>
+    log.error({ err: error, requestId, route }, "failed");
+  const pageHandler = createPageHandler({ provider, pages, isDevelopment, onError });
+  const gate = createGate({ provider, onAnswer: pageHandler.onAnswer });
+  const pictures = createPictures(pages);
+  const readiness = createReadiness({ provider, pages, isStopping });
+  const app = new Hono<{ Bindings: { readonly record: RequestRecord } }>();
+
+  /** Files and probes: one line each would hide the rest. */
+  for (const route of ["/assets/*", "/media/*", "/favicon.svg", "/healthz", "/readyz"]) {
+    app.use(route, async ({ env: { record } }, next) => {
+      Object.assign(record, { route, isMinor: true });
+      await next();
+    });
+  }
   app.use(
     "/assets/*",
     serveStatic({
@@ -36,40 +79,67 @@ export function createApp({ provider, pages, log }: AppSetting): Fetch {
     "/favicon.svg",
     serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }),
   );
-  const pictures = createPictures(pages);
   app.get("/media/*", (c) => pictures(c.req.raw));
   app.get("/healthz", (c) => c.text("ok"));
-  app.all("/api/*", async (c) => compress(c.req.raw, await gate(c.req.raw)));
-  app.get("*", async (c) => {
-    const request = c.req.raw;
-    const requestId = randomUUID();
-    const url = new URL(request.url);
-    const found = storeViewOf(url.pathname, configuration.storeViews);
-    if (found.redirect !== null) return c.redirect(found.redirect + url.search, 301);
-    const onError = (error: unknown) => log.error({ err: error, requestId, path: url.pathname }, "page failed");
-    try {
-      const entry = await pages.entry();
-      const page = await entry.render(request, {
-        store: found.storeView,
-        fetch: providerFor(provider, visitorOf(request)),
-        manifest: pages.assets(found.storeView.locale),
-        onError,
-      });
-      return await compress(request, page);
-    } catch (error) {
-      onError(error);
-      return lastResort(found.storeView, requestId);
-    }
+  app.get("/readyz", async ({ env: { record } }) => readinessAnswer(await readiness(record.requestId)));
+  app.all("/api/*", async ({ req, env: { record } }) => {
+    const { contractCalls } = await pages.entry();
+    const call = knownCalls(contractCalls)(req.method, req.path);
+    record.route = call.path;
+    const answer = await gate(req.raw, {
+      call,
+      requestId: record.requestId,
+      onError: (error) => onError(error, record),
+    });
+    return compress(req.raw, answer);
   });
+  app.get("*", async ({ req, env: { record } }) => {
+    const url = new URL(req.url);
+    const question = questionOf(url, (name) => req.header(name));
+    const { status, headers, body } = await pageHandler.answer(question, url.origin, record);
+    return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+  });
+  app.all("*", (c) => c.text("Only GET and HEAD are answered here.", 405, { allow: "GET, HEAD" }));
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "request failed");
+    onError(error, c.env.record);
     return c.text("Internal Server Error while rendering.", 500);
   });
 
-  return async (request) => {
-    const answer = await app.fetch(request);
-    answer.headers.set("x-content-type-options", "nosniff");
-    answer.headers.set("referrer-policy", "strict-origin-when-cross-origin");
-    return answer;
+  const begin = (method: string, header: HeaderOf): RequestRecord => ({
+    requestId: requestIdOf(header("x-request-id"), isBehindProxy),
+    method,
+    route: "*",
+  });
+  const headersFor = ({ requestId }: RequestRecord, header: HeaderOf): HeaderList => [
+    ...commonHeaders,
+    ...(isBehindProxy && header("x-forwarded-proto") === "https" ? httpsHeaders : []),
+    ["x-request-id", requestId],
+  ];
+  const end = (record: RequestRecord, { status, bytes }: { status: number; bytes: string | null }, began: number) =>
+    logRequest(log, record, { status, bytes: bytes === null ? null : Number(bytes), ms: performance.now() - began });
+
+  return {
+    async fetch(request) {
+      const began = performance.now();
+      const header: HeaderOf = (name) => request.headers.get(name);
+      const record = begin(request.method, header);
+      const answer = await app.fetch(request, { record });
+      for (const [name, value] of headersFor(record, header)) answer.headers.set(name, value);
+      if (isText.test(answer.headers.get("content-type") ?? "")) {
+        answer.headers.set("content-security-policy", nothingAllowed);
+      }
+      end(record, { status: answer.status, bytes: answer.headers.get("content-length") }, began);
+      return answer;
+    },
+    kept(target, method, header) {
+      const began = performance.now();
+      const record = begin(method, header);
+      const answer = URL.canParse(origin + target)
+        ? pageHandler.atOnce(questionOf(new URL(origin + target), header), record)
+        : null;
+      if (!answer) return null;
+      end(record, { status: answer.status, bytes: String(answer.body?.length ?? 0) }, began);
+      return { ...answer, headers: [...answer.headers, ...headersFor(record, header)] };
+    },
   };
 }

@@ -5,12 +5,22 @@ const port = z.pipe(
   z.number().check(z.int(), z.gte(0), z.lte(65_535)),
 );
 
+const isAddress = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && username === "" && search === "" && hash === "";
+};
+
 const schema = z.object({
   /** Where the shop listens; 0 lets the system choose. */
   PORT: port,
   /** The folder of the embedded database. */
   DATA_FOLDER: z._default(z.string(), "data/database"),
   LOG_LEVEL: z._default(z.enum(["debug", "info", "warn", "error", "silent"]), "info"),
+  /** A platform of the shop's own, instead of the embedded one; `/api/…` lies below it. */
+  PROVIDER_URL: z._default(z.union([z.literal(""), z.string().check(z.refine(isAddress))]), ""),
+  /** A proxy of ours stands in front: what it says of a request's name and of HTTPS is true. */
+  BEHIND_PROXY: z._default(z.enum(["on", "off"]), "off"),
 });
 
 export interface Environment {
@@ -18,6 +28,9 @@ export interface Environment {
   readonly dataFolder: string;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   readonly development: boolean;
+  /** Null for the embedded platform. */
+  readonly providerUrl: URL | null;
+  readonly isBehindProxy: boolean;
 }
 
 /** A setting that cannot be used; the message names it. */
@@ -32,14 +45,26 @@ export function readEnvironment(
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]);
     throw new EnvironmentError(
-      `${name}=${variables[name] ?? ""} cannot be used. ${remedies[name] ?? "Remove it or give a valid value."}`,
+      `${name}=${shown(variables[name])} cannot be used. ${remedies[name] ?? "Remove it or give a valid value."}`,
     );
   }
-  const { PORT, DATA_FOLDER, LOG_LEVEL } = parsed.data;
-  return { port: PORT, dataFolder: DATA_FOLDER, logLevel: LOG_LEVEL, development: argv.includes("--dev") };
+  const { PORT, DATA_FOLDER, LOG_LEVEL, PROVIDER_URL, BEHIND_PROXY } = parsed.data;
+  return {
+    port: PORT,
+    dataFolder: DATA_FOLDER,
+    logLevel: LOG_LEVEL,
+    development: argv.includes("--dev"),
+    providerUrl: PROVIDER_URL === "" ? null : new URL(PROVIDER_URL),
+    isBehindProxy: BEHIND_PROXY === "on",
+  };
 }
+
+/** The value, but for a password in an address. */
+const shown = (value = "") => value.replace(/\/\/[^/]*@/, "//…@");
 
 const remedies: Readonly<Record<string, string>> = {
   PORT: "Give a whole number from 0 to 65535.",
+  PROVIDER_URL: "Give the platform's address, such as https://platform.example, without user, query or hash.",
+  BEHIND_PROXY: "Give on or off.",
   LOG_LEVEL: "Give debug, info, warn, error or silent.",
 };

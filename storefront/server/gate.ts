@@ -1,65 +1,75 @@
-import { randomBytes } from "node:crypto";
-import { parse } from "hono/utils/cookie";
+import { configuration } from "#configuration/index.ts";
+import type { KnownCall } from "./knownCalls.ts";
+import { type Answer, askProvider, type Fetch } from "./provider.ts";
+import { envelope, tidyAnswer, tryLater } from "./providerAnswer.ts";
+import { readWhole } from "./readWhole.ts";
+import { newVisitorId, visitorCookie, visitorOf } from "./visitor.ts";
 
-/** Who this browser is, without an account: decision 35. */
-const visitorCookie = "__Host-dioptra-visitor";
-const visitorHeader = "x-dioptra-visitor";
-const visitorId = /^[\w-]{22}$/;
-const lifetime = 400 * 24 * 60 * 60; // The longest that browsers keep a cookie, in seconds.
+const methods = ["GET", "POST", "PUT"];
+const { largestBody } = configuration.network;
 
-export type Fetch = (request: Request) => Promise<Response>;
-
-const newVisitorId = () => randomBytes(16).toString("base64url");
-
-/** The visitor's id, or null for a browser that has none yet. */
-export function visitorOf(request: Request): string | null {
-  const id = parse(request.headers.get("cookie") ?? "", visitorCookie)[visitorCookie];
-  return id !== undefined && visitorId.test(id) ? id : null;
+/** A page of another site must not order in the visitor's name; a client without a browser says nothing of where it is. */
+function isForeign({ url, headers }: Request): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") return true;
+  const origin = headers.get("origin");
+  return origin !== null && new URL(url).host !== (URL.canParse(origin) ? new URL(origin).host : "");
 }
 
-/** What a request carries on to the provider: nothing of the browser's but its body, language and question. */
-const passedOn = ["content-type", "accept", "accept-language"] as const;
-
-function toProvider(request: Request, visitor: string | null): Request {
-  const headers = new Headers();
-  for (const name of passedOn) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
+/** Why a request does not pass, before its body is read; null when it may. */
+function refusal(request: Request): Response | null {
+  const { method, headers } = request;
+  if (!methods.includes(method)) return envelope(405, "There is no such call.", { allow: methods.join(", ") });
+  if (method === "GET") return null;
+  if (isForeign(request)) return envelope(403, "This request came from another site.");
+  if (!/^application\/json\b/i.test(headers.get("content-type") ?? "")) {
+    return envelope(415, "The body must be application/json.");
   }
-  if (visitor !== null) headers.set(visitorHeader, visitor);
-  const { method, url, signal } = request;
-  if (request.body === null) return new Request(url, { method, headers, signal });
-  return new Request(url, { method, headers, signal, body: request.body, duplex: "half" } as RequestInit);
+  return Number(headers.get("content-length") ?? 0) > largestBody ? tooLarge() : null;
 }
 
-const refuse = (code: number, result: string) => Response.json({ code, result }, { status: code });
+const tooLarge = () => envelope(413, "The body is too large.");
 
-/** A page of another site must not order in the visitor's name; a client without a browser sends no origin. */
-function isForeign(request: Request): boolean {
-  const origin = request.headers.get("origin");
-  if (origin === null || request.method === "GET") return false;
-  return new URL(request.url).host !== (URL.canParse(origin) ? new URL(origin).host : "");
+export interface GateSetting {
+  readonly provider: Fetch;
+  /** Hears what the provider said, before anything is taken off it. */
+  readonly onAnswer: (answer: Answer) => void;
 }
 
-/** The provider as one visitor may ask it, for pages rendered on the server. */
-export const providerFor =
-  (provider: Fetch, visitor: string | null): Fetch =>
-  (request) =>
-    provider(toProvider(request, visitor));
+export interface GateCall {
+  readonly call: Pick<KnownCall, "isBare" | "timeLimit">;
+  readonly requestId: string;
+  /** Hears why there was no answer. */
+  readonly onError: (error: unknown) => void;
+}
 
 /** The way of the browser's calls to the provider: `/api/…` with the visitor made known, and nothing else of the browser's. */
-export function createGate(provider: Fetch): Fetch {
-  return async (request) => {
-    if (isForeign(request)) return refuse(403, "This request came from another site.");
-    const known = visitorOf(request);
+export function createGate({ provider, onAnswer }: GateSetting) {
+  /** What the provider says within its time; an envelope whatever happens. */
+  async function answer(request: Request, body: Buffer<ArrayBuffer> | null, visitor: string, gateCall: GateCall) {
+    const { call, requestId, onError } = gateCall;
+    const limit = AbortSignal.timeout(call.timeLimit);
+    // Who looks no longer needs no answer; what is changed is changed to its end.
+    const signal = request.method === "GET" ? AbortSignal.any([limit, request.signal]) : limit;
+    try {
+      const given = await askProvider(provider, { request, body, asking: { visitor, requestId }, signal });
+      onAnswer(given);
+      return tidyAnswer(given, call);
+    } catch (error) {
+      if (!request.signal.aborted) onError(error);
+      return tryLater(limit.aborted ? 504 : 502);
+    }
+  }
+
+  return async (request: Request, gateCall: GateCall): Promise<Response> => {
+    const refused = refusal(request);
+    if (refused) return refused;
+    const body = request.body && (await readWhole(request.body, largestBody));
+    if (request.body && body === null) return tooLarge();
+    const known = visitorOf(request.headers.get("cookie"));
     const visitor = known ?? newVisitorId();
-    const answer = await provider(toProvider(request, visitor));
-    if (known !== null || request.method === "GET") return answer;
-    const headers = new Headers(answer.headers);
-    headers.append(
-      "set-cookie",
-      `${visitorCookie}=${visitor}; Path=/; Max-Age=${lifetime}; Secure; HttpOnly; SameSite=Lax`,
-    );
-    return new Response(answer.body, { status: answer.status, headers });
+    const answered = await answer(request, body, visitor, gateCall);
+    if (known === null && request.method !== "GET") answered.headers.append("set-cookie", visitorCookie(visitor));
+    return answered;
   };
 }

@@ -1,14 +1,19 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
 import { spawn } from "node:child_process";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 import { ConfigurationError, parseConfiguration } from "#configuration/index.ts";
 import { openPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
-import { createApp } from "./createApp.ts";
 import { isBuilt } from "./build.ts";
+import { createApp } from "./createApp.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
-import { createLog } from "./log.ts";
+import { createListener } from "./listener.ts";
+import { createLog, type Log } from "./log.ts";
 import { builtPages, developmentPages } from "./pages.ts";
+import type { Fetch } from "./provider.ts";
+import { notServing } from "./readiness.ts";
+import { remoteProvider } from "./remoteProvider.ts";
+import { requestIdOf } from "./requestId.ts";
+import { type Closing, stopOnSignals } from "./stop.ts";
 
 /** A fault that the person at the keyboard can mend: told in one line. */
 class StartFailure extends Error {}
@@ -49,53 +54,52 @@ function build(): Promise<void> {
 }
 
 /** Holds the port from the first moment, so that a taken one is known before the long work begins. */
-function stillStarting(response: ServerResponse) {
-  response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "5" });
-  response.end("Dioptra is starting.\n");
+function stillStarting({ url }: IncomingMessage, response: ServerResponse) {
+  const isAlive = url === "/healthz";
+  response.writeHead(isAlive ? 200 : 503, {
+    "content-type": url === "/readyz" ? "application/json" : "text/plain; charset=utf-8",
+    "x-request-id": requestIdOf(null, false),
+    ...(!isAlive && { "retry-after": "5" }),
+  });
+  if (isAlive) response.end("ok");
+  else response.end(url === "/readyz" ? JSON.stringify(notServing("starting")) : "Dioptra is starting.\n");
 }
 
-async function start(environment: Environment) {
-  const log = createLog(environment.logLevel);
-  const began = performance.now();
-  let handle: Parameters<typeof createServer>[1] = (_, response) => stillStarting(response);
-  const server = createServer((request, response) => handle?.(request, response));
-  const closing: (() => Promise<unknown> | undefined)[] = [];
-  stopOn(server, closing);
-
-  const port = await listen(server, environment.port);
-  if (!environment.development && !isBuilt()) await build();
+/** The shop's own platform, or the embedded one. */
+async function openProvider({ providerUrl, dataFolder }: Environment, log: Log, closing: Closing[]): Promise<Fetch> {
+  if (providerUrl) return remoteProvider(providerUrl);
   const platform = await openPlatform({
-    folder: environment.dataFolder,
+    folder: dataFolder,
     onProgress: (step) => console.log(`${step}…`),
-    onError: (error) => log.error({ err: error }, "platform"),
+    onError: (error) => log.error({ platform: error }, "platform"),
     onFailure: (error) => {
       console.error(`The embedded platform stopped: ${error.message}`);
       process.exit(1);
     },
   });
   closing.push(() => platform.close());
+  return platform.fetch;
+}
+
+async function start(environment: Environment) {
+  const log = createLog(environment.logLevel);
+  const began = performance.now();
+  let handle: RequestListener = stillStarting;
+  const server = createServer((request, response) => handle(request, response));
+  const closing: Closing[] = [];
+  const isStopping = stopOnSignals(server, closing);
+
+  const port = await listen(server, environment.port);
+  if (!environment.development && !isBuilt()) await build();
+  const provider = await openProvider(environment, log, closing);
   const pages = environment.development ? await developmentPages(server) : await builtPages();
   closing.push(() => pages.close());
-  const listener = getRequestListener(createApp({ provider: platform.fetch, pages, log }));
-  handle = (request, response) => pages.intercept(request, response, () => void listener(request, response));
+  const { development: isDevelopment, isBehindProxy } = environment;
+  const listener = createListener(createApp({ provider, pages, log, isDevelopment, isBehindProxy, isStopping }));
+  handle = (request, response) => pages.intercept(request, response, () => listener(request, response));
   console.log(
     `Dioptra is at http://localhost:${port} (ready in ${((performance.now() - began) / 1000).toFixed(1)} s; Ctrl-C ends it)`,
   );
-}
-
-/** Ends within a second, whatever is under way: what the database has acknowledged is on the disk. */
-function stopOn(server: Server, closing: readonly (() => Promise<unknown> | undefined)[]) {
-  const patience = 800; // ms
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    server.close();
-    server.closeAllConnections();
-    setTimeout(() => process.exit(0), patience).unref();
-    void Promise.allSettled(closing.map((close) => close())).then(() => process.exit(0));
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 }
 
 try {

@@ -38,6 +38,13 @@ export const text = style({
   textWrap: "pretty",
 });
 
+export const note = style({
+  maxInlineSize: "46ch",
+  fontSize: vars.text.sm,
+  color: vars.color.inkMuted,
+  overflowWrap: "anywhere",
+});
+
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,20 +1,29 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { actions as actionsStyle, drawing, errorPage, figure, text } from "./ErrorPage.css.ts";
+import { actions as actionsStyle, drawing, errorPage, figure, note, text } from "./ErrorPage.css.ts";
 
 export interface ErrorPageProps {
-  /** The status with which the server answered. */
-  code: 404 | 500;
+  /** The status with which the server answered, or that this device has no connection to ask it. */
+  code: 404 | 500 | 503 | 504 | "offline";
+  /** What the request is called in the shop's log, for whoever asks about it. */
+  requestId?: string | null;
   /** Ways on: home, back, once more. */
   actions?: ReactNode;
 }
 
-/** The whole page, when there is no page: not found, or not to be rendered (specification, section 8). */
-export function ErrorPage({ code, actions }: ErrorPageProps) {
+/** The whole page, when there is no page: not found, late, or not to be rendered (specification, section 8). */
+export function ErrorPage({ code, requestId = null, actions }: ErrorPageProps) {
   const intl = useIntl();
+  const safe = intl.formatMessage({ id: "ui.errorPage.safeText" });
   const words = {
     404: [intl.formatMessage({ id: "ui.errorPage.notFound" }), intl.formatMessage({ id: "ui.errorPage.notFoundText" })],
     500: [intl.formatMessage({ id: "ui.errorPage.failed" }), intl.formatMessage({ id: "ui.errorPage.failedText" })],
+    503: [intl.formatMessage({ id: "ui.errorPage.unreachable" }), safe],
+    504: [intl.formatMessage({ id: "ui.errorPage.slow" }), safe],
+    offline: [
+      intl.formatMessage({ id: "ui.errorPage.offline" }),
+      intl.formatMessage({ id: "ui.errorPage.offlineText" }),
+    ],
   } as const satisfies Record<ErrorPageProps["code"], readonly [string, string]>;
   const [title, explanation] = words[code];
   return (
@@ -23,7 +32,7 @@ export function ErrorPage({ code, actions }: ErrorPageProps) {
         <path d="M2 24h138M220 24h138M2 18v12M358 18v12" />
         <path d="M2 40v60M358 40v60" strokeDasharray="1 4" />
         <text className={figure} x="180" y="33" textAnchor="middle">
-          {code}
+          {code === "offline" ? "?" : code}
         </text>
         <path d="M20 84c0-27 23-38 58-38s56 12 56 36c0 36-24 65-56 65S20 120 20 84Z" />
         <path d="M340 84c0-27-23-38-58-38s-56 12-56 36c0 36 24 65 56 65s58-27 58-63Z" />
@@ -31,6 +40,9 @@ export function ErrorPage({ code, actions }: ErrorPageProps) {
       </svg>
       <h1>{title}</h1>
       <p className={text}>{explanation}</p>
+      {requestId === null ? null : (
+        <p className={note}>{intl.formatMessage({ id: "ui.errorPage.requestId" }, { id: requestId })}</p>
+      )}
       {actions === undefined ? null : <div className={actionsStyle}>{actions}</div>}
     </div>
   );

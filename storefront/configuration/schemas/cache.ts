@@ -4,6 +4,8 @@ import { count, milliseconds, seconds, settings } from "./values.ts";
 
 export const cacheSchema = settings({
   outputLifetimeSeconds: seconds,
+  outputBytes: count,
+  browserLifetimeSeconds: seconds,
   storageReadTimeout: milliseconds,
   storageIterateTimeout: milliseconds,
   quotaCheckInterval: milliseconds,

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { NetworkConfiguration } from "../network.ts";
-import { count, flag, milliseconds, settings, share } from "./values.ts";
+import { count, flag, milliseconds, settings, share, size } from "./values.ts";
 
 export const networkSchema = settings({
   maximumTaskAttempts: count,
@@ -8,4 +8,10 @@ export const networkSchema = settings({
   tokenInHeader: flag,
   autoRefreshTokens: flag,
   errorReportingRate: share,
+  gateTimeout: milliseconds,
+  browserTimeout: milliseconds,
+  renderTimeout: milliseconds,
+  orderTimeout: milliseconds,
+  largestBody: size,
+  largestAnswer: size,
 }) satisfies z.ZodMiniType<NetworkConfiguration>;

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { acceptedEncoding, type Encoding, encode, plainOf } from "./encoding.ts";
+import { encodedAs, type PageAnswer, type PlainPage } from "./pageAnswer.ts";
+
+/** What a browser says of what it can read, and has already. */
+export interface Accepting {
+  readonly encoding: string | null | undefined;
+  readonly ifNoneMatch: string | null | undefined;
+}
+
+/** A page as it is kept for everybody: compressed, and in other encodings as soon as somebody has asked for them. */
+export interface KeptPage {
+  /** The route that answered, for the log. */
+  readonly route: string;
+  readonly bytes: number;
+  /** The page for a browser, or null when something has to be made for it first. */
+  readonly atOnce: (accepting: Accepting) => PageAnswer | null;
+  readonly answer: (accepting: Accepting) => Promise<PageAnswer>;
+}
+
+export interface KeptPageSetting {
+  readonly route: string;
+  /** Hears by how many bytes the page has become heavier. */
+  readonly onGrown: (bytes: number) => void;
+}
+
+/** What a page weighs besides its body. */
+const overhead = ({ headers }: PlainPage) =>
+  headers.reduce((sum, [name, value]) => sum + name.length + value.length, 500);
+
+export async function createKeptPage(page: PlainPage, { route, onGrown }: KeptPageSetting): Promise<KeptPage> {
+  // The same in every encoding, which is why it is weak.
+  const etag = `W/"${createHash("sha256").update(page.html).digest("base64url").slice(0, 27)}"`;
+  const bare = { status: page.status, headers: [...page.headers, ["etag", etag] as const] };
+  const smallest = await encode(page.html, "br");
+  const unchanged: PageAnswer = { status: 304, headers: bare.headers, body: null };
+  const made = new Map<Encoding, PageAnswer>([["br", encodedAs(bare, smallest, "br")]]);
+  const isKnown = (tags: string) => tags === etag || tags.split(/,\s*/).includes(etag);
+
+  const atOnce: KeptPage["atOnce"] = ({ encoding, ifNoneMatch }) =>
+    ifNoneMatch && isKnown(ifNoneMatch) ? unchanged : (made.get(acceptedEncoding(encoding)) ?? null);
+
+  async function answer(accepting: Accepting): Promise<PageAnswer> {
+    const there = atOnce(accepting);
+    if (there) return there;
+    const encoding = acceptedEncoding(accepting.encoding);
+    const body = await encode(await plainOf(smallest), encoding);
+    const encoded = encodedAs(bare, body, encoding);
+    if (!made.has(encoding)) onGrown(body.length);
+    made.set(encoding, encoded);
+    return encoded;
+  }
+
+  return { route, bytes: smallest.length + overhead(page), atOnce, answer };
+}

@@ -1,0 +1,66 @@
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { acceptedEncoding, type Bytes, type Encoding, encode } from "./encoding.ts";
+import { type HeaderList, pageHeaders } from "./securityHeaders.ts";
+
+/** A page as it goes to one browser. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: HeaderList;
+  readonly body: Bytes | null;
+}
+
+/** A rendered page before it is encoded. */
+export interface PlainPage {
+  readonly status: number;
+  readonly headers: HeaderList;
+  readonly html: Bytes;
+}
+
+/** Headers of the page itself that stay. */
+const ownHeaders = new Set(["location", "retry-after"]);
+
+export interface PageSetting {
+  readonly pathname: string;
+  /** It may be kept here, and by browsers that ask whether it has changed. */
+  readonly isKept: boolean;
+  readonly isDevelopment: boolean;
+}
+
+const cacheControl = (page: Response, isKept: boolean) =>
+  isKept ? "no-cache" : (page.headers.get("cache-control") ?? "private, no-cache");
+
+/** A rendered page with the headers that every browser gets. */
+export async function plainPage(page: Response, setting: PageSetting): Promise<PlainPage> {
+  const html = await page.text();
+  const headers: HeaderList = [
+    ["content-type", "text/html; charset=utf-8"],
+    ["cache-control", cacheControl(page, setting.isKept)],
+    ["vary", "accept-encoding"],
+    ...[...page.headers].filter(([name]) => ownHeaders.has(name)),
+    ...pageHeaders(setting.pathname),
+    // The development server writes scripts and styles into the page that nobody knows beforehand.
+    ...(setting.isDevelopment ? [] : [["content-security-policy", contentSecurityPolicy(html)] as const]),
+  ];
+  return { status: page.status, headers, html: Buffer.from(html) };
+}
+
+/** The page in the encoding of one browser. */
+export const encodedAs = (
+  { status, headers }: Omit<PlainPage, "html">,
+  body: Bytes,
+  encoding: Encoding,
+): PageAnswer => ({
+  status,
+  headers: [
+    ...headers,
+    ...(encoding === "identity" ? [] : [["content-encoding", encoding] as const]),
+    ["content-length", String(body.length)],
+  ],
+  body,
+});
+
+/** The page for one browser only. */
+export async function answerOnce(page: PlainPage, accepted: string | null | undefined): Promise<PageAnswer> {
+  const encoding = acceptedEncoding(accepted);
+  return encodedAs(page, await encode(page.html, encoding), encoding);
+}

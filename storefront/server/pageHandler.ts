@@ -1,0 +1,96 @@
+import { configuration } from "#configuration/index.ts";
+import { storeViewOf } from "#domain/store/storeViewOf.ts";
+import { droppedTags } from "./keeping.ts";
+import { type Accepting, createKeptPage, type KeptPage } from "./keptPage.ts";
+import { createOutputCache } from "./outputCache.ts";
+import { answerOnce, type PageAnswer } from "./pageAnswer.ts";
+import { pageKey } from "./pageParameters.ts";
+import type { Answer } from "./provider.ts";
+import { createRendering, type PageRequest, type RenderingSetting } from "./renderPage.ts";
+import type { RequestRecord } from "./requestRecord.ts";
+import { isAnonymous, visitorOf } from "./visitor.ts";
+
+/** What a page is asked for with. */
+export interface PageQuestion extends Accepting {
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  readonly cookies: string | null | undefined;
+  readonly authorization: string | null | undefined;
+}
+
+const movedTo = (location: string): PageAnswer => ({
+  status: 301,
+  headers: [
+    ["location", location],
+    ["cache-control", "no-cache"],
+    ["content-length", "0"],
+  ],
+  body: null,
+});
+
+/** Answers pages: from what is kept, or rendered, once for all who ask for the same at the same time. */
+export function createPageHandler(setting: Omit<RenderingSetting, "onAnswer">) {
+  const cache = createOutputCache<KeptPage>({
+    maximumBytes: configuration.cache.outputBytes,
+    now: () => performance.now(),
+  });
+  /** Everything that the provider says passes here: what has changed is dropped. */
+  const onAnswer = ({ headers }: Answer) => cache.drop(droppedTags(headers));
+  const render = createRendering({ ...setting, onAnswer });
+
+  const storeOf = (pathname: string) => storeViewOf(pathname, configuration.storeViews);
+  /** What a page is kept under; null for one that is never kept. */
+  const keyOf = ({ pathname, search, cookies, authorization }: PageQuestion, code: string) =>
+    setting.isDevelopment || !isAnonymous(cookies, authorization) ? null : pageKey(code, pathname, search);
+
+  /** Renders: for everybody what may be kept, for this visitor only what may not. */
+  const renderFor = (request: PageRequest, key: string, record: RequestRecord) =>
+    cache.render(key, async () => {
+      const { keeping, plain } = await render(request, record);
+      if (keeping.lifetime <= 0) return { plain, keepable: null };
+      const page: KeptPage = await createKeptPage(plain, {
+        route: record.route,
+        onGrown: (bytes) => cache.grown(key, page, bytes),
+      });
+      return { plain, keepable: { page, keeping, bytes: page.bytes } };
+    });
+
+  return {
+    onAnswer,
+
+    /** The answer when it is kept and nothing has to be made for it; null otherwise. */
+    atOnce(question: PageQuestion, record: RequestRecord): PageAnswer | null {
+      const { storeView, redirect } = storeOf(question.pathname);
+      const key = redirect === null ? keyOf(question, storeView.code) : null;
+      const page = key === null ? null : cache.get(key);
+      const answer = page?.atOnce(question) ?? null;
+      if (page && answer) Object.assign(record, { route: page.route, store: storeView.code, cache: "hit" });
+      return answer;
+    },
+
+    async answer(question: PageQuestion, origin: string, record: RequestRecord): Promise<PageAnswer> {
+      const { storeView: store, redirect } = storeOf(question.pathname);
+      record.store = store.code;
+      if (redirect !== null) return movedTo(redirect + question.search);
+      const key = keyOf(question, store.code);
+      const request: PageRequest = {
+        url: new URL(question.pathname + question.search, origin),
+        store,
+        visitor: visitorOf(question.cookies),
+      };
+      if (key === null) {
+        record.cache = "bypass";
+        return answerOnce((await render(request, record)).plain, question.encoding);
+      }
+      const kept = cache.get(key) ?? (await cache.shared(key));
+      if (kept) {
+        Object.assign(record, { route: kept.route, cache: "hit" });
+        return kept.answer(question);
+      }
+      const { plain, keepable } = await renderFor(request, key, record);
+      record.cache = keepable ? "miss" : "bypass";
+      return keepable ? keepable.page.answer(question) : answerOnce(plain, question.encoding);
+    },
+  };
+}

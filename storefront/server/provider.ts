@@ -1,0 +1,66 @@
+import { configuration } from "#configuration/index.ts";
+import { readWhole } from "./readWhole.ts";
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** In whose name, and under which name in the log, the provider is asked. */
+export interface Asking {
+  readonly visitor: string | null;
+  readonly requestId: string;
+}
+
+/** An answer that is here to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+/** The provider's answer is larger than anything that it should say. */
+export class AnswerTooLarge extends Error {
+  override readonly name = "AnswerTooLarge";
+}
+
+/** What a request carries on to the provider: nothing of the browser's but its body, language and question. */
+const passedOn = ["content-type", "accept", "accept-language"] as const;
+
+function headersTo({ headers: given }: Request, { visitor, requestId }: Asking): Headers {
+  const headers = new Headers({ "x-request-id": requestId });
+  for (const name of passedOn) {
+    const value = given.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (visitor !== null) headers.set("x-dioptra-visitor", visitor);
+  return headers;
+}
+
+/** Ends when the signal does, even where the work does not listen to it. */
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
+  });
+}
+
+export interface Question {
+  readonly request: Request;
+  /** Read already, so that its size is known; null for a request without one. */
+  readonly body: Buffer<ArrayBuffer> | null;
+  readonly asking: Asking;
+  /** Ends the wait for the answer, its body included. */
+  readonly signal: AbortSignal;
+}
+
+/** Puts a question to the provider. Throws the signal's reason when it takes too long. */
+export function askProvider(provider: Fetch, { request, body, asking, signal }: Question): Promise<Answer> {
+  const { method, url } = request;
+  const ask = async (): Promise<Answer> => {
+    const response = await provider(new Request(url, { method, headers: headersTo(request, asking), body, signal }));
+    const whole = await readWhole(response.body, configuration.network.largestAnswer);
+    if (whole === null) throw new AnswerTooLarge("The provider's answer has no end.");
+    return { status: response.status, headers: response.headers, body: whole };
+  };
+  return within(signal, ask());
+}

@@ -1,0 +1,68 @@
+import { configuration } from "#configuration/index.ts";
+import type { Answer } from "./provider.ts";
+
+/** The gate's own words to a browser, in the provider's form. */
+export const envelope = (code: number, result: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json({ code, result }, { status: code, headers: { "cache-control": "no-store", ...headers } });
+
+/** The specification's words (section 8). */
+const words = {
+  type: "Error with response - bad content-type!",
+  form: "Unhandled error, wrong response format!",
+  later: "Something went wrong, try later.",
+} as const;
+
+/** The provider could not be asked, or was too slow. */
+export const tryLater = (code: 502 | 504): Response => envelope(code, words.later, { "retry-after": "5" });
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** The envelope's code; null for what is none. */
+const codeOf = (json: unknown): number | null =>
+  isObject(json) && typeof json["code"] === "number" && Number.isInteger(json["code"]) ? json["code"] : null;
+
+function read(text: string): { readonly json: unknown } | null {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+/** What a browser may keep, it keeps for a moment only: nobody can tell it that a price has changed. */
+function cacheControl(given: string | null): string {
+  const age = /\bpublic\b/.test(given ?? "") ? Number(/\bmax-age=(\d+)/.exec(given ?? "")?.[1] ?? 0) : 0;
+  const seconds = Math.min(age, configuration.cache.browserLifetimeSeconds);
+  return seconds > 0 ? `public, max-age=${seconds}` : "no-cache, no-store";
+}
+
+const isJson = /^application\/(\S+\+)?json\b/i;
+
+/**
+ * The provider's answer as the browser gets it: JSON, in an envelope unless the call answers bare, and of the headers
+ * only what is needed.
+ */
+export function tidyAnswer(
+  { status, headers: given, body }: Answer,
+  { isBare }: { readonly isBare: boolean },
+): Response {
+  const hasFailed = status >= 400;
+  const failed = hasFailed ? status : 500;
+  if (!isJson.test(given.get("content-type") ?? "")) return envelope(failed, words.type);
+  const text = body.toString();
+  const content = read(text);
+  const code = content && codeOf(content.json);
+  if (content === null || (code === null && !isBare)) return envelope(failed, words.form);
+  // A search service's own errors name its insides.
+  if (code === null && hasFailed) return envelope(status, words.later);
+  // What leads elsewhere is no answer; what failed and says otherwise has failed.
+  if (status >= 300 && (!hasFailed || (code !== null && code < 400))) return envelope(failed, words.form);
+  const headers = new Headers({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": hasFailed ? "no-store" : cacheControl(given.get("cache-control")),
+  });
+  const retryAfter = given.get("retry-after");
+  if (retryAfter !== null) headers.set("retry-after", retryAfter);
+  return new Response(text, { status, headers });
+}

@@ -1,0 +1,84 @@
+import type { StoreView } from "#domain/store/storeView.ts";
+import { createKeepings, type Keeping, keepingOf, keepingOfPage } from "./keeping.ts";
+import { lastResort } from "./lastResort.ts";
+import { plainPage, type PlainPage } from "./pageAnswer.ts";
+import { knownParameters } from "./pageParameters.ts";
+import type { Pages } from "./pages.ts";
+import { type Answer, askProvider, type Fetch } from "./provider.ts";
+import type { RequestRecord } from "./requestRecord.ts";
+
+export interface RenderingSetting {
+  readonly provider: Fetch;
+  readonly pages: Pages;
+  readonly isDevelopment: boolean;
+  /** Hears what the provider said. */
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onError: (error: unknown, record: RequestRecord) => void;
+}
+
+export interface PageRequest {
+  readonly url: URL;
+  readonly store: StoreView;
+  readonly visitor: string | null;
+}
+
+export interface RenderedPage {
+  readonly plain: PlainPage;
+  /** How long it may be kept for everybody. */
+  readonly keeping: Keeping;
+}
+
+const hasNoBody = new Set([204, 304]);
+
+/** The address as the routes know it: without what none of them reads. */
+function knownAddress(url: URL): URL {
+  const known = new URL(url.pathname, url);
+  for (const [name, value] of knownParameters(url.search)) known.searchParams.append(name, value);
+  return known;
+}
+
+/** Has pages rendered by the application, in their visitor's name, and notes what the provider says of keeping them. */
+export function createRendering({ provider, pages, isDevelopment, onAnswer, onError }: RenderingSetting) {
+  return async ({ url, store, visitor }: PageRequest, record: RequestRecord): Promise<RenderedPage> => {
+    const keepings = createKeepings();
+    const asking = { visitor, requestId: record.requestId };
+
+    async function ask(request: Request): Promise<Response> {
+      const body = request.body && Buffer.from(await request.arrayBuffer());
+      const answer = await askProvider(provider, { request, body, asking, signal: request.signal });
+      onAnswer(answer);
+      const { status, headers } = answer;
+      keepings.add(keepingOf(status, headers));
+      return new Response(hasNoBody.has(status) ? null : answer.body, { status, headers });
+    }
+
+    async function page(): Promise<Response> {
+      const report = (error: unknown) => onError(error, record);
+      try {
+        const { render } = await pages.entry();
+        return await render(new Request(knownAddress(url)), {
+          store,
+          fetch: (request) =>
+            ask(request).catch((error: unknown) => {
+              keepings.addMissing();
+              throw error;
+            }),
+          manifest: pages.assets(store.locale),
+          id: record.requestId,
+          onError: report,
+          onRoute: (id) => {
+            record.route = id;
+          },
+        });
+      } catch (error) {
+        report(error);
+        return lastResort(store, record.requestId);
+      }
+    }
+
+    const rendered = await page();
+    const keeping = keepingOfPage(rendered, keepings.all());
+    const isKept = keeping.lifetime > 0;
+    return { keeping, plain: await plainPage(rendered, { pathname: url.pathname, isKept, isDevelopment }) };
+  };
+}
