@@ -6,7 +6,7 @@ import { SearchField, type SearchFieldProps } from "../navigation/SearchField.ts
 import { Modal, type ModalProps } from "../overlays/Modal.tsx";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import { body, dialog, head, layout } from "./SearchPanelDialog.css.ts";
+import { body, close, dialog, field as fieldStyle, head, layout } from "./SearchPanelDialog.css.ts";
 
 export interface SearchPanelDialogProps
   extends
@@ -29,12 +29,16 @@ export function SearchPanelDialog({ open, onClose, children, ...field }: SearchP
           <VisuallyHidden id={titleId}>
             <FormattedMessage id="ui.searchField.label" />
           </VisuallyHidden>
-          <SearchField {...field} inputRef={input} />
-          <IconButton
-            icon={X}
-            label={intl.formatMessage({ id: "ui.overlay.close" })}
-            onClick={() => onClose("button")}
-          />
+          <div className={fieldStyle}>
+            <SearchField {...field} inputRef={input} />
+          </div>
+          <span className={close}>
+            <IconButton
+              icon={X}
+              label={intl.formatMessage({ id: "ui.overlay.close" })}
+              onClick={() => onClose("button")}
+            />
+          </span>
         </div>
         <div className={body}>{children}</div>
       </div>

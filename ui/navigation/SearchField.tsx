@@ -1,6 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { useIntl } from "react-intl";
+import { isShown } from "../forms/isShown.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { moveAmongLinks } from "./moveAmongLinks.ts";
 import { beside, form, input, panel as panelStyle, searchField } from "./SearchField.css.ts";
@@ -15,10 +16,10 @@ export interface SearchFieldProps {
   onType?: (query: string) => void;
   /** Sent by Enter or its button; left out, the browser goes to the page of results. */
   onSearch?: (query: string) => void;
-  /** The field was entered: the time to load and show suggestions. */
-  onEnter?: () => void;
-  /** The panel is no longer wanted: Esc, a press or the focus elsewhere, a followed link. */
-  onLeave?: () => void;
+  /** Suggestions are wanted: the field was entered, typed into, or asked for them with the down arrow. */
+  onOpen?: () => void;
+  /** They are no longer wanted: Esc, sent, a press or the focus elsewhere, a followed link. */
+  onClose?: () => void;
   /** `SearchPanel` while it is open; hangs under the header. */
   panel?: ReactNode;
   inputRef?: RefObject<HTMLInputElement | null>;
@@ -30,8 +31,8 @@ export function SearchField({
   defaultValue,
   onType,
   onSearch,
-  onEnter,
-  onLeave,
+  onOpen,
+  onClose,
   panel,
   inputRef,
 }: SearchFieldProps) {
@@ -40,12 +41,13 @@ export function SearchField({
   const ownInput = useRef<HTMLInputElement>(null);
   const field = inputRef ?? ownInput;
   const label = intl.formatMessage({ id: "ui.searchField.label" });
-  const isOpen = panel !== undefined && panel !== null;
-  useLeaving(root, () => isOpen && onLeave?.());
+  const isOpen = isShown(panel);
+  useLeaving(root, () => isOpen && onClose?.());
 
   const send = (event: FormEvent) => {
     if (!onSearch) return;
     event.preventDefault();
+    onClose?.();
     onSearch(field.current?.value.trim() ?? "");
   };
   const clear = () => {
@@ -55,12 +57,13 @@ export function SearchField({
     onType?.("");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!isOpen) return;
-    if (event.key !== "Escape") return moveAmongLinks(event);
-    // The browser would clear the field: what was typed stays.
-    event.preventDefault();
-    field.current?.focus();
-    onLeave?.();
+    if (isOpen && event.key === "Escape") {
+      // The browser would clear the field: what was typed stays.
+      event.preventDefault();
+      field.current?.focus();
+      onClose?.();
+    } else if (isOpen) moveAmongLinks(event);
+    else if (event.key === "ArrowDown") onOpen?.();
   };
 
   return (
@@ -80,8 +83,12 @@ export function SearchField({
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            onChange={(event) => onType?.(event.target.value)}
-            onFocus={onEnter}
+            onChange={(event) => {
+              onOpen?.();
+              onType?.(event.target.value);
+            }}
+            onFocus={onOpen}
+            onClick={onOpen}
           />
           <span className={beside({ edge: "start" })}>
             <IconButton icon={Search} type="submit" label={intl.formatMessage({ id: "ui.searchField.search" })} />

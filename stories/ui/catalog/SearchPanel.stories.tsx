@@ -67,8 +67,8 @@ function InHeader(args: Props) {
             <SearchField
               action="#search"
               onType={setQuery}
-              onEnter={() => setOpen(true)}
-              onLeave={() => setOpen(false)}
+              onOpen={() => setOpen(true)}
+              onClose={() => setOpen(false)}
               panel={open && <SearchPanel {...args} query={query} suggestions={suggestions} />}
             />
           ),
@@ -194,8 +194,11 @@ export const InTheHeader: Story = {
     await expect(field).toHaveValue("nela");
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("list", { name: "Produkty" })).toBeNull();
+    await expect(canvas.queryByRole("status")).toBeNull();
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue("nela");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("list", { name: "Produkty" })).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: SearchField,
-  args: { action: "#search", onType: fn(), onSearch: fn(), onEnter: fn(), onLeave: fn() },
+  args: { action: "#search", onType: fn(), onSearch: fn(), onOpen: fn(), onClose: fn() },
   render: (args) => (
     <main style={{ maxInlineSize: 248 }}>
       <SearchField {...args} />
@@ -26,10 +26,11 @@ export const Empty: Story = {
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.keyboard(" nela{Enter}");
     await expect(args.onType).toHaveBeenLastCalledWith(" nela");
     await expect(args.onSearch).toHaveBeenCalledWith("nela");
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Wyczyść" }));
     const field = canvas.getByRole("searchbox");
     await expect(field).toHaveValue("");
