@@ -22,6 +22,7 @@ export {
 export { FrameDrawing, type FrameDrawingProps } from "./eyewear/FrameDrawing.tsx";
 export { FrameFront, type FrameFrontProps } from "./eyewear/FrameFront.tsx";
 export { FramePicture, type FramePictureProps } from "./eyewear/FramePicture.tsx";
+export { LensCarton, type LensCartonProps } from "./eyewear/LensCarton.tsx";
 export { MeasureLines, type MeasureLinesProps } from "./eyewear/MeasureLines.tsx";
 export { Stage, type StageProps } from "./eyewear/Stage.tsx";
 export { Banner, type BannerProps } from "./feedback/Banner.tsx";
@@ -45,6 +46,7 @@ export {
   type RadioGroupProps,
   type RadioProps,
 } from "./forms/RadioGroup.tsx";
+export { RangeSlider, type RangeSliderProps } from "./forms/RangeSlider.tsx";
 export { Select, type SelectProps } from "./forms/Select.tsx";
 export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
 export { Breadcrumb, type BreadcrumbProps } from "./navigation/Breadcrumb.tsx";

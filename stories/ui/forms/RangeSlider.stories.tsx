@@ -1,0 +1,161 @@
+import { RangeSlider, type RangeSliderProps } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn } from "storybook/test";
+
+const counts = [2, 3, 6, 14, 22, 31, 40, 36, 33, 24, 12, 8, 5, 3, 1, 2].map((count, index) => ({
+  value: 44 + index,
+  count,
+}));
+
+/** What a page does: it keeps what has come to rest. */
+function Kept(props: RangeSliderProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RangeSlider
+      {...props}
+      value={value}
+      onCommit={(range) => {
+        setValue(range);
+        props.onCommit(range);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: RangeSlider,
+  args: {
+    label: "Szerokość soczewki",
+    name: "width",
+    min: 44,
+    max: 59,
+    unit: "mm",
+    value: { from: 46, to: 55 },
+    counts,
+    onChange: fn(),
+    onCommit: fn(),
+  },
+  render: (args) => (
+    <form style={{ inlineSize: 264 }}>
+      <Kept {...args} />
+    </form>
+  ),
+} satisfies Meta<typeof RangeSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = (canvasElement: HTMLElement) => {
+  const form = canvasElement.querySelector("form");
+  return form ? Object.fromEntries(new FormData(form)) : {};
+};
+
+/** `RangeSliderBars` stand over the track; what is chosen is darker. */
+export const WithCounts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("group", { name: "Szerokość soczewki" })).toBeVisible();
+    await expect(canvas.getByRole("slider", { name: "Szerokość soczewki: od" })).toHaveAttribute(
+      "aria-valuetext",
+      "46 mm",
+    );
+    await expect(sent(canvasElement)).toEqual({ width: "46-55" });
+  },
+};
+
+/** What a press of an arrow key does to a slider. */
+function moveTo(slider: HTMLElement, value: number) {
+  slider.focus();
+  fireEvent.keyDown(slider);
+  fireEvent.change(slider, { target: { value } });
+  fireEvent.keyUp(slider);
+}
+
+export const Moved: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const from = canvas.getByRole("slider", { name: "Szerokość soczewki: od" });
+    const to = canvas.getByRole("slider", { name: "Szerokość soczewki: do" });
+    moveTo(to, 56);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 46, to: 56 });
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 46, to: 56 });
+    await expect(sent(canvasElement)).toEqual({ width: "46-56" });
+    moveTo(to, 44);
+    await expect(to).toHaveValue("46");
+    moveTo(to, 59);
+    moveTo(from, 44);
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 44, to: 59 });
+    await expect(sent(canvasElement)).toEqual({});
+  },
+};
+
+/** While an end is dragged nothing is decided yet. */
+export const Dragged: Story = {
+  play: async ({ args, canvas }) => {
+    const from = canvas.getByRole("slider", { name: "Szerokość soczewki: od" });
+    fireEvent.pointerDown(from);
+    fireEvent.change(from, { target: { value: 48 } });
+    fireEvent.change(from, { target: { value: 50 } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 50, to: 55 });
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    fireEvent.pointerUp(from);
+    await expect(args.onCommit).toHaveBeenCalledOnce();
+  },
+};
+
+/** `RangeSliderField`: no end passes the other, and nothing leaves the scale. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole("textbox", { name: "Szerokość soczewki: od, w mm" });
+    await userEvent.clear(from);
+    await userEvent.type(from, "50{Enter}");
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 50, to: 55 });
+    await userEvent.clear(from);
+    await userEvent.type(from, "99");
+    await userEvent.tab();
+    await expect(from).toHaveValue("55");
+    await userEvent.clear(from);
+    await userEvent.type(from, "szeroka");
+    await userEvent.tab();
+    await expect(from).toHaveValue("55");
+    await expect(args.onCommit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TakenBack: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const to = canvas.getByRole("textbox", { name: "Szerokość soczewki: do, w mm" });
+    await userEvent.type(to, "0{Escape}");
+    await expect(to).toHaveValue("55");
+    await expect(args.onCommit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutCounts: Story = {
+  render: () => (
+    <RangeSlider label="Mostek" min={14} max={24} unit="mm" value={{ from: 14, to: 24 }} onCommit={() => {}} />
+  ),
+};
+
+export const FewValues: Story = {
+  args: {
+    min: 14,
+    max: 16,
+    value: { from: 14, to: 16 },
+    counts: [
+      { value: 14, count: 3 },
+      { value: 15, count: 1 },
+      { value: 16, count: 8 },
+    ],
+  },
+};
+
+/** Both ends at the greatest value: the one that can still move lies above. */
+export const ClosedAtTheEnd: Story = {
+  args: { value: { from: 59, to: 59 } },
+  play: async ({ args, canvas }) => {
+    const from = canvas.getByRole("slider", { name: "Szerokość soczewki: od" });
+    const { right, top, height } = from.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 22, top + height / 2)).toBe(from);
+    moveTo(from, 58);
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 58, to: 59 });
+  },
+};

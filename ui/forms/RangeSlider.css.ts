@@ -1,0 +1,116 @@
+import { media, vars } from "@dioptra/tokens";
+import { style, type StyleRule } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+/** Half of a knob: the track ends so far inside, that a knob at its end does not stand out. */
+const inset = "12px";
+/** What a finger takes hold of, about a knob of 24 px. */
+const hold = vars.size.compact;
+const holdMargin = "10px";
+
+export const slider = style({ display: "grid", gap: vars.space[2] });
+
+export const stack = style({ display: "grid" });
+
+const overEachOther = { gridColumn: 1, marginInline: inset };
+
+export const bars = style({
+  ...overEachOther,
+  gridRow: 1,
+  inlineSize: `calc(100% - 2 * ${inset})`,
+  maxInlineSize: "none",
+  blockSize: "36px",
+  overflow: "visible",
+  fill: vars.color.line,
+});
+
+export const barsWithin = style({ fill: vars.color.control });
+
+export const track = style({
+  ...overEachOther,
+  gridRow: 2,
+  inlineSize: `calc(100% - 2 * ${inset})`,
+  maxInlineSize: "none",
+  blockSize: "2px",
+  marginBlockEnd: inset,
+  background: `linear-gradient(${vars.color.control} 0 0) center / 100% 1px no-repeat`,
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "GrayText" } },
+});
+
+export const between = style({
+  fill: vars.color.ink,
+  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
+});
+
+const bare: StyleRule = { appearance: "none", border: 0, background: "none" };
+
+const knob: StyleRule = {
+  appearance: "none",
+  boxSizing: "border-box",
+  inlineSize: hold,
+  blockSize: hold,
+  // The border is what a finger may miss by; the knob is what lies within.
+  border: `${holdMargin} solid transparent`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.canvas,
+  backgroundClip: "padding-box",
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}`,
+  cursor: "grab",
+  pointerEvents: "auto",
+};
+
+const forced: StyleRule = { forcedColorAdjust: "none", background: "CanvasText", backgroundClip: "padding-box" };
+
+export const thumb = recipe({
+  base: {
+    appearance: "none",
+    gridColumn: 1,
+    gridRow: 2,
+    inlineSize: `calc(100% - 2 * (${inset} - 22px))`,
+    blockSize: hold,
+    // Its knobs' middles stand over the ends of the track.
+    margin: `-21px calc(${inset} - 22px) -20px`,
+    background: "none",
+    outline: "none",
+    pointerEvents: "none",
+    touchAction: "pan-y",
+    "::-webkit-slider-runnable-track": bare,
+    "::-moz-range-track": bare,
+    "::-webkit-slider-thumb": knob,
+    "::-moz-range-thumb": knob,
+    selectors: {
+      "&:active::-webkit-slider-thumb": { cursor: "grabbing", boxShadow: `inset 0 0 0 3px ${vars.color.ink}` },
+      "&:active::-moz-range-thumb": { cursor: "grabbing", boxShadow: `inset 0 0 0 3px ${vars.color.ink}` },
+      "&:focus-visible::-webkit-slider-thumb": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-8px" },
+      "&:focus-visible::-moz-range-thumb": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-8px" },
+    },
+    "@media": {
+      [media.forcedColors]: { "::-webkit-slider-thumb": forced, "::-moz-range-thumb": forced },
+    },
+  },
+  // At the far end both lie on one place: the one that can still be moved lies above.
+  variants: { above: { true: { zIndex: 1 }, false: {} } },
+});
+
+export const fields = style({ display: "flex", justifyContent: "space-between", gap: vars.space[2] });
+
+export const field = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "6px",
+  fontSize: vars.text.sm,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const typed = style({
+  inlineSize: "4.5ch",
+  minInlineSize: "52px",
+  minBlockSize: vars.size.compact,
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.canvas,
+  textAlign: "center",
+  selectors: { "&:hover, &:focus-visible": { borderColor: vars.color.ink } },
+  "@media": { [`${media.desktop} and ${media.hover}`]: { minBlockSize: "36px" } },
+});
