@@ -18,6 +18,8 @@ export const refusalCodes = [
   "OUT_OF_STOCK",
   /** Less is left than was asked for: `available` says how much. */
   "TOO_MANY",
+  /** It cannot be bought as it is: the powers of contact lenses have to be chosen first. */
+  "PARAMETERS_REQUIRED",
   "SHIPPING_NOT_OFFERED",
   "PAYMENT_NOT_OFFERED",
 ] as const;

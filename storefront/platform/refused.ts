@@ -16,6 +16,7 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   PRICE_CHANGED: 409,
   OUT_OF_STOCK: 409,
   TOO_MANY: 409,
+  PARAMETERS_REQUIRED: 409,
   SHIPPING_NOT_OFFERED: 409,
   PAYMENT_NOT_OFFERED: 409,
 };

@@ -15,8 +15,8 @@ export interface Resolved {
 
 /** The options that a variant has, as the choices that lead to it. */
 const choicesOf = ({ variant }: ListedVariant, attributes: readonly Attribute[]): ProductOption["configurable"] =>
-  attributes.flatMap(({ id, code }) => {
-    const value = variant.attributes[code];
+  attributes.flatMap(({ id, code, isChoice }) => {
+    const value = isChoice ? variant.attributes[code] : undefined;
     return value === undefined ? [] : [{ optionId: String(id), optionValue: String(value) }];
   });
 

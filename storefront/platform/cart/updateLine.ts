@@ -1,8 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { WantedLine } from "#contract/cart.ts";
+import { readKind } from "#contract/product.ts";
 import { refuseQuantity } from "#domain/cart/quantity.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
-import { isForSale } from "../catalog/catalogue.ts";
+import { isForSale } from "../catalog/isForSale.ts";
 import { readStock } from "../catalog/readStock.ts";
 import type { Session } from "../database/database.ts";
 import { cartItems, carts } from "../database/schema/index.ts";
@@ -45,6 +46,9 @@ function refuseStock(items: readonly CartItem[], { item, quantity }: Outcome, re
   return refused("OUT_OF_STOCK", "This product is out of stock.").error;
 }
 
+/** Nobody can wear contact lenses of which only the pack was chosen. */
+const needsParameters = ({ product }: Resolved["listed"]) => readKind(product.attributes["type"]) === "contact-lenses";
+
 /** Puts a line into a cart, or changes it. A line that becomes equal to another takes its place. */
 export async function updateLine(
   session: Session,
@@ -55,6 +59,7 @@ export async function updateLine(
   const resolved = resolveVariant(view, wanted);
   if (!resolved.ok) return resolved;
   const { listed, productOption, checksum } = resolved.value;
+  if (needsParameters(listed)) return refused("PARAMETERS_REQUIRED", "Choose the powers of the contact lenses first.");
   const items = await readItems(session, cart.id);
   const outcome = outcomeOf(items, wanted, resolved.value);
   if (!outcome.ok) return outcome;

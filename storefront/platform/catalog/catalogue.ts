@@ -3,6 +3,7 @@ import type { Session } from "../database/database.ts";
 import { type RateOf, readRates } from "../pricing/taxRates.ts";
 import type { ListedProduct, Listing } from "./listedProduct.ts";
 import { type Attribute, readAttributes } from "./readAttributes.ts";
+import { type ListedCategory, readCategories } from "./readCategories.ts";
 import { readProducts } from "./readProducts.ts";
 
 /** A variant with the product that it belongs to. */
@@ -15,12 +16,10 @@ export interface CatalogueView {
   /** By the id of the variant. */
   readonly variants: ReadonlyMap<number, ListedVariant>;
   readonly attributes: readonly Attribute[];
+  /** In the order of the tree. */
+  readonly categories: readonly ListedCategory[];
   readonly rateOf: RateOf;
 }
-
-/** Whether a variant may be sold: neither it nor its product has been taken out of sale. */
-export const isForSale = ({ product, variant }: Pick<ListedVariant, "product" | "variant">): boolean =>
-  product.status < 2 && variant.status < 2;
 
 async function readView(session: Session, store: StoreView): Promise<CatalogueView> {
   const listed = await readProducts(session, store);
@@ -32,6 +31,7 @@ async function readView(session: Session, store: StoreView): Promise<CatalogueVi
     products: listed,
     variants: new Map(variants),
     attributes: await readAttributes(session, store.locale),
+    categories: await readCategories(session, store.locale),
     rateOf: await readRates(session),
   };
 }

@@ -1,4 +1,11 @@
-import type { priceHistory, prices, products, productTexts, variants } from "../database/schema/index.ts";
+import type {
+  categoryProducts,
+  priceHistory,
+  prices,
+  products,
+  productTexts,
+  variants,
+} from "../database/schema/index.ts";
 
 /** A variant with all that is known of it in one store view, but for what is left of it. */
 export interface Listing {
@@ -13,4 +20,6 @@ export interface ListedProduct {
   readonly text: typeof productTexts.$inferSelect;
   /** At least one: what has no price here is not sold here. */
   readonly listings: readonly Listing[];
+  /** The categories that it was put into. */
+  readonly places: readonly (typeof categoryProducts.$inferSelect)[];
 }

@@ -3,11 +3,16 @@ import type { Session } from "../database/database.ts";
 import { attributeOptions, attributes } from "../database/schema/index.ts";
 import { wordIn } from "./wordIn.ts";
 
-/** An attribute that has options, in one language. */
+/** An attribute in one language; one without options has figures. */
 export interface Attribute {
   readonly id: number;
   readonly code: string;
   readonly label: string;
+  /** Of its figures; null where it has options, or counts. */
+  readonly unit: string | null;
+  /** A shopper chooses a variant by it. */
+  readonly isChoice: boolean;
+  readonly isComparable: boolean;
   /** In the order shown. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -15,12 +20,11 @@ export interface Attribute {
 export async function readAttributes(session: Session, locale: string): Promise<readonly Attribute[]> {
   const rows = await session.select().from(attributes).orderBy(asc(attributes.id));
   const options = await session.select().from(attributeOptions).orderBy(asc(attributeOptions.position));
-  return rows.map(({ id, code, labels }) => ({
-    id,
-    code,
+  return rows.map(({ labels, ...attribute }) => ({
+    ...attribute,
     label: wordIn(labels, locale),
     options: options
-      .filter(({ attributeId }) => attributeId === id)
+      .filter(({ attributeId }) => attributeId === attribute.id)
       .map((option) => ({ value: option.value, label: wordIn(option.labels, locale) })),
   }));
 }

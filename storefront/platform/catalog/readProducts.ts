@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Session } from "../database/database.ts";
-import { priceHistory, prices, products, productTexts, variants } from "../database/schema/index.ts";
+import { categoryProducts, priceHistory, prices, products, productTexts, variants } from "../database/schema/index.ts";
 import type { ListedProduct } from "./listedProduct.ts";
 
 /** Everything that has a text and a price in a store view, in the order in which it came. */
@@ -26,8 +26,9 @@ export async function readProducts(session: Session, { code, locale }: StoreView
     sold.map(({ variant, price }) => ({ variant, price, history: historyOf.get(variant.id) ?? [] })),
     ({ variant }) => variant.productId,
   );
+  const placesOf = Map.groupBy(await session.select().from(categoryProducts), ({ productId }) => productId);
   return found.flatMap(({ product, text }) => {
     const listings = listingsOf.get(product.id);
-    return listings ? [{ product, text, listings }] : [];
+    return listings ? [{ product, text, listings, places: placesOf.get(product.id) ?? [] }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
 import { stock } from "../database/schema/index.ts";
-import { isForSale } from "./catalogue.ts";
+import { isForSale } from "./isForSale.ts";
 import type { ListedProduct } from "./listedProduct.ts";
 
 /** How many pieces are left of a variant. */

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
 import type { Line } from "../cart/readLines.ts";
-import { isForSale } from "../catalog/catalogue.ts";
+import { isForSale } from "../catalog/isForSale.ts";
 import { stock } from "../database/schema/index.ts";
 
 /** Pieces by variant: several lines may take from one pile. */

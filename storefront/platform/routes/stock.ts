@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { WireStock } from "#contract/stock.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
-import { type CatalogueView, isForSale } from "../catalog/catalogue.ts";
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import { isForSale } from "../catalog/isForSale.ts";
 import { leftOfProduct, type LeftOf, readStock } from "../catalog/readStock.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused } from "../refused.ts";

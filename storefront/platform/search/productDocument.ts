@@ -1,9 +1,15 @@
 import type { WireProduct } from "#contract/product.ts";
-import { type CatalogueView, isForSale } from "../catalog/catalogue.ts";
-import type { ListedProduct, Listing } from "../catalog/listedProduct.ts";
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import { categoriesOf } from "../catalog/categoriesOf.ts";
+import { pathIds } from "../catalog/categoryDocuments.ts";
+import { isPromoted } from "../catalog/isPromoted.ts";
+import type { ListedProduct } from "../catalog/listedProduct.ts";
 import type { Attribute } from "../catalog/readAttributes.ts";
-import { leftOfProduct, type LeftOf } from "../catalog/readStock.ts";
-import { wirePrices } from "./wirePrices.ts";
+import { leftOfProduct } from "../catalog/readStock.ts";
+import { productFlags } from "../database/schema/index.ts";
+import { cheapest, type Circumstances, type Offer, offersOf } from "./offers.ts";
+import { productFacts } from "./productFacts.ts";
+import { productLooks } from "./productLooks.ts";
 
 const wireStock = (productId: number, quantity: number) => ({
   product_id: productId,
@@ -12,74 +18,87 @@ const wireStock = (productId: number, quantity: number) => ({
   manage_stock: true,
 });
 
-/** A variant with what is asked for it now, and whether it can be had. */
-interface Offer {
-  readonly listing: Listing;
-  readonly prices: ReturnType<typeof wirePrices>;
-  readonly left: number;
-  readonly canBeHad: boolean;
+/** Lenses for the sun are the product's, while the picture of a variant needs them too. */
+function wireChild({ listing: { variant }, prices, left }: Offer, tint: string | number | undefined) {
+  const own = tint === undefined ? variant.attributes : { ...variant.attributes, tint };
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    status: variant.status,
+    stock: wireStock(variant.id, left),
+    ...prices,
+    custom_attributes: Object.entries(own).map(([attribute_code, value]) => ({ attribute_code, value })),
+  };
 }
 
-const wireChild = ({ listing: { variant }, prices, left }: Offer) => ({
-  id: variant.id,
-  sku: variant.sku,
-  status: variant.status,
-  stock: wireStock(variant.id, left),
-  ...prices,
-  custom_attributes: Object.entries(variant.attributes).map(([attribute_code, value]) => ({ attribute_code, value })),
-});
-
-/** What a shopper chooses by: the attributes with options that variants have. */
+/** What a shopper chooses by. */
 const wireOptions = ({ listings }: ListedProduct, attributes: readonly Attribute[]) =>
-  attributes.flatMap(({ id, code, label, options }) => {
-    const used = new Set(listings.map(({ variant }) => String(variant.attributes[code])));
-    const values = options
-      .filter(({ value }) => used.has(value))
-      .map((option) => ({ value_index: option.value, label: option.label }));
-    return values.length > 0 ? [{ attribute_id: id, attribute_code: code, label, values }] : [];
-  });
-
-/** What the product's own values are called. */
-const wireMetadata = ({ product }: ListedProduct, attributes: readonly Attribute[]) =>
-  attributes.flatMap(({ id, code, label, options }) => {
-    const value = product.attributes[code];
-    const named = options.filter((option) => option.value === String(value));
-    return named.length > 0
-      ? [{ attribute_id: id, attribute_code: code, default_frontend_label: label, options: named }]
-      : [];
-  });
+  attributes
+    .filter(({ isChoice }) => isChoice)
+    .flatMap(({ id, code, label, options }) => {
+      const used = new Set(listings.map(({ variant }) => String(variant.attributes[code])));
+      const values = options
+        .filter(({ value }) => used.has(value))
+        .map((option) => ({ value_index: option.value, label: option.label }));
+      return values.length > 0 ? [{ attribute_id: id, attribute_code: code, label, values }] : [];
+    });
 
 /** What a card shows of the attributes of variants: those of the first that can be had. What is chosen by is no part of it. */
-function look(offers: readonly Offer[]) {
+function look(offers: readonly Offer[], attributes: readonly Attribute[]) {
   const shown = offers.find(({ canBeHad }) => canBeHad) ?? offers[0];
+  const isChosenBy = (code: string) => attributes.some((attribute) => attribute.code === code && attribute.isChoice);
   const entries = Object.entries(shown?.listing.variant.attributes ?? {});
-  return Object.fromEntries(entries.filter(([code]) => code !== "color" && code !== "size"));
+  return Object.fromEntries(entries.filter(([code]) => !isChosenBy(code)));
 }
 
-/** The price that a product bears: of its cheapest variant that can be had (specification, section 4, Prices). */
-function bornePrices(offers: readonly Offer[]) {
-  const available = offers.filter(({ canBeHad }) => canBeHad);
-  const candidates = available.length > 0 ? available : offers;
-  return candidates.toSorted((a, b) => a.prices.price_incl_tax - b.prices.price_incl_tax)[0]?.prices;
+/** Attributes of variants that lists are narrowed by. */
+const narrowedBy = ["color", "size", "width", "bridge", "length", "lens_height", "total_width"] as const;
+
+/** The values that the variants for sale have, as `color_options` and the like, each once. */
+const valuesOfVariants = (offers: readonly Offer[]) =>
+  Object.fromEntries(
+    narrowedBy.map((code) => {
+      const values = offers
+        .filter((offer) => offer.isForSale)
+        .flatMap(({ listing }) => listing.variant.attributes[code] ?? []);
+      return [`${code}_options`, [...new Set(values)]];
+    }),
+  );
+
+function placesOf(listed: ListedProduct, view: CatalogueView, moment: Date) {
+  const within = categoriesOf(listed, view, moment).map(({ category, text }) => ({
+    category_id: category.id,
+    name: text.name,
+    path: pathIds(view.categories, category.id).join("/"),
+  }));
+  return { category_ids: within.map(({ category_id }) => category_id), category: within };
 }
 
-/** A product as the search service keeps it, in the language and the currency of a store view. */
+/**
+ * A product as the search service keeps it, in the language and the currency of a store view. It follows from its
+ * arguments alone, and holds until the stock or, at `nextPriceChange`, the price is another.
+ */
 export function productDocument(
   listed: ListedProduct,
-  { store, attributes, rateOf }: CatalogueView,
-  { leftOf, now }: { readonly leftOf: LeftOf; readonly now: Date },
+  view: CatalogueView,
+  { leftOf, now }: Circumstances,
 ): WireProduct {
-  const { product, text, listings } = listed;
-  const terms = { currency: store.currency, rate: rateOf(product.taxClassId, store.country), now };
-  const offers = listings.map((listing) => {
-    const left = leftOf(listing.variant.id);
-    const canBeHad = left > 0 && isForSale({ product, variant: listing.variant });
-    return { listing, left, canBeHad, prices: wirePrices(listing.price, listing.history, terms) };
-  });
-  const prices = bornePrices(offers);
+  const { product, text } = listed;
+  const { attributes, store } = view;
+  const offers = offersOf(listed, view, { leftOf, now });
+  const prices = cheapest(offers)?.prices;
   if (!prices) throw new Error(`${product.sku} has nothing to sell.`);
   const isConfigurable = product.typeId === "configurable";
+  const flags = Object.fromEntries(productFlags.map((flag) => [flag, product.flags.includes(flag)]));
+  const promotion = isPromoted(listed, store.currency, now);
   return {
+    ...product.attributes,
+    ...look(offers, attributes),
+    ...(isConfigurable && valuesOfVariants(offers)),
+    ...placesOf(listed, view, now),
+    ...flags,
+    promotion,
+    superPromotion: promotion && product.flags.includes("superPromotion"),
     id: product.id,
     sku: product.sku,
     parentSku: product.sku,
@@ -90,15 +109,15 @@ export function productDocument(
     description: text.description,
     status: product.status,
     visibility: product.visibility,
+    position: listed.places[0]?.position ?? 0,
     tax_class_id: product.taxClassId,
     created_at: product.createdAt.toISOString(),
     updated_at: product.updatedAt.toISOString(),
     ...prices,
-    ...product.attributes,
-    ...look(offers),
     stock: wireStock(product.id, leftOfProduct(listed, leftOf)),
+    looks: productLooks(offers, attributes),
     configurable_options: isConfigurable ? wireOptions(listed, attributes) : [],
-    configurable_children: isConfigurable ? offers.map(wireChild) : [],
-    attributes_metadata: wireMetadata(listed, attributes),
+    configurable_children: isConfigurable ? offers.map((offer) => wireChild(offer, product.attributes["tint"])) : [],
+    attributes_metadata: productFacts(listed, view),
   };
 }

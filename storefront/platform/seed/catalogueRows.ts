@@ -1,10 +1,10 @@
 import type { Currency } from "#domain/money/money.ts";
+import type { ProductKind } from "#domain/product/product.ts";
 import { addDays, type CalendarDay } from "#domain/price/calendarDay.ts";
-import { frameSize } from "@dioptra/ui/optics";
 import { startOfDay } from "../calendar.ts";
-import type { AttributeValues } from "../database/schema/catalog.ts";
-import { colors, sizes } from "./attributes.ts";
-import { seedLocales, type SeedFrame, type SeedLocale, type SeedSize } from "./frame.ts";
+import type { SeedProduct } from "./product.ts";
+import { taxClasses, type TaxClassCode } from "./terms.ts";
+import { seedLocales } from "./words.ts";
 
 /** Whose prices are in which currency: the store views that sell. */
 const storeCurrencies = { pl: "PLN", de: "EUR" } as const;
@@ -17,52 +17,41 @@ export function currencyOf(storeCode: string): Currency {
   return storeCurrencies[store];
 }
 
-/** What one model becomes in the tables, but for the ids that the database gives. */
-export const productRows = (frame: SeedFrame, shelf: number, openedOn: CalendarDay) => {
-  const { sku, brand, gender, shape, rim, material } = frame;
+/** Frames are sold without lenses: what is glazed to a prescription later is taxed as glasses then. */
+const taxClassOf: Readonly<Record<ProductKind, TaxClassCode>> = {
+  "prescription-glasses": "frames",
+  sunglasses: "sunglasses",
+  "contact-lenses": "contact-lenses",
+};
+
+function taxClassId(kind: ProductKind): number {
+  const found = taxClasses.find(({ code }) => code === taxClassOf[kind]);
+  if (!found) throw new Error(`${kind} are in no class of goods.`);
+  return found.id;
+}
+
+/** What one product becomes in the tables, but for the ids that the database gives. */
+export const productRows = (product: SeedProduct, position: number, openedOn: CalendarDay) => {
+  const { sku, kind, brand, flags, categories, arrived, changed, texts, variants } = product;
   return {
     sku,
-    attributes: { brand, gender, shape, rim, material } satisfies AttributeValues,
-    // The newest first: the order of the shelf is the order of arrival.
-    createdAt: startOfDay(addDays(openedOn, -90 - shelf)),
-    texts: seedLocales.map((locale) => textRow(frame, locale)),
-    prices: stores.map((store) => priceRow(frame, store, openedOn)),
-    history: stores.flatMap((store) => historyRows(frame, store, openedOn)),
-    variants: variantRows(frame),
+    typeId: kind === "contact-lenses" ? ("simple" as const) : ("configurable" as const),
+    taxClassId: taxClassId(kind),
+    attributes: { type: kind, brand, ...product.attributes },
+    flags,
+    categories,
+    position,
+    createdAt: startOfDay(addDays(openedOn, arrived)),
+    updatedAt: startOfDay(addDays(openedOn, changed)),
+    texts: seedLocales.map((locale) => ({ locale, ...texts[locale] })),
+    prices: stores.map((store) => priceRow(product, store, openedOn)),
+    history: stores.flatMap((store) => historyRows(product, store, openedOn)),
+    variants,
   };
 };
 export type ProductRows = ReturnType<typeof productRows>;
 
-function textRow({ texts }: SeedFrame, locale: SeedLocale) {
-  const { name, slug, description } = texts[locale];
-  return { locale, name, slug, description };
-}
-
-/** Sizes are told apart by the width of the whole frame, which is what a face has. */
-function sizeId({ totalWidth }: SeedSize): number {
-  return sizes[frameSize({ totalWidth })].id;
-}
-
-const variantRows = (frame: SeedFrame) =>
-  frame.finishes.flatMap((finish, color) =>
-    frame.sizes.map((size, index) => ({
-      sku: `${frame.sku}-${finish}-${size.lensWidth}`.toUpperCase(),
-      position: color * frame.sizes.length + index,
-      quantity: frame.left?.[`${finish} ${size.lensWidth}`] ?? frame.pieces,
-      attributes: {
-        color: colors[finish].id,
-        size: sizeId(size),
-        finish,
-        width: size.lensWidth,
-        lens_height: size.lensHeight,
-        bridge: size.bridge,
-        length: size.temple,
-        total_width: size.totalWidth,
-      } satisfies AttributeValues,
-    })),
-  );
-
-function priceRow({ sku, prices, special }: SeedFrame, store: SeedStore, openedOn: CalendarDay) {
+function priceRow({ sku, prices, special }: SeedProduct, store: SeedStore, openedOn: CalendarDay) {
   const currency = storeCurrencies[store];
   const regular = prices.at(-1);
   if (!regular) throw new Error(`${sku} has no price.`);
@@ -76,7 +65,7 @@ function priceRow({ sku, prices, special }: SeedFrame, store: SeedStore, openedO
   };
 }
 
-const historyRows = ({ prices }: SeedFrame, store: SeedStore, openedOn: CalendarDay) =>
+const historyRows = ({ prices }: SeedProduct, store: SeedStore, openedOn: CalendarDay) =>
   prices.map((price) => ({
     storeCode: store,
     validFrom: addDays(openedOn, price.day),

@@ -1,34 +1,15 @@
-import type { Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim } from "@dioptra/ui/eyewear";
-import type { Currency } from "#domain/money/money.ts";
-
-/** What the catalogue's texts are written in. */
-export const seedLocales = ["pl", "de", "en"] as const;
-export type SeedLocale = (typeof seedLocales)[number];
-
-/** The brands of the catalogue; none of them exists. */
-export type Brand = "halny" | "mirno" | "okno-27" | "tarnina";
-
-type Amounts = Readonly<Record<Extract<Currency, "PLN" | "EUR">, number>>;
-
-/** Gross, in minor units, from a day on. Days are counted from the one on which the shop was first opened. */
-export interface DatedPrice extends Amounts {
-  readonly day: number;
-}
-
-/** A special price from the beginning of one day to the beginning of another; null for no end. */
-export interface SeedSpecial extends Amounts {
-  readonly from: number;
-  readonly to: number | null;
-}
+import type { Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim, Tint } from "@dioptra/ui/eyewear";
+import type { Brand } from "./attributes/brands.ts";
+import type { DatedPrice, SeedSpecial, SeedText } from "./product.ts";
+import type { SeedLocale } from "./words.ts";
 
 /** A size of a frame as it was measured, in mm. */
 export type SeedSize = Pick<FrameMeasurements, "lensWidth" | "lensHeight" | "bridge" | "temple" | "totalWidth">;
 
-export interface SeedText {
-  readonly name: string;
-  /** Unique in its language; never changed once the shop is open. */
-  readonly slug: string;
-  readonly description: string;
+/** Lenses for the sun: their colour, and how much light they keep back (EN ISO 12312-1: 0 to 4). */
+export interface SunLenses {
+  readonly tint: Tint;
+  readonly uvCategory: 1 | 2 | 3;
 }
 
 /** One model, in every finish and every size. The first of each is what cards show. */
@@ -41,6 +22,10 @@ export interface SeedFrame {
   readonly material: FrameMaterial;
   readonly finishes: readonly Finish[];
   readonly sizes: readonly SeedSize[];
+  /** Left out for frames that are glazed to a prescription. */
+  readonly sun?: SunLenses;
+  /** In grams, without lenses; of the first size. */
+  readonly weight?: number;
   /** The regular price and what it was before, the oldest first. */
   readonly prices: readonly DatedPrice[];
   readonly special?: SeedSpecial;

@@ -5,8 +5,9 @@ import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
 import { seeds } from "../database/schema/index.ts";
 import { productRows } from "./catalogueRows.ts";
 import { contentHash, type SeedContent } from "./content.ts";
-import { writeAttributes, writeTerms } from "./writeTerms.ts";
 import { writeCatalogue } from "./writeCatalogue.ts";
+import { writeCategories } from "./writeCategories.ts";
+import { writeAttributes, writeTerms } from "./writeTerms.ts";
 
 export interface Seeding {
   readonly content: SeedContent;
@@ -25,12 +26,13 @@ export async function seed(database: Database, { content, now, onProgress }: See
   await database.write(async (session) => {
     const [before] = await session.select().from(seeds).where(eq(seeds.id, only));
     if (before?.contentHash === hash) return recordPassedPrices(session, now);
-    onProgress(`Seeding ${content.frames.length} products`);
+    onProgress(`Seeding ${content.products.length} products`);
     const openedOn = before?.openedOn ?? dayOf(now);
     await writeTerms(session);
     await writeAttributes(session, content);
-    const models = content.frames.map((frame, shelf) => productRows(frame, shelf, openedOn));
-    await writeCatalogue(session, models, now);
+    const rows = content.products.map((product, position) => productRows(product, position, openedOn));
+    const productIds = await writeCatalogue(session, rows, now);
+    await writeCategories(session, content, rows, productIds);
     await session
       .insert(seeds)
       .values({ id: only, contentHash: hash, openedOn })

@@ -1,8 +1,6 @@
 import type { Currency } from "#domain/money/money.ts";
 import type { CountryCode } from "@dioptra/ui/rules";
-import type { SeedLocale } from "./frame.ts";
-
-type Words = Readonly<Record<SeedLocale, string>>;
+import type { Words } from "./words.ts";
 
 /** Classes of goods that VAT tells apart. */
 export const taxClasses = [

@@ -5,21 +5,23 @@ import { dayOf } from "../calendar.ts";
 import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
 import { askedAt } from "../pricing/priceNow.ts";
 import { currencyOf, type ProductRows } from "./catalogueRows.ts";
-import { taxClasses } from "./terms.ts";
 
-/** Writes the models: new ones are added, known ones brought up to date, others taken out of sale. */
-export async function writeCatalogue(session: Session, models: readonly ProductRows[], now: Date): Promise<void> {
-  const productIds = await writeProducts(session, models, now);
+/** The ids that the database gave, by sku. */
+export type IdBySku = ReadonlyMap<string, number>;
+
+/** Writes the products: new ones are added, known ones brought up to date, others taken out of sale. */
+export async function writeCatalogue(session: Session, models: readonly ProductRows[], now: Date): Promise<IdBySku> {
+  const productIds = await writeProducts(session, models);
   const known = new Set((await session.select({ sku: variants.sku }).from(variants)).map(({ sku }) => sku));
   const variantIds = await writeVariants(session, models, productIds);
   const idOf = (sku: string) => variantIds.get(sku) ?? missing(sku);
 
   const sold = models.flatMap((model) =>
-    model.variants.map(({ sku, quantity }) => ({ model, id: idOf(sku), sku, quantity })),
+    model.variants.map(({ sku, pieces }) => ({ model, id: idOf(sku), sku, pieces })),
   );
   const added = sold.filter(({ sku }) => !known.has(sku));
   if (added.length > 0) {
-    await session.insert(stock).values(added.map(({ id, quantity }) => ({ variantId: id, quantity })));
+    await session.insert(stock).values(added.map(({ id, pieces }) => ({ variantId: id, quantity: pieces })));
     await session
       .insert(priceHistory)
       .values(added.flatMap(({ model, id }) => model.history.map((row) => ({ variantId: id, ...row }))));
@@ -30,35 +32,39 @@ export async function writeCatalogue(session: Session, models: readonly ProductR
     now,
   );
   await takeOutOfSale(session, models);
+  return productIds;
 }
 
 const missing = (sku: string): never => {
   throw new Error(`${sku} was not written.`);
 };
 
-async function writeProducts(
-  session: Session,
-  models: readonly ProductRows[],
-  now: Date,
-): Promise<Map<string, number>> {
-  const frames = taxClasses.find(({ code }) => code === "frames")?.id ?? missing("tax class");
+async function writeProducts(session: Session, models: readonly ProductRows[]): Promise<IdBySku> {
   const written = await session
     .insert(products)
     .values(
-      models.map(({ sku, attributes, createdAt }) => ({
+      models.map(({ sku, typeId, taxClassId, attributes, flags, createdAt, updatedAt }) => ({
         sku,
+        typeId,
+        taxClassId,
         attributes,
+        flags,
         createdAt,
-        updatedAt: now,
-        typeId: "configurable" as const,
+        updatedAt,
         status: 1,
         visibility: 4,
-        taxClassId: frames,
       })),
     )
     .onConflictDoUpdate({
       target: products.sku,
-      set: { attributes: sql`excluded.attributes`, updatedAt: sql`excluded.updated_at`, status: 1 },
+      set: {
+        taxClassId: sql`excluded.tax_class_id`,
+        attributes: sql`excluded.attributes`,
+        flags: sql`excluded.flags`,
+        createdAt: sql`excluded.created_at`,
+        updatedAt: sql`excluded.updated_at`,
+        status: 1,
+      },
     })
     .returning({ sku: products.sku, id: products.id });
   const ids = new Map(written.map(({ sku, id }) => [sku, id]));
@@ -74,16 +80,12 @@ async function writeProducts(
   return ids;
 }
 
-async function writeVariants(
-  session: Session,
-  models: readonly ProductRows[],
-  productIds: ReadonlyMap<string, number>,
-): Promise<Map<string, number>> {
+async function writeVariants(session: Session, models: readonly ProductRows[], productIds: IdBySku): Promise<IdBySku> {
   const written = await session
     .insert(variants)
     .values(
       models.flatMap((model) =>
-        model.variants.map(({ sku, position, attributes }) => ({
+        model.variants.map(({ sku, attributes }, position) => ({
           sku,
           position,
           attributes,

@@ -18,12 +18,29 @@ import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "./ter
 export async function writeAttributes(session: Session, { attributes }: SeedContent): Promise<void> {
   await session
     .insert(attributeTable)
-    .values(attributes.map(({ id, code, labels }) => ({ id, code, labels })))
-    .onConflictDoUpdate({ target: attributeTable.id, set: { labels: sql`excluded.labels` } });
+    .values(
+      attributes.map(({ id, code, labels, unit = null, isChoice = false, isComparable = false }) => ({
+        id,
+        code,
+        labels,
+        unit,
+        isChoice,
+        isComparable,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: attributeTable.id,
+      set: {
+        labels: sql`excluded.labels`,
+        unit: sql`excluded.unit`,
+        isChoice: sql`excluded.is_choice`,
+        isComparable: sql`excluded.is_comparable`,
+      },
+    });
   await session
     .insert(attributeOptions)
     .values(
-      attributes.flatMap(({ id, options }) =>
+      attributes.flatMap(({ id, options = [] }) =>
         options.map(([value, labels], position) => ({ attributeId: id, value, position, labels })),
       ),
     )

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   index,
@@ -24,6 +25,12 @@ export const attributes = pgTable("attributes", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
   labels: jsonb().$type<Labels>().notNull(),
+  /** Of its figures, such as `mm`; null where it has options, or counts. */
+  unit: text(),
+  /** A shopper chooses a variant by it. */
+  isChoice: boolean().notNull().default(false),
+  /** Said beside each other when products are compared. */
+  isComparable: boolean().notNull().default(false),
 });
 
 export const attributeOptions = pgTable(
@@ -40,6 +47,17 @@ export const attributeOptions = pgTable(
   (table) => [primaryKey({ columns: [table.attributeId, table.value] })],
 );
 
+/** What the shop says of a product (specification, section 3, Flags). A promotion is none of them: its price says so. */
+export const productFlags = [
+  "newProduct",
+  "superPromotion",
+  "ownProduct",
+  "promoteOnHomePage",
+  "promoteOnCategoryPage",
+  "bestseller",
+] as const;
+export type ProductFlag = (typeof productFlags)[number];
+
 export const products = pgTable("products", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   sku: text().notNull().unique(),
@@ -52,6 +70,7 @@ export const products = pgTable("products", {
     .notNull()
     .references(() => taxClasses.id),
   attributes: jsonb().$type<AttributeValues>().notNull(),
+  flags: text().array().$type<readonly ProductFlag[]>().notNull().default([]),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });

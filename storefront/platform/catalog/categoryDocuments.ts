@@ -1,0 +1,79 @@
+import type { CatalogueView } from "./catalogue.ts";
+import { categoriesOf } from "./categoriesOf.ts";
+import { isListed } from "./isForSale.ts";
+import type { ListedCategory } from "./readCategories.ts";
+
+/** A category as the search service keeps it, with everything below it (specification, section 3, Category). */
+export interface CategoryDocument {
+  readonly id: number;
+  readonly parent_id: number | null;
+  readonly parent_ids: readonly number[];
+  readonly level: number;
+  /** The ids from the root down, such as `2/29/41`. */
+  readonly path: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly url_key: string;
+  /** The slugs from the first level below the root down, joined by slashes. */
+  readonly url_path: string;
+  readonly is_active: boolean;
+  /** Products that its list shows in this store view. */
+  readonly product_count: number;
+  readonly position: number;
+  readonly menu_visible: boolean;
+  readonly is_landing: boolean;
+  readonly code: string;
+  readonly meta_title: string;
+  readonly meta_description: string;
+  readonly children_data: readonly CategoryDocument[];
+}
+
+/** How many products each category lists; the root lists them all. */
+function countsOf(view: CatalogueView, moment: Date): ReadonlyMap<number | null, number> {
+  const listed = view.products.filter(isListed);
+  const counts = new Map<number | null, number>();
+  for (const { category } of listed.flatMap((each) => categoriesOf(each, view, moment))) {
+    counts.set(category.id, (counts.get(category.id) ?? 0) + 1);
+  }
+  for (const { category } of view.categories) if (category.parentId === null) counts.set(category.id, listed.length);
+  return counts;
+}
+
+/** The ids from the root down to a category. */
+export function pathIds(categories: readonly ListedCategory[], id: number): readonly number[] {
+  const parentId = categories.find(({ category }) => category.id === id)?.category.parentId ?? null;
+  return parentId === null ? [id] : [...pathIds(categories, parentId), id];
+}
+
+/**
+ * Every category of a store view at a moment, in the order of the tree. What is promoted changes with the prices, so
+ * that these are as old as the first product's price (`nextPriceChange`).
+ */
+export function categoryDocuments(view: CatalogueView, moment: Date): readonly CategoryDocument[] {
+  const counts = countsOf(view, moment);
+  const slugs = new Map(view.categories.map(({ category, text }) => [category.id, text.slug]));
+  const documentOf = ({ category, text }: ListedCategory): CategoryDocument => {
+    const ids = pathIds(view.categories, category.id);
+    return {
+      id: category.id,
+      parent_id: category.parentId,
+      parent_ids: ids.slice(0, -1),
+      level: category.level,
+      path: ids.join("/"),
+      name: text.name,
+      slug: text.slug,
+      url_key: text.slug,
+      url_path: (ids.length > 1 ? ids.slice(1) : ids).map((id) => slugs.get(id)).join("/"),
+      is_active: category.active,
+      product_count: counts.get(category.id) ?? 0,
+      position: category.position,
+      menu_visible: category.menuVisible,
+      is_landing: category.isLanding,
+      code: category.code,
+      meta_title: text.metaTitle,
+      meta_description: text.metaDescription,
+      children_data: view.categories.filter((each) => each.category.parentId === category.id).map(documentOf),
+    };
+  };
+  return view.categories.map(documentOf);
+}

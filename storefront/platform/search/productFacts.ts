@@ -1,0 +1,26 @@
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import type { ListedProduct } from "../catalog/listedProduct.ts";
+import type { Attribute } from "../catalog/readAttributes.ts";
+
+/** Before the percent sign and the millimetres of a figure stands a space that does not break. */
+const figure = (value: number, unit: string | null, locale: string) =>
+  [new Intl.NumberFormat(locale).format(value), ...(unit ? [unit] : [])].join("\u00A0");
+
+/** What a value is called: as its option, or as a figure with its unit. */
+function namesOf({ options, unit }: Attribute, value: string | number, locale: string) {
+  const named = options.filter((option) => option.value === String(value));
+  return typeof value === "number" && options.length === 0
+    ? [{ value: String(value), label: figure(value, unit, locale) }]
+    : named;
+}
+
+/** What the product's own values are called in the language of the store view. */
+export const productFacts = ({ product }: ListedProduct, { attributes, store }: CatalogueView) =>
+  attributes.flatMap((attribute) => {
+    const { id, code, label } = attribute;
+    const value = product.attributes[code];
+    const options = value === undefined ? [] : namesOf(attribute, value, store.intlLocale);
+    return options.length > 0
+      ? [{ attribute_id: id, attribute_code: code, default_frontend_label: label, options }]
+      : [];
+  });

@@ -1,0 +1,17 @@
+import { same, type Words } from "../words.ts";
+
+/** The brands of the catalogue; none of them exists. */
+export const brands = {
+  halny: same("Halny"),
+  mirno: same("Mirno"),
+  "okno-27": same("Okno 27"),
+  tarnina: same("Tarnina"),
+  szuwar: same("Szuwar"),
+  brzask: same("Brzask"),
+  kropla: same("Kropla"),
+  ton: same("Toń"),
+} satisfies Readonly<Record<string, Words>>;
+export type Brand = keyof typeof brands;
+
+/** The shop's own. */
+export const ownBrand: Brand = "halny";

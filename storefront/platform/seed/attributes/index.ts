@@ -1,0 +1,28 @@
+import type { ProductKind } from "#domain/product/product.ts";
+import { words, type Words } from "../words.ts";
+import { brands } from "./brands.ts";
+import { frameAttributes } from "./frameAttributes.ts";
+import { lensAttributes } from "./lensAttributes.ts";
+import type { SeedAttribute } from "./seedAttribute.ts";
+import { sunAttributes } from "./sunAttributes.ts";
+
+const kinds: Readonly<Record<ProductKind, Words>> = {
+  "prescription-glasses": words("Okulary korekcyjne", "Brillen", "Prescription glasses"),
+  sunglasses: words("Okulary przeciwsłoneczne", "Sonnenbrillen", "Sunglasses"),
+  "contact-lenses": words("Soczewki kontaktowe", "Kontaktlinsen", "Contact lenses"),
+};
+
+/** What products can be told apart by. */
+export const attributes: readonly SeedAttribute[] = [
+  { id: 80, code: "type", labels: words("Rodzaj", "Art", "Kind"), options: Object.entries(kinds) },
+  {
+    id: 81,
+    code: "brand",
+    labels: words("Marka", "Marke", "Brand"),
+    options: Object.entries(brands),
+    isComparable: true,
+  },
+  ...frameAttributes,
+  ...sunAttributes,
+  ...lensAttributes,
+];

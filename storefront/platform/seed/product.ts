@@ -1,0 +1,53 @@
+import type { Currency } from "#domain/money/money.ts";
+import type { ProductKind } from "#domain/product/product.ts";
+import type { AttributeValues, ProductFlag } from "../database/schema/index.ts";
+import type { Brand } from "./attributes/brands.ts";
+import type { CategoryCode } from "./categories.ts";
+import type { SeedLocale } from "./words.ts";
+
+type Amounts = Readonly<Record<Extract<Currency, "PLN" | "EUR">, number>>;
+
+/** Gross, in minor units, from a day on. Days are counted from the one on which the shop was first opened. */
+export interface DatedPrice extends Amounts {
+  readonly day: number;
+}
+
+/** A special price from the beginning of one day to the beginning of another; null for no end. */
+export interface SeedSpecial extends Amounts {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+export interface SeedText {
+  readonly name: string;
+  /** Unique in its language; never changed once the shop is open. */
+  readonly slug: string;
+  readonly description: string;
+}
+
+/** What is bought: a frame in a colour and a size, or a pack of lenses. */
+export interface SeedVariant {
+  readonly sku: string;
+  readonly attributes: AttributeValues;
+  /** Pieces in stock on the day of the opening. */
+  readonly pieces: number;
+}
+
+/** A product as it is written into the tables. */
+export interface SeedProduct {
+  readonly sku: string;
+  readonly kind: ProductKind;
+  readonly brand: Brand;
+  readonly attributes: AttributeValues;
+  readonly flags: readonly ProductFlag[];
+  /** Where it is put; the categories above are meant as well. */
+  readonly categories: readonly CategoryCode[];
+  /** The days of its arrival and of its last change. */
+  readonly arrived: number;
+  readonly changed: number;
+  /** The regular price and what it was before, the oldest first. */
+  readonly prices: readonly DatedPrice[];
+  readonly special: SeedSpecial | null;
+  readonly texts: Readonly<Record<SeedLocale, SeedText>>;
+  readonly variants: readonly SeedVariant[];
+}

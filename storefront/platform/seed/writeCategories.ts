@@ -1,0 +1,83 @@
+import { notInArray, sql } from "drizzle-orm";
+import type { Session } from "../database/database.ts";
+import { categories, categoryProducts, categoryTexts } from "../database/schema/index.ts";
+import type { ProductRows } from "./catalogueRows.ts";
+import { depthFirst, type PlacedCategory } from "./categories.ts";
+import type { SeedContent } from "./content.ts";
+import type { IdBySku } from "./writeCatalogue.ts";
+import { seedLocales } from "./words.ts";
+
+/** Writes the tree and what lies in it. Categories that are in it no more are switched off: links to them may be kept. */
+export async function writeCategories(
+  session: Session,
+  content: Pick<SeedContent, "categories">,
+  products: readonly ProductRows[],
+  productIds: IdBySku,
+): Promise<void> {
+  const tree = depthFirst(content.categories);
+  await writeTree(session, tree);
+  await session.delete(categoryProducts);
+  const placed = products.flatMap(({ sku, categories: codes, position }) => {
+    const productId = productIds.get(sku);
+    if (productId === undefined) throw new Error(`${sku} was not written.`);
+    return placesOf(tree, codes).map((categoryId) => ({ categoryId, productId, position }));
+  });
+  await session.insert(categoryProducts).values(placed);
+}
+
+async function writeTree(session: Session, tree: readonly PlacedCategory[]): Promise<void> {
+  await session
+    .insert(categories)
+    .values(
+      tree.map(({ category: { id, code, isLanding = false, rule = null }, above }, position) => ({
+        id,
+        code,
+        isLanding,
+        rule,
+        position,
+        parentId: above.at(-1)?.id ?? null,
+        level: above.length + 1,
+        active: true,
+        menuVisible: above.length > 0,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: categories.id,
+      set: {
+        code: sql`excluded.code`,
+        isLanding: sql`excluded.is_landing`,
+        rule: sql`excluded.rule`,
+        position: sql`excluded.position`,
+        parentId: sql`excluded.parent_id`,
+        level: sql`excluded.level`,
+        active: sql`excluded.active`,
+        menuVisible: sql`excluded.menu_visible`,
+      },
+    });
+  const ids = tree.map(({ category }) => category.id);
+  await session.update(categories).set({ active: false, menuVisible: false }).where(notInArray(categories.id, ids));
+  await session
+    .insert(categoryTexts)
+    .values(
+      tree.flatMap(({ category: { id, texts } }) =>
+        seedLocales.map((locale) => ({ categoryId: id, locale, ...texts[locale] })),
+      ),
+    )
+    .onConflictDoUpdate({
+      target: [categoryTexts.categoryId, categoryTexts.locale],
+      set: {
+        name: sql`excluded.name`,
+        slug: sql`excluded.slug`,
+        metaTitle: sql`excluded.meta_title`,
+        metaDescription: sql`excluded.meta_description`,
+      },
+    });
+}
+
+/** The ids of categories and of all that lies above them, but for the root. */
+function placesOf(tree: readonly PlacedCategory[], codes: readonly string[]): readonly number[] {
+  const ids = tree
+    .filter(({ category }) => codes.includes(category.code))
+    .flatMap(({ category, above }) => [...above.slice(1), category].map(({ id }) => id));
+  return [...new Set(ids)];
+}
