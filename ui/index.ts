@@ -1,7 +1,19 @@
 export { CartLine, type CartLineProps, CartLines, type CartLinesProps } from "./cart/CartLine.tsx";
 export { CartTotals, type CartTotalsProps, type CartTotalsRow } from "./cart/CartTotals.tsx";
 export { CheckoutSection, type CheckoutSectionProps } from "./cart/CheckoutSection.tsx";
+export { CouponForm, type CouponFormProps } from "./cart/CouponForm.tsx";
+export { Microcart, type MicrocartProps } from "./cart/Microcart.tsx";
+export { MicrocartLine, type MicrocartLineProps } from "./cart/MicrocartLine.tsx";
 export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
+export type {
+  FilterFacet,
+  FilterOption,
+  FilterPriceRange,
+  MillimetresFacet,
+  OptionsFacet,
+  PriceFacet,
+} from "./catalog/filterFacet.ts";
+export { FilterPanel, type FilterPanelProps } from "./catalog/FilterPanel.tsx";
 export { type FinishDot, FinishDots, type FinishDotsProps } from "./catalog/FinishDots.tsx";
 export { LoadMore, type LoadMoreProps } from "./catalog/LoadMore.tsx";
 export { type ProductBadge, ProductBadges, type ProductBadgesProps } from "./catalog/ProductBadges.tsx";
@@ -19,10 +31,7 @@ export {
   type ShippingMethodOption,
   type ShippingMethodsProps,
 } from "./checkout/ShippingMethods.tsx";
-export { FrameDrawing, type FrameDrawingProps } from "./eyewear/FrameDrawing.tsx";
-export { FrameFront, type FrameFrontProps } from "./eyewear/FrameFront.tsx";
 export { FramePicture, type FramePictureProps } from "./eyewear/FramePicture.tsx";
-export { LensCarton, type LensCartonProps } from "./eyewear/LensCarton.tsx";
 export { MeasureLines, type MeasureLinesProps } from "./eyewear/MeasureLines.tsx";
 export { Stage, type StageProps } from "./eyewear/Stage.tsx";
 export { Banner, type BannerProps } from "./feedback/Banner.tsx";

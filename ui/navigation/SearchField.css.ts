@@ -56,4 +56,6 @@ export const panel = style({
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   background: vars.color.canvas,
   boxShadow: vars.shadow.float,
+  // Still being loaded.
+  selectors: { "&:empty": { display: "none" } },
 });

@@ -1,0 +1,85 @@
+import { CouponForm } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  component: CouponForm,
+  args: { applied: null, onApply: fn(), onRemove: fn() },
+  render: (args) => (
+    <main style={{ maxInlineSize: 376 }}>
+      <CouponForm {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof CouponForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Kod rabatowy" });
+    await userEvent.click(canvas.getByRole("button", { name: "Zastosuj" }));
+    await expect(field).toHaveAccessibleDescription("Wpisz kod.");
+    await expect(field).toHaveFocus();
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.keyboard(" OPRAWECZKI {Enter}");
+    await expect(args.onApply).toHaveBeenCalledWith("OPRAWECZKI");
+    await expect(field).toHaveAccessibleDescription("");
+  },
+};
+
+const incorrect = "Ten kod rabatowy jest nieprawidłowy. Spróbuj ponownie.";
+
+/** What was typed stays to be corrected. */
+export const Refused: Story = {
+  render: function Cart() {
+    const [error, setError] = useState<string | undefined>();
+    return <CouponForm applied={null} error={error} onApply={() => setError(incorrect)} onRemove={fn()} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "OPRAWKI");
+    await userEvent.click(canvas.getByRole("button", { name: "Zastosuj" }));
+    await expect(field).toHaveAccessibleDescription(incorrect);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("OPRAWKI");
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "OPRAWECZKI{Enter}");
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+function Cart() {
+  const [code, setCode] = useState<string | null>(null);
+  return (
+    <CouponForm
+      applied={code === null ? null : { code, discount: { minor: -3990, currency: "PLN" } }}
+      onApply={setCode}
+      onRemove={() => setCode(null)}
+    />
+  );
+}
+
+/** The focus follows what comes instead of what was pressed. */
+export const Applied: Story = {
+  render: () => <Cart />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "OPRAWECZKI{Enter}");
+    await expect(canvas.getByText("Kod OPRAWECZKI")).toBeVisible();
+    await expect(canvasElement).toHaveTextContent("−39,90 zł");
+    await expect(document.activeElement).toHaveTextContent("Kod OPRAWECZKI");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Usuń kod OPRAWECZKI" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Kod rabatowy" })).toHaveFocus();
+  },
+};
+
+export const AppliedAlready: Story = {
+  args: { applied: { code: "OPRAWECZKI", discount: { minor: -3990, currency: "PLN" } } },
+};

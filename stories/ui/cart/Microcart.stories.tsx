@@ -1,0 +1,157 @@
+import { FramePicture, Microcart, MicrocartLine, type MicrocartLineProps, TempleMark } from "@dioptra/ui";
+import type { DrawnFrame } from "@dioptra/ui/eyewear";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { frameOf } from "../eyewear/frames.ts";
+import { pictureOf } from "../eyewear/pictureOf.tsx";
+import { Opened } from "../overlays/Opened.tsx";
+
+const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+
+const nela = frameOf("panto", "havana");
+const okta = frameOf("geometric", "black");
+
+function Line({ frame, ...props }: Partial<MicrocartLineProps> & { frame: DrawnFrame }) {
+  return (
+    <MicrocartLine
+      name="Nela, szylkret"
+      href="#nela"
+      picture={<FramePicture src={pictureOf(frame, "square")} alt="" crop="square" />}
+      mark={<TempleMark {...frame} />}
+      options={[{ label: "Kolor", value: "szylkret" }]}
+      quantity={1}
+      available={4}
+      unitPrice={zloty(47_700)}
+      rowTotal={zloty(47_700)}
+      onQuantity={fn()}
+      onRemove={fn()}
+      {...props}
+    />
+  );
+}
+
+const meta = {
+  component: Microcart,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    onClose: fn(),
+    count: 3,
+    children: [
+      <Line key="nela" frame={nela} />,
+      <Line key="okta" frame={okta} name="Okta, czarne" quantity={2} rowTotal={zloty(95_400)} />,
+    ],
+    total: zloty(143_100),
+    delivery: "Całość u Ciebie we wtorek, 1 grudnia. Dostawa od 5,00 zł",
+    checkoutHref: "#checkout",
+    cartHref: "#cart",
+    shopHref: "#home",
+  },
+  render: (args) => (
+    <Opened initially>{({ open, close }) => <Microcart {...args} open={open} onClose={close} />}</Opened>
+  ),
+} satisfies Meta<typeof Microcart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cart = () => within(screen.getByRole("dialog"));
+
+export const Filled: Story = {
+  play: async () => {
+    await expect(cart().getByRole("heading", { name: "Koszyk 3" })).toHaveFocus();
+    await expect(cart().getAllByRole("listitem")).toHaveLength(2);
+    await expect(cart().getByRole("link", { name: "Przejdź do kasy" })).toHaveAttribute("href", "#checkout");
+    await expect(cart().getByRole("link", { name: "Zobacz koszyk" })).toHaveAttribute("href", "#cart");
+    await expect(cart().getByText("Razem").textContent).toMatch(/1431,00/);
+  },
+};
+
+/** Read out with the title, since it is there from the start. */
+export const Added: Story = {
+  args: { added: true },
+  play: async () => {
+    await expect(screen.getByRole("dialog", { name: "Koszyk 3" })).toHaveAccessibleDescription(
+      /Produkt dodany do koszyka!/,
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { count: 0, children: null, total: null },
+  play: async () => {
+    await expect(cart().getByRole("link", { name: "Zobacz oprawki" })).toHaveAttribute("href", "#home");
+    await expect(cart().queryByRole("link", { name: "Przejdź do kasy" })).toBeNull();
+  },
+};
+
+export const NotYetKnown: Story = { args: { count: null, children: null, total: null } };
+
+/** What has become of the lines since they were put there. */
+export const WithProblems: Story = {
+  args: {
+    children: [
+      <Line key="few" frame={nela} quantity={3} available={2} rowTotal={zloty(143_100)} />,
+      <Line key="none" frame={okta} name="Okta, czarne" available={0} />,
+      <Line key="price" frame={nela} name="Wanda, bordowa" formerPrice={zloty(42_900)} />,
+      <Line key="pending" frame={okta} name="Luna, złota" pending />,
+    ],
+  },
+  play: async () => {
+    const [few, none, price, pending] = cart().getAllByRole("listitem");
+    await expect(few).toHaveTextContent("Zostały tylko 2 sztuki.");
+    await expect(none).toHaveTextContent("Ten produkt jest już niedostępny.");
+    await expect(none?.querySelector("input")).toBeNull();
+    await expect(price).toHaveTextContent("było 429,00 zł, jest 477,00 zł");
+    await expect(pending).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+function Changing() {
+  const [quantities, setQuantities] = useState<Record<string, number>>({ Nela: 1, Okta: 2 });
+  const names = Object.keys(quantities);
+  const count = Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
+  return (
+    <Opened initially>
+      {({ open, close }) => (
+        <Microcart {...meta.args} open={open} onClose={close} count={count} total={zloty(47_700 * count)}>
+          {names.map((name) => (
+            <Line
+              key={name}
+              frame={nela}
+              name={name}
+              quantity={quantities[name] ?? 0}
+              onQuantity={(quantity) => setQuantities({ ...quantities, [name]: quantity })}
+              onRemove={() => {
+                const { [name]: _gone, ...rest } = quantities;
+                setQuantities(rest);
+              }}
+            />
+          ))}
+        </Microcart>
+      )}
+    </Opened>
+  );
+}
+
+/** A question inside is answered before the cart is left; when the line is gone, the focus is at the title. */
+export const LinesRemoved: Story = {
+  render: () => <Changing />,
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(cart().getByRole("button", { name: "Usuń: Nela" })).toBeVisible());
+    await userEvent.click(cart().getByRole("button", { name: "Usuń: Nela" }));
+    const wasPrevented = !cart()
+      .getByRole("button", { name: "Zostaw" })
+      .dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    await expect(wasPrevented).toBe(true);
+    for (const name of ["Nela", "Okta"]) {
+      await userEvent.click(cart().getByRole("button", { name: `Usuń: ${name}` }));
+      await userEvent.click(cart().getByRole("button", { name: "Usuń" }));
+      await expect(cart().queryByText(name)).toBeNull();
+      await waitFor(() => expect(cart().getByRole("heading", { name: /^Koszyk/ })).toHaveFocus());
+    }
+    await expect(cart().getByText("Twój koszyk jest pusty")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...WithProblems, globals: { viewport: { value: "mobile1", isRotated: false } } };

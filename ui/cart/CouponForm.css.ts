@@ -1,0 +1,25 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: vars.space[2],
+});
+
+/** As far down as the control under its label, wherever an error ends. */
+export const apply = style({ paddingBlockStart: `calc(${vars.text.sm} * ${vars.leading.text} + 6px)` });
+
+export const applied = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  // It takes the focus to be read out, not to be pressed.
+  outline: "none",
+});
+
+export const code = style({ fontWeight: vars.weight.label, overflowWrap: "anywhere" });
+
+export const discount = style({ color: vars.color.success, fontSize: vars.text.sm, fontWeight: vars.weight.title });

@@ -1,0 +1,117 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { isShown } from "../forms/isShown.ts";
+import { TextField } from "../forms/TextField.tsx";
+import { Amount } from "../primitives/Amount.tsx";
+import { Button } from "../primitives/Button.tsx";
+import type { AmountValue } from "../primitives/formatAmount.ts";
+import * as styles from "./CouponForm.css.ts";
+import { quietAction } from "./quietAction.css.ts";
+
+interface Coupon {
+  readonly code: string;
+  /** What it takes off; a negative amount. */
+  readonly discount?: AmountValue | undefined;
+}
+
+export interface CouponFormProps {
+  /** The coupon that counts; null as long as there is none. */
+  applied: Coupon | null;
+  /** It is being applied or removed. */
+  pending?: boolean;
+  /** Why the code that was sent does not count; takes the focus back to it. */
+  error?: ReactNode;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+}
+
+/** One coupon for the whole cart (specification, Coupon). A code that does not count stays to be corrected. */
+export function CouponForm({ applied, pending = false, error, onApply, onRemove }: CouponFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const lastCode = useRef(applied?.code);
+  useEffect(() => {
+    const isOther = lastCode.current !== applied?.code;
+    lastCode.current = applied?.code;
+    // The button that was pressed is gone.
+    if (isOther && document.activeElement === document.body) (field.current ?? box.current)?.focus();
+  }, [applied?.code]);
+
+  return applied ? (
+    <AppliedCoupon box={box} coupon={applied} pending={pending} onRemove={onRemove} />
+  ) : (
+    <CodeForm field={field} pending={pending} error={error} onApply={onApply} />
+  );
+}
+
+interface CodeFormProps extends Pick<CouponFormProps, "error" | "onApply"> {
+  field: RefObject<HTMLInputElement | null>;
+  pending: boolean;
+}
+
+function CodeForm({ field, pending, error, onApply }: CodeFormProps) {
+  const [isMissing, setMissing] = useState(false);
+  const isRefused = isShown(error);
+  useEffect(() => {
+    if (isRefused) field.current?.focus();
+  }, [isRefused, field]);
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const code = field.current?.value.trim() ?? "";
+    setMissing(code === "");
+    if (code === "") field.current?.focus();
+    else if (!pending) onApply(code);
+  };
+
+  return (
+    <form className={styles.row} noValidate onSubmit={apply}>
+      <TextField
+        ref={field}
+        label={<FormattedMessage id="ui.couponForm.label" />}
+        error={isMissing ? <FormattedMessage id="ui.couponForm.missing" /> : error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <div className={styles.apply}>
+        <Button variant="line" type="submit" pending={pending}>
+          <FormattedMessage id="ui.couponForm.apply" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface AppliedCouponProps extends Pick<CouponFormProps, "onRemove"> {
+  box: RefObject<HTMLDivElement | null>;
+  coupon: Coupon;
+  pending: boolean;
+}
+
+function AppliedCoupon({ box, coupon, pending, onRemove }: AppliedCouponProps) {
+  const intl = useIntl();
+  return (
+    <div ref={box} className={styles.applied} tabIndex={-1}>
+      <div>
+        <p className={styles.code}>
+          <FormattedMessage id="ui.couponForm.applied" values={{ code: coupon.code }} />
+        </p>
+        {coupon.discount && (
+          <p className={styles.discount}>
+            <Amount value={coupon.discount} />
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={quietAction({ tone: "muted" })}
+        aria-disabled={pending || undefined}
+        aria-label={intl.formatMessage({ id: "ui.couponForm.removeNamed" }, { code: coupon.code })}
+        onClick={pending ? undefined : onRemove}
+      >
+        <FormattedMessage id="ui.couponForm.remove" />
+      </button>
+    </div>
+  );
+}

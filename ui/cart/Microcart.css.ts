@@ -1,0 +1,42 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** Over the lines, once there is something to tell. */
+export const news = style({
+  display: "block",
+  selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[4] } },
+});
+
+export const total = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  fontWeight: vars.weight.label,
+});
+
+export const amount = style({ fontSize: vars.text.xl, letterSpacing: "-.015em" });
+
+export const delivery = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: "6px",
+  marginBlockStart: vars.space[1],
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  lineHeight: "20px",
+});
+
+export const checkout = style({ display: "grid", gap: vars.space[1], marginBlockStart: vars.space[4] });
+
+export const toCart = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "center",
+  minBlockSize: vars.size.compact,
+  fontSize: vars.text.sm,
+  textDecoration: "underline",
+  textDecorationColor: vars.color.control,
+  textUnderlineOffset: "4px",
+  selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+});
