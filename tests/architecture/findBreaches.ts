@@ -14,6 +14,7 @@ const packages: Readonly<Record<string, string>> = {
   "@dioptra/ui/rules": "ui/rules/index.ts",
   "@dioptra/ui/rules/checkAddress": "ui/rules/checkAddress.ts",
   "@dioptra/ui/eyewear": "ui/eyewear/index.ts",
+  "@dioptra/ui/drawings": "ui/drawings.ts",
 };
 
 function roomOf(file: string): string | null {

@@ -30,7 +30,7 @@ export function AcetateParts({ frame, view }: AcetatePartsProps) {
       <linearGradient id="g" {...shading}>
         <stop stopColor="#fff3" />
         <stop offset=".4" stopColor="#fff0" />
-        <stop offset="1" stopColor="#0004" />
+        <stop offset="1" stopColor={acetate.kind === "crystal" ? "#0002" : "#0004"} />
       </linearGradient>
       <g clipPath="url(#c)">
         <rect
@@ -69,9 +69,9 @@ function EdgeLight({ acetate, d }: { acetate: Acetate; d: string }) {
   if (acetate.kind === "crystal" || acetate.kind === "gradient") {
     return (
       <>
-        <Halves {...half} stroke={acetate.edge} strokeWidth="2.2" strokeOpacity=".28" />
-        <use href="#b" stroke={acetate.edge} strokeWidth=".7" strokeOpacity=".8" />
-        <use href="#b" y=".9" stroke="#fffb" strokeWidth=".7" />
+        <Halves {...half} stroke={acetate.edge} strokeWidth="2.2" strokeOpacity=".25" />
+        <use href="#b" stroke={acetate.edge} strokeWidth=".8" strokeOpacity=".9" />
+        <use href="#b" y=".9" stroke="#fffb" strokeWidth=".6" />
       </>
     );
   }

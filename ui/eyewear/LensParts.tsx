@@ -22,8 +22,8 @@ export function LensParts({ frame, view }: LensPartsProps) {
       {tint && <use href="#l" fill="url(#r)" />}
       {view.bareEdge && (
         <g fill="none">
-          <use href="#l" stroke="#71807cbf" strokeWidth="1.1" />
-          <use href="#l" stroke="#eef5f2" strokeWidth=".4" />
+          <use href="#l" stroke="#5c6f69d9" strokeWidth="1.3" />
+          <use href="#l" stroke="#e6f0ec" strokeWidth=".4" />
         </g>
       )}
     </>

@@ -57,7 +57,7 @@ export const looks: Readonly<Record<Finish, Look>> = {
     tips: ["#360a15", "#6a1c2e"],
   },
   sky: {
-    acetate: { kind: "crystal", color: "#8fb6d3", edge: "#4d7795", opacity: 0.82 },
+    acetate: { kind: "crystal", color: "#86b0d0", edge: "#4d7795", opacity: 0.72 },
     wire: lacquer("#dcebf5", "#84abc9", "#4a708d"),
     fittings: silver,
     tips: ["#4a708d", "#8fb6d3"],
@@ -81,13 +81,13 @@ export const looks: Readonly<Record<Finish, Look>> = {
     tips: ["#232428", "#77797c"],
   },
   crystal: {
-    acetate: { kind: "crystal", color: "#fbfcfb", edge: "#8b9593", opacity: 0.62 },
+    acetate: { kind: "crystal", color: "#fdfefe", edge: "#7d8886", opacity: 0.3 },
     wire: silver,
     fittings: silver,
     tips: ["#9aa3a1", "#d5dbd9"],
   },
   "rose-crystal": {
-    acetate: { kind: "crystal", color: "#eab6ab", edge: "#a8685c", opacity: 0.72 },
+    acetate: { kind: "crystal", color: "#e9afa3", edge: "#a8685c", opacity: 0.62 },
     wire: roseGold,
     fittings: roseGold,
     tips: ["#a8685c", "#e2ada1"],

@@ -1,13 +1,16 @@
-import { FrameDrawing, FrameFront } from "@dioptra/ui";
+import { FrameDrawing, FrameFront, LensCarton } from "@dioptra/ui/drawings";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createIntl } from "react-intl";
 import { configuration } from "#configuration/index.ts";
 import { readFramePicture } from "#domain/product/readFramePicture.ts";
+import { readLensPicture } from "#domain/product/readLensPicture.ts";
 import { loadMessages } from "../i18n/loadMessages.ts";
-import { intlOf } from "../i18n/pageTitle.ts";
 
 /** The SVG at an address, the same for every shopper; null where there is no picture. */
 export async function drawPicture(path: string): Promise<string | null> {
+  const lenses = readLensPicture(path);
+  if (lenses) return markup(<LensCarton {...lenses} />);
   const asked = readFramePicture(path);
   if (!asked) return null;
   const { frame, picture } = asked;
@@ -22,10 +25,10 @@ const stores = () => [
 
 const diagramTexts = () =>
   Promise.all(
-    stores().map(async (store) => {
-      const intl = intlOf({ store, texts: { messages: await loadMessages(store.locale, "product") } });
+    stores().map(async ({ locale, intlLocale }) => {
+      const intl = createIntl({ locale: intlLocale, messages: await loadMessages(locale, "product") });
       return {
-        locale: store.intlLocale,
+        locale: intlLocale,
         totalWidth: intl.formatMessage({ id: "ui.frameDiagram.drawnTotalWidth" }),
         temple: intl.formatMessage({ id: "ui.frameDiagram.drawnTemple" }),
       };

@@ -1,4 +1,5 @@
-import { FrameFront, FramePicture, Stage } from "@dioptra/ui";
+import { FramePicture, Stage } from "@dioptra/ui";
+import { FrameFront } from "@dioptra/ui/drawings";
 import { type DrawnFrame, finishes, frameShapes, tints } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";

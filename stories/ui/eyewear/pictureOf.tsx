@@ -1,4 +1,5 @@
-import { FrameDrawing, FrameFront, type FramePictureProps } from "@dioptra/ui";
+import type { FramePictureProps } from "@dioptra/ui";
+import { FrameDrawing, FrameFront, LensCarton, type LensCartonProps } from "@dioptra/ui/drawings";
 import type { DrawnFrame } from "@dioptra/ui/eyewear";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -20,3 +21,7 @@ export const diagramOf = (frame: DrawnFrame): string =>
       texts={locales.map((locale) => ({ locale, totalWidth: "szerokość", temple: "zausznik, mierzony po łuku" }))}
     />,
   );
+
+/** The address of a picture of a pack of contact lenses. */
+export const cartonOf = (pack: LensCartonProps["pack"], crop: LensCartonProps["crop"]): string =>
+  addressOf(<LensCarton pack={pack} crop={crop} />);

@@ -1,4 +1,13 @@
-import { finishes, frameMaterials, type FrameMeasurements, frameShapes, rims } from "@dioptra/ui/eyewear";
+import {
+  drawableMeasures,
+  type DrawnFrame,
+  finishes,
+  frameMaterials,
+  type FrameMeasurements,
+  frameShapes,
+  rims,
+  tints,
+} from "@dioptra/ui/eyewear";
 import * as fc from "fast-check";
 
 const tenths = (least: number, most: number) =>
@@ -22,10 +31,10 @@ export const anyFrame = fc
     rim: fc.constantFrom(...rims),
     material: fc.constantFrom(...frameMaterials),
     finish: fc.constantFrom(...finishes),
-    lensWidth: tenths(44, 62),
-    lensHeight: tenths(28, 56),
-    bridge: tenths(14, 24),
-    temple: fc.integer({ min: 120, max: 155 }),
+    lensWidth: tenths(...drawableMeasures.lensWidth),
+    lensHeight: tenths(...drawableMeasures.lensHeight),
+    bridge: tenths(...drawableMeasures.bridge),
+    temple: tenths(...drawableMeasures.temple),
     spare: tenths(4, 26),
   })
   .map(withTotal);
@@ -41,3 +50,21 @@ export const nela: FrameMeasurements = {
   temple: 145,
   totalWidth: 130,
 };
+
+/** All that can be asked to be drawn: of each measure the whole range, whether they belong to one face or not. */
+export const anyDrawnFrame: fc.Arbitrary<DrawnFrame> = fc
+  .record({
+    shape: fc.constantFrom(...frameShapes),
+    rim: fc.constantFrom(...rims),
+    material: fc.constantFrom(...frameMaterials),
+    finish: fc.constantFrom(...finishes),
+    tint: fc.option(fc.constantFrom(...tints)),
+    lensWidth: tenths(...drawableMeasures.lensWidth),
+    lensHeight: tenths(...drawableMeasures.lensHeight),
+    bridge: tenths(...drawableMeasures.bridge),
+    temple: tenths(...drawableMeasures.temple),
+    totalWidth: tenths(...drawableMeasures.totalWidth),
+  })
+  .map(({ tint, ...frame }) => Object.assign(frame, tint === null ? null : { tint }));
+
+export const drawn: DrawnFrame = { ...nela, finish: "havana" };
