@@ -22,7 +22,7 @@ export interface MicrocartProps extends Pick<DrawerProps, "open" | "onClose"> {
   delivery?: ReactNode;
   /** It was opened by putting something into the cart, and says so. */
   added?: boolean;
-  /** What else the shopper must know, such as a failure; the page's notifications lie under the drawer. */
+  /** `Notifications`, which are out of reach under the drawer. */
   notice?: ReactNode;
   checkoutHref: string;
   cartHref: string;
@@ -65,8 +65,8 @@ export function Microcart({
             <FormattedMessage id="ui.microcart.added" />
           </InlineNotice>
         )}
-        {notice}
       </output>
+      {notice}
       {count === null && <Skeleton shape="block" />}
       {count === 0 && (
         <EmptyState

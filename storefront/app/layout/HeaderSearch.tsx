@@ -27,8 +27,8 @@ export function HeaderSearch({ action }: { readonly action: string }) {
         leave();
         router.history.push(resultsHref(action, text));
       }}
-      onEnter={() => setOpen(true)}
-      onLeave={leave}
+      onOpen={() => setOpen(true)}
+      onClose={leave}
       panel={
         isOpen && (
           <Suspense fallback={null}>

@@ -1,11 +1,18 @@
 import { Notifications } from "@dioptra/ui";
-import { useNotices, useShop } from "../state/useShop.ts";
+import { useNotices, usePanels, useShop } from "../state/useShop.ts";
 import { noticeShown } from "./noticeShown.tsx";
 import { useSpoken } from "./useSpoken.ts";
 
-/** What the shop has to say, over whatever page is shown. */
-export function ShopNotices() {
+export interface ShopNoticesProps {
+  /** The page is out of reach while the cart lies over it. */
+  readonly over: "page" | "microcart";
+}
+
+/** What the shop has to say, over whatever is shown. */
+export function ShopNotices({ over }: ShopNoticesProps) {
   const { notices } = useShop();
   const shown = useNotices((state) => state.shown);
-  return <Notifications notices={useSpoken(shown).map(noticeShown)} onDismiss={notices.dismiss} />;
+  const isReached = usePanels(({ open }) => (open === "microcart" ? "microcart" : "page")) === over;
+  const spoken = useSpoken(shown);
+  return <Notifications notices={isReached ? spoken.map(noticeShown) : []} onDismiss={notices.dismiss} />;
 }

@@ -1,0 +1,44 @@
+import { formatAmount, Microcart } from "@dioptra/ui";
+import { FormattedMessage, useIntl } from "react-intl";
+import { configuration } from "#configuration/index.ts";
+import { itemCount } from "#domain/cart/itemCount.ts";
+import { withPrefix } from "#domain/store/prefix.ts";
+import { useCartTotals } from "../state/cart/useCartTotals.ts";
+import { useCart, usePanels, useShop } from "../state/useShop.ts";
+import { useStoreView } from "../state/useStoreView.ts";
+import { ShopMicrocartLine } from "./ShopMicrocartLine.tsx";
+import { ShopNotices } from "./ShopNotices.tsx";
+import { useClosedByNavigation } from "./useClosedByNavigation.ts";
+
+/** The cart over the page. */
+export function ShopMicrocart() {
+  const intl = useIntl();
+  const store = useStoreView();
+  const { panels } = useShop();
+  const isOpen = usePanels(({ open }) => open === "microcart");
+  const isAdded = usePanels((state) => state.isAdded);
+  const isKnown = useCart((state) => state.known);
+  const lines = useCart((state) => state.lines);
+  const total = useCartTotals().find(({ code }) => code === "grand_total")?.amount ?? null;
+  const { currency } = store;
+  const delivery = { minor: configuration.checkout.defaultShipping.grossPrices[currency], currency };
+  useClosedByNavigation(panels.close);
+  return (
+    <Microcart
+      open={isOpen}
+      onClose={panels.close}
+      count={isKnown ? itemCount(lines, configuration.cart.countBy) : null}
+      total={total}
+      added={isAdded}
+      notice={<ShopNotices over="microcart" />}
+      delivery={<FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />}
+      checkoutHref={withPrefix("/checkout", store)}
+      cartHref={withPrefix("/cart", store)}
+      shopHref={withPrefix("/", store)}
+    >
+      {lines.map((line) => (
+        <ShopMicrocartLine key={line.sku + line.checksum} line={line} />
+      ))}
+    </Microcart>
+  );
+}
