@@ -1,27 +1,10 @@
 import { ProductCard, type ProductCardProps, type ProductCardLook, TempleMark } from "@dioptra/ui";
 import { type DrawnFrame, type Finish, type FrameShape, shownWidth } from "@dioptra/ui/eyewear";
 import { frameOf } from "../eyewear/frames.ts";
+import { finishNames } from "./finishNames.ts";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
 
 export const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
-
-const finishNames = {
-  black: "czarny",
-  navy: "granatowy",
-  bottle: "butelkowa zieleń",
-  wine: "bordowy",
-  sky: "błękitny",
-  honey: "miodowy",
-  havana: "szylkret",
-  "grey-havana": "szary szylkret",
-  crystal: "przezroczysty",
-  "rose-crystal": "różowy przezroczysty",
-  "smoke-gradient": "dymny cieniowany",
-  gold: "złoty",
-  silver: "srebrny",
-  "rose-gold": "różowe złoto",
-  gunmetal: "grafitowy",
-} as const satisfies Record<Finish, string>;
 
 const metals: ReadonlySet<Finish> = new Set(["gold", "silver", "rose-gold", "gunmetal"]);
 

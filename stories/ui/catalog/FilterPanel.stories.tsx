@@ -1,0 +1,134 @@
+import { FilterPanel, type FilterPanelProps } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, within } from "storybook/test";
+import { facetsOf } from "./facets.ts";
+
+/** Narrowed by what is chosen, as by an address. */
+function Narrowed(props: FilterPanelProps) {
+  const [chosen, setChosen] = useState<Record<string, readonly string[]>>({});
+  return (
+    <FilterPanel
+      {...props}
+      facets={facetsOf(chosen)}
+      onChange={(code, values) => {
+        props.onChange(code, values);
+        setChosen({ ...chosen, [code]: values });
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: FilterPanel,
+  args: {
+    facets: facetsOf(),
+    currency: "PLN",
+    action: "/c/okulary-korekcyjne",
+    keep: [["sort", "price-low-to-high"]],
+    onChange: fn(),
+  },
+  parameters: { room: 264 },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ inlineSize: Number(parameters["room"]) }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const addressOf = (canvasElement: HTMLElement) => {
+  const form = canvasElement.querySelector("form");
+  return form ? [...new FormData(form)].map((entry) => entry.join("=")).join("&") : "";
+};
+
+export const Rail: Story = {
+  play: async ({ canvas }) => {
+    const open = canvas.getAllByRole("group").filter((group) => group.matches("details[open]"));
+    await expect(open).toHaveLength(5);
+    await expect(canvas.getByRole("checkbox", { name: "Pilotki 0" })).toBeDisabled();
+  },
+};
+
+/** `FilterOptions`, drawn as `FilterShape`s: any of several. What is chosen shows at once, whatever the list takes. */
+export const SeveralShapes: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Okrągłe 28" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Panto 41" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("shape", ["panto", "round"]);
+    await expect(canvas.getByRole("checkbox", { name: "Panto 41" })).toBeChecked();
+    await expect(addressOf(canvasElement)).toBe("sort=price-low-to-high&shape=panto&shape=round&price=");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Okrągłe 28" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("shape", ["panto"]);
+  },
+};
+
+/** `FilterRow`s with dots in the colours, more than eight of them on demand. */
+export const ManyColours: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const colours = within(canvas.getByRole("group", { name: "Kolor" }));
+    await expect(colours.getAllByRole("checkbox")).toHaveLength(8);
+    await userEvent.click(canvas.getByRole("button", { name: "Pokaż wszystkie (15)" }));
+    await expect(colours.getAllByRole("checkbox")).toHaveLength(15);
+    await userEvent.click(colours.getByRole("checkbox", { name: "złoty 19" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("color", ["gold"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Pokaż mniej" }));
+    await expect(colours.getAllByRole("checkbox")).toHaveLength(9);
+  },
+};
+
+/** `FilterPrice`: one range at a time, or any. */
+export const Prices: Story = {
+  render: (args) => <Narrowed {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const prices = within(canvas.getByRole("group", { name: "Cena" }));
+    await expect(prices.getByRole("radio", { name: "każda" })).toBeChecked();
+    await expect(prices.getByRole("radio", { name: /^do 100\szł 0$/ })).toBeDisabled();
+    await userEvent.click(prices.getByRole("radio", { name: /^251–500\szł 121$/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("price", ["250-500"]);
+    await userEvent.click(prices.getByRole("radio", { name: /^powyżej 500\szł 19$/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("price", ["500-"]);
+    await userEvent.click(prices.getByRole("radio", { name: "każda" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("price", []);
+  },
+};
+
+/** `FilterMillimetres`: an end that is not moved stays open. */
+export const Widths: Story = {
+  render: (args) => <Narrowed {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole("slider", { name: "Szerokość soczewki: od" });
+    fireEvent.change(from, { target: { value: 46 } });
+    await expect(canvas.getByText("46–59 mm")).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    fireEvent.keyUp(from);
+    await expect(args.onChange).toHaveBeenLastCalledWith("width", ["46-"]);
+    const to = canvas.getByRole("textbox", { name: "Szerokość soczewki: do, w mm" });
+    await userEvent.clear(to);
+    await userEvent.type(to, "55{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("width", ["46-55"]);
+    await expect(canvas.getByText("46–55 mm")).toBeVisible();
+    await expect(to).toHaveFocus();
+  },
+};
+
+/** `FilterGroup`s fold by the keyboard; a folded one tells what is chosen in it. */
+export const Folded: Story = {
+  args: { facets: facetsOf({ brand: ["halny", "mirno"] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Halny, Mirno")).toBeVisible();
+    const shapes = canvas.getByRole("group", { name: "Kształt" });
+    canvas.getByText("Kształt").closest("summary")?.focus();
+    await userEvent.click(canvas.getByText("Kształt"));
+    await expect(shapes).not.toBeVisible();
+  },
+};
+
+/** As wide as a drawer on a phone. */
+export const InDrawer: Story = {
+  args: { facets: facetsOf({ shape: ["panto"], width: ["46-55"], price: ["250-500"] }) },
+  parameters: { room: 358 },
+};

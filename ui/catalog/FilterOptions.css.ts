@@ -1,0 +1,22 @@
+import { vars } from "@dioptra/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const options = styleVariants({
+  rows: { display: "grid" },
+  tiles: {
+    display: "grid",
+    ...columns(2),
+    gap: vars.space[2],
+    // A rail has room for two tiles beside each other, a phone for three or four.
+    "@container": { "(width >= 300px)": columns(3), "(width >= 340px)": columns(4) },
+  },
+});
+
+export const shown = style({ display: "grid" });
+
+/** Without script there is nothing that would unfold it. */
+export const folded = style({ display: "none", "@media": { "(scripting: none)": { display: "grid" } } });
+
+export const more = style({ "@media": { "(scripting: none)": { display: "none" } } });

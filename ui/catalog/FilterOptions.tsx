@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../primitives/Button.tsx";
+import type { OptionsFacet } from "./filterFacet.ts";
+import { FilterGroup } from "./FilterGroup.tsx";
+import * as styles from "./FilterOptions.css.ts";
+import { FilterRow } from "./FilterRow.tsx";
+import { FilterShape } from "./FilterShape.tsx";
+
+export interface FilterOptionsProps {
+  facet: OptionsFacet;
+  /** The ids of the options that are chosen. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  open: boolean;
+}
+
+/** More are shown when they are asked for. */
+const MOST_OPTIONS = 8;
+
+/** A facet of which any number of values can be chosen. */
+export function FilterOptions({ facet, chosen, onChange, open }: FilterOptionsProps) {
+  const [whole, setWhole] = useState(false);
+  const { code, label, options, shows } = facet;
+  const isChosen = (id: string) => chosen.includes(id);
+  // In the order of the options, so that the same choice always has the same address.
+  const toggle = (toggled: string, wanted: boolean) =>
+    onChange(options.flatMap(({ id }) => ((id === toggled ? wanted : isChosen(id)) ? [id] : [])));
+  const Option = shows === "shape" ? FilterShape : OptionRow;
+  const labels = options.filter(({ id }) => isChosen(id)).map((option) => option.label);
+  return (
+    <FilterGroup label={label} chosen={labels.join(", ")} open={open}>
+      <fieldset className={styles.options[shows === "shape" ? "tiles" : "rows"]} aria-label={label}>
+        {options.map((option, place) => (
+          <div
+            key={option.id}
+            className={place < MOST_OPTIONS || whole || isChosen(option.id) ? styles.shown : styles.folded}
+          >
+            <Option
+              name={code}
+              option={option}
+              isChosen={isChosen(option.id)}
+              onChange={(wanted) => toggle(option.id, wanted)}
+            />
+          </div>
+        ))}
+      </fieldset>
+      {options.length > MOST_OPTIONS && (
+        <div className={styles.more}>
+          <Button variant="text" size="compact" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            <FormattedMessage
+              id={whole ? "ui.filterOptions.fewer" : "ui.filterOptions.all"}
+              values={{ count: options.length }}
+            />
+          </Button>
+        </div>
+      )}
+    </FilterGroup>
+  );
+}
+
+const OptionRow = (props: Parameters<typeof FilterShape>[0]) => <FilterRow type="checkbox" {...props} />;

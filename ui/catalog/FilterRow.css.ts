@@ -1,0 +1,75 @@
+import { media, vars } from "@dioptra/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+/** Fingers get 44 px, a pointer beside a list of many a tighter one. */
+const heights = {
+  minBlockSize: vars.size.compact,
+  "@media": { [`${media.desktop} and ${media.hover}`]: { minBlockSize: "34px" } },
+};
+
+export const row = style({
+  ...heights,
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  fontSize: vars.text.sm,
+  lineHeight: 1.35,
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { color: vars.color.inkMuted, cursor: "default" } },
+});
+
+/** The ring of a dot reaches beyond it, so that dots stand where boxes stand. */
+export const dotRow = style([row, { gap: vars.space[2], marginInlineStart: "-4px" }]);
+
+const box = style({
+  appearance: "none",
+  display: "grid",
+  flex: "none",
+  placeItems: "center",
+  inlineSize: "20px",
+  blockSize: "20px",
+  margin: 0,
+  border: `1px solid ${vars.color.control}`,
+  background: vars.color.canvas,
+  cursor: "inherit",
+  selectors: {
+    [`${row}:hover &:enabled`]: { borderColor: vars.color.ink },
+    "&:checked": { borderColor: vars.color.ink },
+    "&:disabled": { borderColor: vars.color.line },
+  },
+});
+
+export const mark = styleVariants({
+  checkbox: [
+    box,
+    {
+      borderRadius: vars.radius.control,
+      "::before": {
+        content: "",
+        inlineSize: "14px",
+        blockSize: "14px",
+        background: vars.color.canvas,
+        clipPath: "polygon(13% 48%, 5% 57%, 37% 89%, 96% 26%, 87% 17%, 37% 70%)",
+        visibility: "hidden",
+        "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "CanvasText" } },
+      },
+      selectors: {
+        "&:checked": { background: vars.color.ink },
+        "&:checked::before": { visibility: "visible" },
+      },
+    },
+  ],
+  radio: [box, { borderRadius: vars.radius.pill, selectors: { "&:checked": { borderWidth: "6px" } } }],
+});
+
+export const label = style({
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { ":checked ~ &": { fontWeight: vars.weight.label } },
+});
+
+export const count = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: "tabular-nums",
+});

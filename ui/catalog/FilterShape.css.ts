@@ -1,0 +1,54 @@
+import { vars } from "@dioptra/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const tile = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: "2px",
+  padding: `${vars.space[3]} 3px ${vars.space[2]}`,
+  fontSize: vars.text.xs,
+  lineHeight: 1.3,
+  textAlign: "center",
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { color: vars.color.inkMuted, cursor: "default" } },
+});
+
+/** The checkbox is the tile's border. */
+export const input = style({
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.card,
+  cursor: "inherit",
+  selectors: {
+    "&:enabled:hover": { borderColor: vars.color.ink },
+    "&:checked": { border: `${vars.stroke.selection} solid ${vars.color.ink}` },
+    "&:disabled": { borderColor: vars.color.line },
+  },
+});
+
+export const drawing = style({
+  inlineSize: "72px",
+  maxInlineSize: "100%",
+  blockSize: "34px",
+  fill: "none",
+  stroke: "currentColor",
+});
+
+globalStyle(`${drawing} > path`, { strokeWidth: 1.4, vectorEffect: "non-scaling-stroke", strokeLinejoin: "round" });
+
+export const label = style({
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  selectors: { ":checked ~ &": { fontWeight: vars.weight.label } },
+});
+
+export const count = style({
+  marginBlockStart: "auto",
+  color: vars.color.inkMuted,
+  fontVariantNumeric: "tabular-nums",
+});
