@@ -108,10 +108,12 @@ export function createOutputCache<Page>({ maximumBytes, now }: OutputCacheSettin
       return entry.page;
     },
 
-    /** The page that somebody else is having rendered; null where there is none, or none that can be shared. */
-    async shared(key: string): Promise<Page | null> {
-      return (passing.get(key) ?? 0) > now() ? null : ((await underWay.get(key)) ?? null);
-    },
+    /**
+     * The page that somebody else is having rendered, null if it cannot be shared; at once null where there is none, so
+     * that nobody comes between looking and rendering.
+     */
+    shared: (key: string): Promise<Page | null> | null =>
+      (passing.get(key) ?? 0) > now() ? null : (underWay.get(key) ?? null),
 
     /** Renders, and keeps the page if it may be kept and nothing in it changed meanwhile. */
     async render<Result extends Rendered<Page>>(key: string, render: () => Promise<Result>): Promise<Result> {

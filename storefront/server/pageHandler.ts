@@ -83,7 +83,8 @@ export function createPageHandler(setting: Omit<RenderingSetting, "onAnswer">) {
         record.cache = "bypass";
         return answerOnce((await render(request, record)).plain, question.encoding);
       }
-      const kept = cache.get(key) ?? (await cache.shared(key));
+      const shared = cache.get(key) ?? cache.shared(key);
+      const kept = shared && (await shared);
       if (kept) {
         Object.assign(record, { route: kept.route, cache: "hit" });
         return kept.answer(question);
