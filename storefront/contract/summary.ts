@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { finishes } from "@dioptra/ui/eyewear";
+import { finishes, lensPeriods } from "@dioptra/ui/eyewear";
 import type { LensPack, ProductLook, ProductSummary } from "#domain/catalog/productSummary.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
@@ -71,10 +71,8 @@ export const summaryFields: readonly string[] = [
   "looks",
 ];
 
-const periods = ["daily", "two-weekly", "monthly"] as const;
-
 function readLenses(wire: Wire): LensPack | null {
-  const period = periods.find((each) => each === wire["contactlens_wear_period"]);
+  const period = lensPeriods.find((each) => each === wire["contactlens_wear_period"]);
   const pieces = Number(wire["contactlens_pack_size"]);
   return period && pieces > 0 ? { period, pieces } : null;
 }

@@ -1,3 +1,4 @@
+import type { LensPeriod } from "@dioptra/ui/eyewear";
 import type { Frame, Price, ProductKind } from "../product/product.ts";
 
 /** A colour that a product comes in, as its dot and the picture behind it show it. */
@@ -12,7 +13,7 @@ export interface ProductLook {
 
 /** Contact lenses as they lie on a shelf. */
 export interface LensPack {
-  readonly period: "daily" | "two-weekly" | "monthly";
+  readonly period: LensPeriod;
   /** Lenses in a pack. */
   readonly pieces: number;
 }

@@ -15,5 +15,3 @@ export function readRange(text: string): Range | null {
 }
 
 export const isRange = (text: string): boolean => readRange(text) !== null;
-
-export const rangeText = ({ from, to }: Range): string => `${from ?? ""}-${to ?? ""}`;
