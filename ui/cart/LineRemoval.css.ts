@@ -1,4 +1,4 @@
-import { media, vars } from "@dioptra/tokens";
+import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const confirmation = style({
@@ -10,10 +10,10 @@ export const confirmation = style({
 
 /** A legend is laid out by its own rules, unless it floats. */
 export const question = style({
-  marginBlockEnd: vars.space[1],
+  float: "inline-start",
   fontSize: vars.text.sm,
   fontWeight: vars.weight.label,
-  "@media": {
-    [media.tablet]: { float: "inline-start", marginBlockEnd: 0, marginInlineEnd: vars.space[2] },
-  },
 });
+
+/** Together, beside the question or below it. */
+export const answers = style({ display: "flex", gap: vars.space[2] });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../primitives/Button.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import { confirmation, question } from "./LineRemoval.css.ts";
+import { answers, confirmation, question } from "./LineRemoval.css.ts";
 import { quietAction } from "./quietAction.css.ts";
 
 export interface LineRemovalProps {
@@ -51,12 +51,20 @@ export function LineRemoval({ name, onRemove }: LineRemovalProps) {
         <FormattedMessage id="ui.lineRemoval.question" />
         <VisuallyHidden> {name}</VisuallyHidden>
       </legend>
-      <Button variant="line" size="compact" onClick={onRemove} onKeyDown={keepOnEscape}>
-        <FormattedMessage id="ui.lineRemoval.remove" />
-      </Button>
-      <Button ref={keepButton} variant="line" size="compact" onClick={() => setAsking(false)} onKeyDown={keepOnEscape}>
-        <FormattedMessage id="ui.lineRemoval.keep" />
-      </Button>
+      <span className={answers}>
+        <Button variant="line" size="compact" onClick={onRemove} onKeyDown={keepOnEscape}>
+          <FormattedMessage id="ui.lineRemoval.remove" />
+        </Button>
+        <Button
+          ref={keepButton}
+          variant="line"
+          size="compact"
+          onClick={() => setAsking(false)}
+          onKeyDown={keepOnEscape}
+        >
+          <FormattedMessage id="ui.lineRemoval.keep" />
+        </Button>
+      </span>
     </fieldset>
   );
 }

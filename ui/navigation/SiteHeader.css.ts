@@ -93,11 +93,10 @@ export const navigationLink = recipe({
       position: "absolute",
       insetInline: 0,
       insetBlockEnd: "5px",
-      borderBlockEnd: "1px solid transparent",
     },
     selectors: {
-      "&:hover::after": { borderBlockEndColor: vars.color.control },
-      "&[aria-current]::after": { borderBlockEndColor: "currentColor" },
+      "&:hover::after": { borderBlockEnd: `1px solid ${vars.color.control}` },
+      "&[aria-current]::after": { borderBlockEnd: "1px solid currentColor" },
     },
   },
   variants: { tone: { plain: {}, sale: { color: vars.color.sale } } },
