@@ -2,9 +2,9 @@ import { Search } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import * as styles from "./SearchPanel.css.ts";
-import { SearchLinks } from "./SearchPanelLinks.tsx";
+import { SearchPanelLinks } from "./SearchPanelLinks.tsx";
 import { SearchPanelNews } from "./SearchPanelNews.tsx";
-import { SuggestedProducts } from "./SearchPanelProducts.tsx";
+import { SearchPanelProducts } from "./SearchPanelProducts.tsx";
 import type { SearchSuggestions, SuggestedLink } from "./searchSuggestions.ts";
 
 export interface SearchPanelProps {
@@ -41,12 +41,12 @@ export function SearchPanel({
         {state === "found" && (
           <>
             <AllResults query={query} href={resultsHref} total={suggestions.total} />
-            <SearchLinks kind="categories" links={suggestions.categories} />
-            <SuggestedProducts products={suggestions.products} />
+            <SearchPanelLinks kind="categories" links={suggestions.categories} />
+            <SearchPanelProducts products={suggestions.products} />
           </>
         )}
-        {state === "idle" && <SearchLinks kind="recent" links={recent} onForget={onForgetRecent} />}
-        {isAtALoss && <SearchLinks kind="ways" links={ways} />}
+        {state === "idle" && <SearchPanelLinks kind="recent" links={recent} onForget={onForgetRecent} />}
+        {isAtALoss && <SearchPanelLinks kind="ways" links={ways} />}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ const kinds = {
   ways: { Icon: ArrowRight, title: <FormattedMessage id="ui.searchPanel.ways" /> },
 };
 
-export interface SearchLinksProps {
+export interface SearchPanelLinksProps {
   kind: keyof typeof kinds;
   /** None shows nothing. */
   links: readonly SuggestedLink[];
@@ -18,7 +18,7 @@ export interface SearchLinksProps {
 }
 
 /** One group of ways on in the search panel. */
-export function SearchLinks({ kind, links, onForget }: SearchLinksProps) {
+export function SearchPanelLinks({ kind, links, onForget }: SearchPanelLinksProps) {
   const titleId = useId();
   const { Icon, title } = kinds[kind];
   if (links.length === 0) return null;

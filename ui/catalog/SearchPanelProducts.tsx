@@ -6,7 +6,7 @@ import * as styles from "./SearchPanel.css.ts";
 import type { SuggestedProduct } from "./searchSuggestions.ts";
 
 /** The products of the search panel, each a row that leads to its page. */
-export function SuggestedProducts({ products }: { products: readonly SuggestedProduct[] }) {
+export function SearchPanelProducts({ products }: { products: readonly SuggestedProduct[] }) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (
