@@ -5,6 +5,9 @@ export { CouponForm, type CouponFormProps } from "./cart/CouponForm.tsx";
 export { Microcart, type MicrocartProps } from "./cart/Microcart.tsx";
 export { MicrocartLine, type MicrocartLineProps } from "./cart/MicrocartLine.tsx";
 export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
+export { CategoryDoors, type CategoryDoor, type CategoryDoorsProps } from "./catalog/CategoryDoors.tsx";
+export { FilterChips, type FilterChipsProps } from "./catalog/FilterChips.tsx";
+export { FilterCount, type FilterCountProps } from "./catalog/FilterCount.tsx";
 export type {
   FilterFacet,
   FilterOption,
@@ -13,16 +16,20 @@ export type {
   OptionsFacet,
   PriceFacet,
 } from "./catalog/filterFacet.ts";
+export { FilterFoot, type FilterFootProps } from "./catalog/FilterFoot.tsx";
 export { FilterPanel, type FilterPanelProps } from "./catalog/FilterPanel.tsx";
 export { type FinishDot, FinishDots, type FinishDotsProps } from "./catalog/FinishDots.tsx";
 export { LoadMore, type LoadMoreProps } from "./catalog/LoadMore.tsx";
+export { NoResults, type NoResultsProps } from "./catalog/NoResults.tsx";
 export { type ProductBadge, ProductBadges, type ProductBadgesProps } from "./catalog/ProductBadges.tsx";
 export { ProductCard, type ProductCardLook, type ProductCardProps } from "./catalog/ProductCard.tsx";
 export { ProductGrid, type ProductGridProps } from "./catalog/ProductGrid.tsx";
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./catalog/ProductGridSkeleton.tsx";
+export { ProductShelf, type ProductShelfProps } from "./catalog/ProductShelf.tsx";
 export { SearchPanel, type SearchPanelProps } from "./catalog/SearchPanel.tsx";
 export { SearchPanelDialog, type SearchPanelDialogProps } from "./catalog/SearchPanelDialog.tsx";
 export type { SearchSuggestions, SuggestedLink, SuggestedProduct } from "./catalog/searchSuggestions.ts";
+export { SortSelect, type SortSelectProps } from "./catalog/SortSelect.tsx";
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm.tsx";
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from "./checkout/PersonalDetailsForm.tsx";
 export {

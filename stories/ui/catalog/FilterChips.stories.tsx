@@ -1,0 +1,88 @@
+import { FilterChips, type FilterChipsProps } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { facetsOf } from "./facets.ts";
+
+const chosen = { shape: ["panto", "round"], width: ["46-55"], price: ["250-500"] };
+
+const hrefFor = (wanted: Record<string, readonly string[]>) =>
+  `#${Object.entries(wanted)
+    .flatMap(([code, values]) => values.map((value) => `${code}=${value}`))
+    .join("&")}`;
+
+/** A list whose links are followed without a page load, as the shop does. */
+function Followed(props: FilterChipsProps) {
+  const [wanted, setWanted] = useState<Record<string, readonly string[]>>(chosen);
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      if (!link) return;
+      event.preventDefault();
+      const query = new URLSearchParams(link.hash.slice(1));
+      setWanted(Object.fromEntries([...query.keys()].map((code) => [code, query.getAll(code)])));
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, []);
+  const hrefOf = (code: string, values: readonly string[]) => hrefFor({ ...wanted, [code]: values });
+  return <FilterChips {...props} facets={facetsOf(wanted)} hrefOf={hrefOf} />;
+}
+
+const meta = {
+  component: FilterChips,
+  args: {
+    facets: facetsOf(chosen),
+    currency: "PLN",
+    hrefOf: (code, values) => hrefFor({ ...chosen, [code]: values }),
+    clearHref: "#",
+  },
+  render: (args) => <Followed {...args} />,
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    const panto = canvas.getByRole("link", { name: "Usuń filtr: Panto" });
+    await expect(panto).toHaveAttribute("href", "#shape=round&width=46-55&price=250-500");
+    await expect(canvas.getByRole("link", { name: "Usuń filtr: Szerokość soczewki 46–55 mm" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Usuń filtr: 251–500\szł/ })).toBeVisible();
+    const { left, top, width } = panto.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top - 4)).toBe(panto);
+  },
+};
+
+/** The focus goes to the chip that comes next, and in the end to the list. */
+export const Dropped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: /46–55/ })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: /46–55/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("link", { name: "Wyczyść" }));
+    await waitFor(() => expect(canvas.getByRole("list", { name: "Wybrane filtry" })).toHaveFocus());
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16, overflow: "hidden" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list");
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(list.clientHeight).toBeLessThan(60);
+  },
+};
+
+export const InLines: Story = { args: { layout: "lines" } };

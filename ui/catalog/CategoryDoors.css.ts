@@ -1,0 +1,96 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const stage = style({
+  background: vars.color.stage,
+  color: vars.color.onStage,
+  // Material keeps its colours on its own ground, whatever colours the shopper forces on text.
+  forcedColorAdjust: "none",
+});
+
+/** On phones two and two, from edge to edge; from the tablet on in one row, within the page's margins. */
+export const doors = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  inlineSize: "100%",
+  maxInlineSize: vars.layout.page,
+  marginInline: "auto",
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      paddingInline: vars.layout.margin,
+    },
+  },
+});
+
+const hairline = `1px solid ${vars.color.line}`;
+
+/** Hairlines lie between the doors, and below the rows of a phone. */
+export const door = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "196px",
+  paddingBlockStart: vars.space[4],
+  paddingInline: vars.space[4],
+  borderBlockEnd: hairline,
+  selectors: { "&:nth-child(even)": { borderInlineStart: hairline } },
+  "@media": {
+    [media.tablet]: {
+      minBlockSize: "328px",
+      paddingBlockStart: "28px",
+      paddingInline: vars.space[6],
+      borderBlockEnd: 0,
+      selectors: {
+        "&:not(:first-child)": { borderInlineStart: hairline },
+        "&:first-child": { paddingInlineStart: 0 },
+        "&:last-child": { paddingInlineEnd: 0 },
+      },
+    },
+  },
+});
+
+export const name = style({
+  paddingInlineEnd: vars.space[6],
+  fontSize: vars.text.md,
+  letterSpacing: "-.01em",
+  lineHeight: 1.25,
+  "@media": { [media.tablet]: { fontSize: vars.text.lg } },
+});
+
+/** The whole door leads where its one link leads. */
+export const link = style({
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
+  selectors: {
+    [`${door}:hover &`]: { textDecoration: "underline" },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-4px" },
+  },
+});
+
+export const note = style({
+  marginBlockStart: "2px",
+  color: vars.color.onStageMuted,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.tablet]: { fontSize: vars.text.sm } },
+});
+
+export const arrow = style({
+  position: "absolute",
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[3],
+  "@media": {
+    [media.tablet]: {
+      insetBlockStart: "28px",
+      insetInlineEnd: vars.space[6],
+      selectors: { [`${door}:last-child &`]: { insetInlineEnd: 0 } },
+    },
+  },
+  selectors: { "&:dir(rtl)": { rotate: "180deg" } },
+});
+
+export const picture = style({ marginBlockStart: "auto" });

@@ -1,0 +1,43 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import * as styles from "./CategoryDoors.css.ts";
+
+export interface CategoryDoor {
+  readonly href: string;
+  readonly name: string;
+  /** How much is behind it, such as "412 oprawek". */
+  readonly note?: ReactNode;
+  /** 1170:850 and without a ground of its own; decorative. */
+  readonly picture?: ReactNode;
+}
+
+export interface CategoryDoorsProps {
+  doors: readonly CategoryDoor[];
+  /** Where their names stand among the page's headings. @default 2 */
+  level?: 2 | 3;
+}
+
+/** The ways into the catalogue on one continuous stage, from edge to edge of the page. */
+export function CategoryDoors({ doors, level = 2 }: CategoryDoorsProps) {
+  const Name = `h${level}` as const;
+  return (
+    <div className={styles.stage}>
+      {/* Without markers, Safari takes a list for none. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul className={styles.doors} role="list">
+        {doors.map(({ href, name, note, picture }) => (
+          <li key={href} className={styles.door}>
+            <Name className={styles.name}>
+              <a className={styles.link} href={href}>
+                {name}
+              </a>
+            </Name>
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+            <ArrowRight className={styles.arrow} size={20} strokeWidth={1.5} aria-hidden="true" />
+            <div className={styles.picture}>{picture}</div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

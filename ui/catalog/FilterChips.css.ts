@@ -1,0 +1,58 @@
+import { media, vars } from "@dioptra/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const lines = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[2],
+  outline: "none",
+} as const;
+
+export const chips = styleVariants({
+  lines,
+  // On phones it runs from edge to edge, with room above and below for what a finger may miss by.
+  row: {
+    ...lines,
+    flexWrap: "nowrap",
+    marginInline: `calc(-1 * ${vars.layout.margin})`,
+    paddingInline: vars.layout.margin,
+    paddingBlock: vars.space[1],
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    "@media": {
+      [media.tablet]: { flexWrap: "wrap", marginInline: 0, paddingInline: 0, overflowX: "visible" },
+    },
+    selectors: { "&:empty": { padding: 0 } },
+  },
+});
+
+export const item = style({ display: "flex", flex: "none", maxInlineSize: "100%" });
+
+export const chip = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  minBlockSize: "36px",
+  maxInlineSize: "100%",
+  paddingInline: "14px 10px",
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: vars.leading.label,
+  textDecoration: "none",
+  // 44 px for a finger, although drawn 36 px high.
+  "::after": { content: "", position: "absolute", insetBlock: "-5px", insetInline: 0 },
+  selectors: { "&:hover": { borderColor: vars.color.ink } },
+});
+
+export const clear = style({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  minBlockSize: vars.size.compact,
+  marginInlineStart: vars.space[2],
+  fontSize: vars.text.sm,
+});
