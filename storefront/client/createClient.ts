@@ -1,6 +1,7 @@
 import { toWireDelete, toWireUpdate } from "#contract/cart.ts";
 import { toWireCategoryQuery } from "#contract/category.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { lineSearch } from "#contract/lineSearch.ts";
 import { toWireListQuery } from "#contract/list.ts";
 import { readList } from "#contract/listAnswer.ts";
 import { toWireOrder } from "#contract/order.ts";
@@ -44,7 +45,11 @@ export function createClient(line: Line) {
     product: (sku: string) => first({ filters: { sku: [sku] } }),
     /** The configurable product that a variant belongs to. */
     productOfVariant: (sku: string) => first({ filters: { "configurable_children.sku": [sku] } }),
+    /** The products whose pages carry these skus, as far as lines of a cart are checked by them. */
+    products: async (skus: readonly string[]) => (await search(lineSearch(skus))).products,
     stock: (sku: string) => call(line, endpoints.stockCheck, { sku }),
+    /** How many can be had of each of these skus. */
+    stocks: (skus: readonly string[]) => call(line, endpoints.stockList, { skus: skus.join(",") }),
     countries: () => call(line, endpoints.countries, {}),
 
     createCart: () => call(line, endpoints.cartCreate, {}),

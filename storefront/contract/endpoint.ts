@@ -2,7 +2,15 @@ import type * as z from "zod/mini";
 import type { Currency } from "#domain/money/money.ts";
 
 /** What travels in the query of a call; each call names those that it takes. */
-export type QueryParameter = "token" | "cartId" | "storeCode" | "localeCode" | "sku" | "order_id" | SearchParameter;
+export type QueryParameter =
+  | "token"
+  | "cartId"
+  | "storeCode"
+  | "localeCode"
+  | "sku"
+  | "skus"
+  | "order_id"
+  | SearchParameter;
 
 /** The query of the search service. `request` is its body as JSON, for a call by GET. */
 export type SearchParameter = "request" | "size" | "from" | "sort" | "_source_include" | "_source_exclude";

@@ -1,21 +1,32 @@
 import * as z from "zod/mini";
+import type { SkuStock } from "#domain/cart/findings.ts";
 import type { Stock } from "#domain/product/product.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
+import { numeric } from "./wireValue.ts";
 
-/** Stock as products and the stock service carry it. Stock that is not managed never counts as there (specification, section 4). */
-export const stock = z.pipe(
-  z.object({ is_in_stock: z.boolean(), qty: z.number(), manage_stock: z.optional(z.boolean()) }),
-  z.transform(({ is_in_stock, qty, manage_stock = true }): Stock => {
-    const quantity = Math.max(0, Math.floor(qty));
-    return { inStock: is_in_stock && manage_stock && quantity > 0, quantity };
-  }),
+const figures = { is_in_stock: z.boolean(), qty: z.number(), manage_stock: z.optional(z.boolean()) };
+
+/** Stock that is not managed never counts as there (specification, section 4). */
+function readStock({ is_in_stock, qty, manage_stock = true }: z.output<z.ZodMiniObject<typeof figures>>): Stock {
+  const quantity = Math.max(0, Math.floor(qty));
+  return { inStock: is_in_stock && manage_stock && quantity > 0, quantity };
+}
+
+/** Stock as products and the stock service carry it. */
+export const stock = z.pipe(z.object(figures), z.transform(readStock));
+
+/** A stock of several: whose it is says its sku, or where a platform does not give it, the id of the product. */
+const skuStock = z.pipe(
+  z.object({ ...figures, product_id: numeric, sku: z.nullish(z.string()) }),
+  z.transform((wire): SkuStock => ({ sku: wire.sku ?? null, productId: wire.product_id, stock: readStock(wire) })),
 );
 
 /** A product without stock data can be had (storefront behaviour, section 8), up to what one order may hold. */
 export const unknownStock: Stock = { inStock: true, quantity: 10_000 };
 
-/** What `stock/check` answers. */
+/** What `stock/check` answers, and `stock/list` for each sku. */
 export interface WireStock {
+  readonly sku: string;
   readonly item_id: number;
   readonly product_id: number;
   readonly qty: number;
@@ -33,5 +44,13 @@ export const stockEndpoints = {
     query: ["sku", "storeCode"],
     body: null,
     result: inAnyCurrency(stock),
+  }),
+  /** The same of several skus, in no particular order; what nobody knows is left out. */
+  stockList: call({
+    method: "GET",
+    path: "/api/stock/list",
+    query: ["skus", "storeCode"],
+    body: null,
+    result: inAnyCurrency(z.array(skuStock)),
   }),
 };

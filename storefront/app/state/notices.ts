@@ -1,6 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { configuration } from "#configuration/index.ts";
 import { addNotice } from "#domain/notification/addNotice.ts";
+import { afterLeaving } from "#domain/notification/afterLeaving.ts";
 import type { Notice, NoticeAction, NoticeMessage } from "#domain/notification/notice.ts";
 import { noticeLifetime } from "#domain/notification/noticeLifetime.ts";
 
@@ -10,18 +11,34 @@ export interface NoticesState {
   readonly history: readonly Notice[];
 }
 
-const newNotice = (type: Notice["type"], message: NoticeMessage, action: NoticeAction | null): Notice => {
-  const timeToLive = noticeLifetime({ type, timeToLive: null }, configuration.screen.noticeLifetime);
-  return { id: crypto.randomUUID(), type, message, action, timeToLive };
-};
+/** Stays until it is closed or settled, on whatever page. */
+type Staying = Partial<Pick<Notice, "hasNoTimeout">>;
+
+function newNotice(
+  type: Notice["type"],
+  message: NoticeMessage,
+  action: NoticeAction | null,
+  { hasNoTimeout = false }: Staying,
+): Notice {
+  const lasting = { type, timeToLive: null, hasNoTimeout };
+  const timeToLive = noticeLifetime(lasting, configuration.screen.noticeLifetime);
+  return { ...lasting, id: crypto.randomUUID(), message, action, timeToLive };
+}
 
 /** The one way to tell the shopper that something happened. */
 export function createNotices() {
   const store = createStore<NoticesState>()(() => ({ shown: [], history: [] }));
+  const keep = (isKept: (notice: Notice) => boolean) =>
+    store.setState(({ shown }) => ({ shown: shown.filter(isKept) }));
   return {
     store,
-    show(type: Notice["type"], message: NoticeMessage, action: NoticeAction | null = null): void {
-      const notice = newNotice(type, message, action);
+    show(
+      type: Notice["type"],
+      message: NoticeMessage,
+      action: NoticeAction | null = null,
+      staying: Staying = {},
+    ): void {
+      const notice = newNotice(type, message, action, staying);
       store.setState(({ shown, history }) => ({
         shown: addNotice(shown, notice),
         history: addNotice(history, notice),
@@ -29,10 +46,13 @@ export function createNotices() {
     },
     /** Keeps in the session's list what was already said elsewhere on the page. */
     record(type: Notice["type"], message: NoticeMessage): void {
-      store.setState(({ history }) => ({ history: addNotice(history, newNotice(type, message, null)) }));
+      store.setState(({ history }) => ({ history: addNotice(history, newNotice(type, message, null, {})) }));
     },
-    dismiss: (id: string): void =>
-      store.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) })),
+    dismiss: (id: string): void => keep((notice) => notice.id !== id),
+    /** What this message says is true no more. */
+    settle: (messageId: string): void => keep(({ message }) => message.id !== messageId),
+    /** Another page is shown: errors of the one before go with it. */
+    leavePage: (): void => store.setState(({ shown }) => ({ shown: afterLeaving(shown) })),
   };
 }
 

@@ -45,9 +45,9 @@ export function createShopState({ client, store, go }: ShopSetting): ShopState {
     searches,
     otherPrefixes,
     wake: () => {
-      void checkout.wake();
       searches.wake();
-      return cart.wake();
+      const asleep = [checkout.wake(), cart.wake()];
+      return () => asleep.forEach((sleep) => sleep());
     },
   };
 }

@@ -1,6 +1,5 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useStore } from "zustand";
-import type { StoreApi } from "zustand/vanilla";
 import type { ShopState } from "./shopState.ts";
 
 /** What lives in this browser: cart, checkout draft, notices. */
@@ -8,7 +7,7 @@ export function useShop(): ShopState {
   return useRouteContext({ from: "__root__", select: (context) => context.shop });
 }
 
-type StateOf<Store> = Store extends StoreApi<infer State> ? State : never;
+type StateOf<Store extends { getState: () => unknown }> = ReturnType<Store["getState"]>;
 
 const choose = {
   cart: (shop: ShopState) => shop.cart.store,

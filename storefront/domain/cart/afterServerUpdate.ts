@@ -3,8 +3,6 @@ import type { CartLine, ServerLine } from "./cart.ts";
 import { agreedLine } from "./newLine.ts";
 
 export interface UpdateSituation {
-  /** The platform had the line before it was asked to change it. */
-  readonly wasOnServer: boolean;
   /** Nobody wants to be told of a line while ordering it. */
   readonly inCheckout: boolean;
 }
@@ -15,16 +13,18 @@ export interface UpdateOutcome {
   readonly notice: "added" | "quantity-updated" | null;
 }
 
-/** What becomes of a line after the platform has answered its update (specification, section 4, Server item update). */
+/**
+ * What becomes of a line after the platform has answered its update (specification, section 4, Server item update).
+ * What the platform once agreed to is kept, even when it has it no more: nothing leaves a cart unasked.
+ */
 export function afterServerUpdate(
   line: CartLine,
   answer: Result<ServerLine, unknown>,
-  { wasOnServer, inCheckout }: UpdateSituation,
+  { inCheckout }: UpdateSituation,
 ): UpdateOutcome {
   if (answer.ok) {
     const notice = line.serverItemId === null ? "added" : "quantity-updated";
     return { line: agreedLine(line, answer.value), notice: inCheckout ? null : notice };
   }
-  const canRestore = wasOnServer && line.serverItemId !== null && line.agreedQuantity > 0;
-  return { line: canRestore ? { ...line, quantity: line.agreedQuantity } : null, notice: null };
+  return { line: line.agreedQuantity > 0 ? { ...line, quantity: line.agreedQuantity } : null, notice: null };
 }

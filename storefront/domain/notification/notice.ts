@@ -19,4 +19,6 @@ export interface Notice {
   readonly action: NoticeAction | null;
   /** How long it stays, in milliseconds; null for as long as is usual for its type. */
   readonly timeToLive: number | null;
+  /** It stays until it is closed or settled, on whatever page: a payment that failed, a shop that is out of reach. */
+  readonly hasNoTimeout: boolean;
 }

@@ -1,9 +1,8 @@
 import type { Notice } from "./notice.ts";
 
-/** Milliseconds until a notice goes by itself; null for an error, which stays until it is closed (decision 6). */
-export function noticeLifetime(
-  { type, timeToLive }: Pick<Notice, "type" | "timeToLive">,
-  usual: number,
-): number | null {
-  return type === "error" ? null : (timeToLive ?? usual);
+type Lasting = Pick<Notice, "type" | "timeToLive" | "hasNoTimeout">;
+
+/** Milliseconds until a notice goes by itself; null for one that stays until it is closed (section 8; decision 6). */
+export function noticeLifetime({ type, timeToLive, hasNoTimeout }: Lasting, usual: number): number | null {
+  return type === "error" || hasNoTimeout ? null : (timeToLive ?? usual);
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { WireStock } from "#contract/stock.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale } from "../catalog/isForSale.ts";
@@ -9,7 +10,8 @@ import { refused } from "../refused.ts";
 import { storeViewOf } from "../storeViews.ts";
 import { refusal, success } from "./answer.ts";
 
-const wireStock = (id: number, quantity: number): WireStock => ({
+const wireStock = (sku: string, id: number, quantity: number): WireStock => ({
+  sku,
   item_id: id,
   product_id: id,
   qty: quantity,
@@ -24,24 +26,45 @@ function meant({ products, variants }: CatalogueView, sku: string) {
   const variant = [...variants.values()].find((listed) => listed.variant.sku === sku);
   if (variant) {
     const { id } = variant.variant;
-    return { ids: [id], stock: (leftOf: LeftOf) => wireStock(id, isForSale(variant) ? leftOf(id) : 0) };
+    return { ids: [id], stock: (leftOf: LeftOf) => wireStock(sku, id, isForSale(variant) ? leftOf(id) : 0) };
   }
   const product = products.find((listed) => listed.product.sku === sku);
   if (!product) return null;
   const ids = product.listings.map(({ variant: each }) => each.id);
-  return { ids, stock: (leftOf: LeftOf) => wireStock(product.product.id, leftOfProduct(product, leftOf)) };
+  return { ids, stock: (leftOf: LeftOf) => wireStock(sku, product.product.id, leftOfProduct(product, leftOf)) };
 }
 
+/** More than any cart asks for at once (specification, section 9: 15). */
+const mostSkus = 200;
+
 export function stockRoutes({ database, catalogue }: RouteParts): Hono {
-  return new Hono().get("/check", async (c) => {
-    const sku = c.req.query("sku");
-    if (!sku) return refusal(c, refused("MALFORMED", "sku is missing.").error);
-    const store = storeViewOf(c.req.query("storeCode"));
-    if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
-    const stock = await database.read(async (session) => {
-      const asked = meant(await catalogue(session, store), sku);
-      return asked && asked.stock(await readStock(session, asked.ids));
+  /** The stock of those that there are. */
+  const stocksOf = (store: StoreView, skus: readonly string[]) =>
+    database.read(async (session) => {
+      const view = await catalogue(session, store);
+      const asked = skus.flatMap((sku) => meant(view, sku) ?? []);
+      const leftOf = await readStock(
+        session,
+        asked.flatMap(({ ids }) => ids),
+      );
+      return asked.map(({ stock }) => stock(leftOf));
     });
-    return stock ? success(c, stock) : refusal(c, refused("ENOTFOUND", "There is no such product.").error);
-  });
+  const noStore = refused("ENOTFOUND", "There is no such store view.").error;
+
+  return new Hono()
+    .get("/check", async (c) => {
+      const sku = c.req.query("sku");
+      if (!sku) return refusal(c, refused("MALFORMED", "sku is missing.").error);
+      const store = storeViewOf(c.req.query("storeCode"));
+      if (!store) return refusal(c, noStore);
+      const [stock] = await stocksOf(store, [sku]);
+      return stock ? success(c, stock) : refusal(c, refused("ENOTFOUND", "There is no such product.").error);
+    })
+    .get("/list", async (c) => {
+      const skus = [...new Set((c.req.query("skus") ?? "").split(",").filter(Boolean))];
+      if (skus.length === 0) return refusal(c, refused("MALFORMED", "skus is missing.").error);
+      if (skus.length > mostSkus) return refusal(c, refused("MALFORMED", "These are too many skus.").error);
+      const store = storeViewOf(c.req.query("storeCode"));
+      return store ? success(c, await stocksOf(store, skus)) : refusal(c, noStore);
+    });
 }

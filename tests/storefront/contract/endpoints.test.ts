@@ -10,6 +10,7 @@ test("the calls are those of the specification, section 7, and the one of ours",
     "GET /api/channel/countries",
     "GET /api/order/details",
     "GET /api/stock/check",
+    "GET /api/stock/list",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attribute/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search",
     // Once for whole products, once for what a list shows of them.

@@ -15,6 +15,7 @@ import type { Panels } from "../panels.ts";
 import { refusalMessage } from "./cartNotices.ts";
 import type { CartStore } from "./cartStore.ts";
 import type { createQueue } from "./createQueue.ts";
+import { type Checked, createCheck } from "./createCheck.ts";
 import { createSynchronise } from "./synchronise.ts";
 
 export interface CartActionsSetting {
@@ -27,10 +28,13 @@ export interface CartActionsSetting {
   readonly go: (path: string) => void;
   /** One after the other, here and across tabs. */
   readonly inOrder: ReturnType<typeof createQueue>;
+  /** The shop is out of reach, and what was changed is kept; `again` tries once more. */
+  readonly onUnreachable: (again: () => void) => void;
 }
 
 /** What can be done with a cart; loaded when something is. */
-export function createCartActions({ client, store, notices, panels, isInCheckout, go, inOrder }: CartActionsSetting) {
+export function createCartActions(setting: CartActionsSetting) {
+  const { client, store, notices, panels, isInCheckout, go, inOrder, onUnreachable } = setting;
   /** The open microcart says it itself, and leads on to the checkout as the notice would. */
   const onAdded = () => {
     const added = { id: "notice.added" };
@@ -40,35 +44,69 @@ export function createCartActions({ client, store, notices, panels, isInCheckout
     }
     notices.show("success", added, { label: "notice.checkout", onAction: () => go("/checkout") });
   };
-  const synchronise = createSynchronise({ client, store, notices, isInCheckout, onAdded });
+  const { synchronise, refreshTotals } = createSynchronise({ client, store, notices, isInCheckout, onAdded });
+  const askAboutLines = createCheck({ client, store, notices });
+  let checking: Promise<Checked | null> | null = null;
+
+  /** Checks the lines, once for all who ask at the same time; null where the platform cannot be asked. */
+  function check(): Promise<Checked | null> {
+    checking ??= askAboutLines()
+      .then(async (checked) => {
+        if (checked.pricesChanged) await inOrder(refreshTotals);
+        return checked;
+      })
+      .catch(() => null)
+      .finally(() => {
+        checking = null;
+      });
+    return checking;
+  }
 
   /** A platform that cannot be reached loses nothing: the cart is kept, and told when it can be. */
-  const sync = (how: "changed" | "forced") =>
-    inOrder(() => synchronise(how)).catch(() => notices.show("warning", { id: "notice.syncFailed" }));
+  async function sync(how: "changed" | "forced"): Promise<void> {
+    try {
+      const wasAsked = await inOrder(() => synchronise(how));
+      notices.settle("notice.syncFailed");
+      if (how === "forced" || !wasAsked) return;
+    } catch {
+      return onUnreachable(() => void sync("changed"));
+    }
+    const checked = await check();
+    if (checked?.newProblem) {
+      notices.show("warning", { id: "notice.someUnavailable" }, { label: "notice.cart", onAction: () => go("/cart") });
+    }
+  }
 
   return {
     sync,
+    check,
 
     /** Puts so many pieces into the cart, if they can be had (specification, section 4, Add to cart). */
     async add(product: Product, variant: Variant | null, quantity: number): Promise<void> {
-      const stock = await client.stock((variant ?? product).sku).catch(() => null);
+      const errors = productErrors(product);
+      if (errors.length > 0) return notices.show("error", refusalMessage({ reason: "product-errors", errors }));
+      const { sku, price } = variant ?? product;
+      const stock = await client.stock(sku).catch(() => null);
       const decision = stockDecision(stockStatus(stock, "volatile"), configuration.stock);
       if (decision.notice === "out-of-stock") return notices.show("error", { id: "notice.outOfStock" });
       if (decision.notice === "unsafe-quantity") notices.show("warning", { id: "notice.unsafe" });
-      const added = addLine(store.getState().lines, newLine(product, variant, quantity), {
-        available: availableOf(stock),
-        errors: productErrors(product),
+      const available = availableOf(stock);
+      const added = addLine(store.latest().lines, newLine(product, variant, quantity), {
+        available,
         zeroPriceProducts: configuration.pricing.zeroPriceProducts,
       });
       if (!added.ok) return notices.show("error", refusalMessage(added.error));
-      store.setState({ lines: added.value });
+      store.setState(({ findings }) => ({
+        lines: added.value,
+        findings: { ...findings, [sku]: { price, available } },
+      }));
       panels.open("microcart");
       await sync("forced");
     },
 
     /** Sets how many pieces of a line there are; `available` is null when nobody knows how many can be had. */
     async setQuantity(line: CartLine, quantity: number, available: number | null): Promise<void> {
-      const changed = setQuantity(store.getState().lines, line, quantity, available);
+      const changed = setQuantity(store.latest().lines, line, quantity, available);
       if (changed.ok) {
         store.setState({ lines: changed.value });
         return sync("forced");
@@ -78,7 +116,7 @@ export function createCartActions({ client, store, notices, panels, isInCheckout
 
     /** Takes a line out; the notice offers to put it back. */
     async remove(line: CartLine): Promise<void> {
-      const removed = removeLine(store.getState().lines, line);
+      const removed = removeLine(store.latest().lines, line);
       if (!removed.ok) return;
       store.setState({ lines: removed.value, totals: null });
       const restore = () => {

@@ -1,6 +1,13 @@
 import type { Refusal } from "#client/failures.ts";
 import type { AddLineRefusal } from "#domain/cart/addLine.ts";
 import type { NoticeMessage } from "#domain/notification/notice.ts";
+import { sentenceMessage } from "#domain/notification/sentenceMessage.ts";
+import type { ProductError } from "#domain/product/productErrors.ts";
+
+const productErrorMessages = {
+  "no-available-variants": "notice.noVariants",
+  "parameters-required": "notice.parametersRequired",
+} as const satisfies Record<ProductError, string>;
 
 /** Why a product was not added, or a quantity not taken, in the shop's messages. */
 export function refusalMessage(refusal: AddLineRefusal): NoticeMessage {
@@ -8,7 +15,7 @@ export function refusalMessage(refusal: AddLineRefusal): NoticeMessage {
     case "price-unknown":
       return { id: "notice.priceUnknown" };
     case "product-errors":
-      return { id: "notice.noVariants" };
+      return { id: productErrorMessages[refusal.errors[0] ?? "no-available-variants"] };
     case "out-of-stock":
       return { id: "notice.outOfStock" };
     case "too-many":
@@ -22,5 +29,7 @@ export function refusalMessage(refusal: AddLineRefusal): NoticeMessage {
 export function platformMessage({ code, available, message }: Refusal): NoticeMessage {
   if (code === "OUT_OF_STOCK") return { id: "notice.outOfStock" };
   if (code === "TOO_MANY" && available !== null) return { id: "notice.tooMany", values: { maxQuantity: available } };
-  return { id: "notice.platform", values: { message: message ?? "" } };
+  if (code === "PARAMETERS_REQUIRED") return { id: productErrorMessages["parameters-required"] };
+  if (code === "ENOTFOUND") return { id: "notice.someUnavailable" };
+  return sentenceMessage(message ?? "Something went wrong, try later.");
 }

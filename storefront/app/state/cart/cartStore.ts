@@ -1,8 +1,9 @@
-import { createJSONStorage, persist } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
 import type { CartLine, CartTotals } from "#domain/cart/cart.ts";
 import type { Connection } from "#domain/cart/connection.ts";
+import type { Findings } from "#domain/cart/findings.ts";
+import type { PricesBefore } from "#domain/cart/takePrices.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
+import { createKeptStore } from "../createKeptStore.ts";
 
 /** The cart of this browser in one store view. */
 export interface CartState {
@@ -11,31 +12,40 @@ export interface CartState {
   /** Hash of what the platform last agreed to; null when it never did. */
   readonly syncedHash: string | null;
   readonly totals: CartTotals | null;
+  /** What lines cost before their price changed, until the shopper goes on with the new one. */
+  readonly pricesBefore: PricesBefore;
+  /** What the platform last said of the lines; nothing of it outlives the page. */
+  readonly findings: Findings;
   /** A product is on its way into the cart. */
   readonly adding: boolean;
   /** False until the browser's cart has been read: the server knows no cart. */
   readonly known: boolean;
 }
 
-const empty: CartState = {
+/** A cart into which nothing was put yet. */
+export const emptyCart = {
   lines: [],
   connection: { state: "disconnected" },
   syncedHash: null,
   totals: null,
-  adding: false,
-  known: false,
-};
+  pricesBefore: {},
+  findings: {},
+} as const satisfies Partial<CartState>;
 
-/** Read from the browser's storage after hydration, never during it. */
 export const createCartStore = ({ code }: StoreView) =>
-  createStore<CartState>()(
-    persist(() => empty, {
+  createKeptStore<CartState, Partial<CartState>>(
+    { ...emptyCart, adding: false, known: false },
+    {
       name: `dioptra-cart-${code}`,
       version: 1,
-      skipHydration: true,
-      storage: createJSONStorage(() => localStorage),
-      partialize: ({ lines, connection, syncedHash, totals }) => ({ lines, connection, syncedHash, totals }),
-    }),
+      keep: ({ lines, connection, syncedHash, totals, pricesBefore }) => ({
+        lines,
+        connection,
+        syncedHash,
+        totals,
+        pricesBefore,
+      }),
+    },
   );
 
 export type CartStore = ReturnType<typeof createCartStore>;

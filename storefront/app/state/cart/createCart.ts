@@ -1,11 +1,12 @@
 import type { Client } from "#client/createClient.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
+import { canOrder, cartProblems } from "#domain/cart/cartProblems.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import type { CartActions } from "./cartActions.ts";
-import { createCartStore } from "./cartStore.ts";
+import { createCartStore, emptyCart } from "./cartStore.ts";
 import { createQueue } from "./createQueue.ts";
 
 export interface CartSetting {
@@ -18,16 +19,22 @@ export interface CartSetting {
   readonly go: (path: string) => void;
 }
 
-const nothing = { lines: [], connection: { state: "disconnected" }, syncedHash: null, totals: null } as const;
-
 /** The shopper's cart: it changes here at once, and the platform is told in the order of the changes. */
 export function createCart({ store: view, notices, ...setting }: CartSetting) {
   const store = createCartStore(view);
   const inOrder = createQueue(`dioptra-cart-${view.code}`);
+  /** Said as long as it is so, with the way to try once more. */
+  const onUnreachable = (again: () => void) =>
+    notices.show(
+      "warning",
+      { id: "notice.syncFailed" },
+      { label: "notice.tryAgain", onAction: again },
+      { hasNoTimeout: true },
+    );
   let loading: Promise<CartActions> | null = null;
   const actions = () =>
     (loading ??= import("./cartActions.ts").then(({ createCartActions }) =>
-      createCartActions({ ...setting, notices, store, inOrder }),
+      createCartActions({ ...setting, notices, store, inOrder, onUnreachable }),
     ));
 
   /** Does something with the cart. Where not even the code for it can be loaded, the cart stays as it is, and that is said. */
@@ -36,7 +43,7 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
       return await work(await actions());
     } catch {
       loading = null;
-      notices.show("warning", { id: "notice.syncFailed" });
+      onUnreachable(() => void act(work, otherwise));
       return otherwise;
     }
   }
@@ -53,6 +60,20 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
   return {
     store,
     sync,
+    /** Asks the platform whether every line is still there, what it costs and how many can be had. */
+    async check(): Promise<void> {
+      if (store.getState().lines.length > 0) await act((loaded) => loaded.check(), null);
+    },
+    /** The shopper goes on with what is shown, at the prices shown; false, and said, while something cannot be ordered. */
+    proceed(): boolean {
+      const { lines, findings } = store.latest();
+      if (canOrder(cartProblems(lines, findings))) {
+        store.setState({ pricesBefore: {} });
+        return true;
+      }
+      notices.show("error", { id: "notice.someUnavailable" });
+      return false;
+    },
     /** Puts so many pieces into the cart, if they can be had. */
     async add(product: Product, variant: Variant | null, quantity: number): Promise<void> {
       store.setState({ adding: true });
@@ -68,24 +89,18 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     shipTo: (...given: Parameters<CartActions["shipTo"]>): Promise<boolean> =>
       act((loaded) => loaded.shipTo(...given), false),
     /** The cart has become an order: it is emptied here, and the platform has closed its own. */
-    ordered: () => store.setState(nothing),
+    ordered: () => store.setState(emptyCart),
 
     /** Reads the browser's cart, follows the other tabs, and is made sure of with the platform. */
     wake(): () => void {
-      const read = async () => {
-        await store.persist.rehydrate();
-        store.setState({ known: true });
-      };
-      const follow = ({ key }: StorageEvent) => {
-        if (key === store.persist.getOptions().name) void read();
-      };
+      const sleep = store.wake();
+      store.setState({ known: true });
       const online = () => void sync("changed");
-      window.addEventListener("storage", follow);
       window.addEventListener("online", online);
-      void read().then(() => sync("changed"));
+      void sync("changed");
       return () => {
-        window.removeEventListener("storage", follow);
         window.removeEventListener("online", online);
+        sleep();
       };
     },
   };

@@ -6,6 +6,7 @@ import { applyStep } from "#domain/cart/applyStep.ts";
 import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
 import { cartHash } from "#domain/cart/cartHash.ts";
 import { afterPullRefused, afterTokenAnswer, type Connection } from "#domain/cart/connection.ts";
+import type { Findings } from "#domain/cart/findings.ts";
 import { type MergeStep, mergeCarts } from "#domain/cart/mergeCarts.ts";
 import { newLine } from "#domain/cart/newLine.ts";
 import { sameLine } from "#domain/cart/sameLine.ts";
@@ -14,6 +15,7 @@ import { ok, refuse } from "#domain/result.ts";
 import type { Notices } from "../notices.ts";
 import { platformMessage } from "./cartNotices.ts";
 import type { CartStore } from "./cartStore.ts";
+import { refusedFinding } from "./refusedFinding.ts";
 
 export interface SyncSetting {
   readonly client: Client;
@@ -24,6 +26,9 @@ export interface SyncSetting {
 }
 
 const rules = configuration.cart;
+
+/** What the platform has told to be gone or sold out is not sent to be refused once more. */
+const isHopeless = ({ sku }: CartLine, findings: Findings) => findings[sku] === null || findings[sku]?.available === 0;
 
 /** Makes the cart here and the one at the platform the same cart (specification, section 4, Cart sync). */
 export function createSynchronise({ client, store, notices, isInCheckout, onAdded }: SyncSetting) {
@@ -79,21 +84,28 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
       if (error instanceof ProviderRefusal) return refuse(error);
       throw error;
     });
-    const situation = { wasOnServer: step.server !== null, inCheckout: isInCheckout() };
+    const situation = { inCheckout: isInCheckout() };
     setLines((lines) =>
       lines.flatMap((line) => {
         if (!sameLine(line, step.line)) return [line];
         return afterServerUpdate(line, answer, situation).line ?? [];
       }),
     );
-    if (!answer.ok) return notices.show("error", platformMessage(answer.error.refusal));
-    const { notice } = afterServerUpdate(sent, answer, situation);
+    const { line, notice } = afterServerUpdate(sent, answer, situation);
+    if (!answer.ok) {
+      const { refusal } = answer.error;
+      // A line that stays shows why it cannot be ordered.
+      if (line) store.setState(({ findings }) => ({ findings: { ...findings, ...refusedFinding(line, refusal) } }));
+      return notices.show("error", platformMessage(refusal));
+    }
     if (notice === "added") onAdded();
     if (notice === "quantity-updated") notices.show("success", { id: "notice.updated" });
   }
 
   async function carryOut(step: MergeStep, token: string) {
-    if (step.step === "update-on-server") return update(step, token);
+    if (step.step === "update-on-server") {
+      return isHopeless(step.line, store.getState().findings) ? undefined : update(step, token);
+    }
     if (step.step === "delete-on-server") {
       const { sku, itemId, cartId } = step.server;
       await client.deleteLine(token, { sku, serverItemId: itemId, serverCartId: cartId });
@@ -109,21 +121,24 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
     return product && newLine(product, variant, quantity);
   }
 
-  async function refreshTotals(token: string) {
+  async function takeTotals(token: string) {
     const totals = await client.totals(token);
     store.setState(({ lines }) => ({ totals, lines: withTotals(lines, totals) }));
   }
 
   const hashOf = (token: string) => cartHash(store.getState().lines, token);
 
-  /** `changed`: only when the cart is not what the platform last agreed to. `forced`: because something was changed. */
-  return async function synchronise(how: "changed" | "forced"): Promise<void> {
-    if (!rules.synchronize) return;
-    const { connection, syncedHash } = store.getState();
+  /**
+   * `changed`: only when the cart is not what the platform last agreed to. `forced`: because something was changed.
+   * Answers whether the platform was asked.
+   */
+  async function synchronise(how: "changed" | "forced"): Promise<boolean> {
+    if (!rules.synchronize) return false;
+    const { connection, syncedHash } = store.latest();
     const hash = connection.state === "connected" ? hashOf(connection.token) : null;
-    if (how === "changed" && hash !== null && hash === syncedHash) return;
+    if (how === "changed" && hash !== null && hash === syncedHash) return false;
     const pulled = await pull();
-    if (!pulled) return;
+    if (!pulled) return false;
     const { token } = pulled;
     const plan = mergeCarts(store.getState().lines, pulled.lines, {
       // What was changed here while the platform could not be asked is what the shopper wants.
@@ -134,7 +149,17 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
       canModify: rules.serverSyncCanModifyLocalItems,
     });
     for (const step of plan.steps) await carryOut(step, token);
-    if (rules.synchronizeTotals) await refreshTotals(token);
+    if (rules.synchronizeTotals) await takeTotals(token);
     store.setState({ syncedHash: hashOf(token) });
+    return true;
+  }
+
+  return {
+    synchronise,
+    /** Takes the platform's totals anew: a price has changed, and nothing else. */
+    async refreshTotals(): Promise<void> {
+      const { connection } = store.getState();
+      if (rules.synchronizeTotals && connection.state === "connected") await takeTotals(connection.token);
+    },
   };
 }

@@ -1,8 +1,8 @@
-import { createJSONStorage, persist } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
 import type { Address, PersonalDetails } from "#domain/checkout/checkout.ts";
 import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
+import type { Money } from "#domain/money/money.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
+import { createKeptStore } from "../createKeptStore.ts";
 
 /** What the shopper has filled in so far. No password and no payment data is ever kept. */
 export interface CheckoutState {
@@ -12,6 +12,8 @@ export interface CheckoutState {
   readonly billingAddress: Address | null;
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string } | null;
   readonly paymentCode: string | null;
+  /** What paying this way was said to cost, gross. */
+  readonly paymentCost: Money | null;
   readonly done: readonly CheckoutStep[];
   /** When the checkout was last touched, ms since the epoch; 0: not in checkout. */
   readonly modifiedAt: number;
@@ -25,18 +27,15 @@ export const emptyCheckout: CheckoutState = {
   billingAddress: null,
   shipping: null,
   paymentCode: null,
+  paymentCost: null,
   done: [],
   modifiedAt: 0,
   known: false,
 };
 
 export const createCheckoutStore = ({ code }: StoreView) =>
-  createStore<CheckoutState>()(
-    persist(() => emptyCheckout, {
-      name: `dioptra-checkout-${code}`,
-      version: 1,
-      skipHydration: true,
-      storage: createJSONStorage(() => localStorage),
-      partialize: ({ known: _known, ...kept }) => kept,
-    }),
-  );
+  createKeptStore<CheckoutState, Omit<CheckoutState, "known">>(emptyCheckout, {
+    name: `dioptra-checkout-${code}`,
+    version: 1,
+    keep: ({ known: _known, ...kept }) => kept,
+  });

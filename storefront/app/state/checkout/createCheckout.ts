@@ -87,9 +87,11 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
         const waiting = await outbox.waiting();
         return waiting && send(waiting);
       }),
-    wake: async () => {
-      await store.persist.rehydrate();
+    /** Reads the browser's draft and follows the other tabs; answers how to stop. */
+    wake(): () => void {
+      const sleep = store.wake();
       store.setState({ known: true });
+      return sleep;
     },
   };
 }

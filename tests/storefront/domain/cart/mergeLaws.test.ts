@@ -24,7 +24,7 @@ function carriedOut(carts: Carts, policy: MergePolicy): Carts {
     if (!sent) throw new Error("The line to send is gone.");
     const [stored, all] = store(server, sent);
     server = all;
-    const outcome = afterServerUpdate(sent, ok(stored), { wasOnServer: step.server !== null, inCheckout: false });
+    const outcome = afterServerUpdate(sent, ok(stored), { inCheckout: false });
     client = client.map((each) => (each === sent && outcome.line ? outcome.line : each));
   }
   return { client, server };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addNotice } from "#domain/notification/addNotice.ts";
+import { afterLeaving } from "#domain/notification/afterLeaving.ts";
 import type { Notice } from "#domain/notification/notice.ts";
 import { noticeLifetime } from "#domain/notification/noticeLifetime.ts";
 
@@ -9,6 +10,7 @@ const notice = (id: string, state: Partial<Notice> = {}): Notice => ({
   message: { id: "cart.added" },
   action: null,
   timeToLive: null,
+  hasNoTimeout: false,
   ...state,
 });
 const action = { label: "cart.checkout", onAction: () => {} };
@@ -35,11 +37,26 @@ test.each<[name: string, notices: readonly Notice[], shown: readonly string[]]>(
 });
 
 test.each([
-  ["success", null, 5000],
-  ["warning", null, 5000],
-  ["success", 8000, 8000],
-  ["error", null, null],
-  ["error", 8000, null],
-] as const)("a notice of %s with %j to live goes after %j", (type, timeToLive, expected) => {
-  expect(noticeLifetime({ type, timeToLive }, 5000)).toBe(expected);
+  ["success", null, false, 5000],
+  ["warning", null, false, 5000],
+  ["success", 8000, false, 8000],
+  ["warning", null, true, null],
+  ["warning", 8000, true, null],
+  ["error", null, false, null],
+  ["error", 8000, false, null],
+] as const)(
+  "a notice of %s with %j to live, without a time-out %s, goes after %j",
+  (type, timeToLive, hasNoTimeout, expected) => {
+    expect(noticeLifetime({ type, timeToLive, hasNoTimeout }, 5000)).toBe(expected);
+  },
+);
+
+test("an error goes with its page, unless it never times out; what else was said is still read", () => {
+  const shown = [
+    notice("added"),
+    notice("sold-out", { type: "error" }),
+    notice("payment", { type: "error", hasNoTimeout: true }),
+    notice("unsure", { type: "warning" }),
+  ];
+  expect(afterLeaving(shown).map(({ id }) => id)).toEqual(["added", "payment", "unsure"]);
 });

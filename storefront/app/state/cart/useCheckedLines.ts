@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import type { CartLine } from "#domain/cart/cart.ts";
+import { cartProblems, type LineProblem } from "#domain/cart/cartProblems.ts";
+import type { Money } from "#domain/money/money.ts";
+import { useCart, useShop } from "../useShop.ts";
+
+/** A line, and what is to be said of it. */
+export interface CheckedLine {
+  readonly line: CartLine;
+  /** Why it cannot be ordered as it stands. */
+  readonly problem: LineProblem | null;
+  /** What it cost when the shopper last agreed to its price; null when that is the price. */
+  readonly priceBefore: Money | null;
+  /** Pieces that can be had; null when nobody knows. */
+  readonly available: number | null;
+}
+
+/** The lines of the cart. Whoever shows them has them checked, once, when they are first shown. */
+export function useCheckedLines(): readonly CheckedLine[] {
+  const { cart } = useShop();
+  const { known, lines, findings, pricesBefore } = useCart((state) => state);
+  useEffect(() => {
+    if (known) void cart.check();
+  }, [cart, known]);
+  const problems = cartProblems(lines, findings);
+  return lines.map((line, index) => ({
+    line,
+    problem: problems[index] ?? null,
+    priceBefore: pricesBefore[line.sku] ?? null,
+    available: findings[line.sku]?.available ?? null,
+  }));
+}
