@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as CartRouteImport } from "./routes/cart";
 import { Route as CheckoutRouteImport } from "./routes/checkout";
+import { Route as CSlugRouteImport } from "./routes/c.$slug";
 import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-confirmation.$orderId";
 import { Route as PParentSkuSlugChar123ChildSkuChar125RouteImport } from "./routes/p.$parentSku.$slug.{-$childSku}";
 
@@ -28,6 +29,11 @@ const CartRoute = CartRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: "/checkout",
   path: "/checkout",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CSlugRoute = CSlugRouteImport.update({
+  id: "/c/$slug",
+  path: "/c/$slug",
   getParentRoute: () => rootRouteImport,
 } as any);
 const OrderConfirmationOrderIdRoute =
@@ -47,6 +53,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/c/$slug": typeof CSlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
 }
@@ -54,6 +61,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/c/$slug": typeof CSlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
 }
@@ -62,6 +70,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/c/$slug": typeof CSlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
 }
@@ -71,6 +80,7 @@ export interface FileRouteTypes {
     | "/"
     | "/cart"
     | "/checkout"
+    | "/c/$slug"
     | "/order-confirmation/$orderId"
     | "/p/$parentSku/$slug/{-$childSku}";
   fileRoutesByTo: FileRoutesByTo;
@@ -78,6 +88,7 @@ export interface FileRouteTypes {
     | "/"
     | "/cart"
     | "/checkout"
+    | "/c/$slug"
     | "/order-confirmation/$orderId"
     | "/p/$parentSku/$slug/{-$childSku}";
   id:
@@ -85,6 +96,7 @@ export interface FileRouteTypes {
     | "/"
     | "/cart"
     | "/checkout"
+    | "/c/$slug"
     | "/order-confirmation/$orderId"
     | "/p/$parentSku/$slug/{-$childSku}";
   fileRoutesById: FileRoutesById;
@@ -93,6 +105,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
+  CSlugRoute: typeof CSlugRoute;
   OrderConfirmationOrderIdRoute: typeof OrderConfirmationOrderIdRoute;
   PParentSkuSlugChar123ChildSkuChar125Route: typeof PParentSkuSlugChar123ChildSkuChar125Route;
 }
@@ -120,6 +133,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CheckoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/c/$slug": {
+      id: "/c/$slug";
+      path: "/c/$slug";
+      fullPath: "/c/$slug";
+      preLoaderRoute: typeof CSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/order-confirmation/$orderId": {
       id: "/order-confirmation/$orderId";
       path: "/order-confirmation/$orderId";
@@ -141,6 +161,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
+  CSlugRoute: CSlugRoute,
   OrderConfirmationOrderIdRoute: OrderConfirmationOrderIdRoute,
   PParentSkuSlugChar123ChildSkuChar125Route:
     PParentSkuSlugChar123ChildSkuChar125Route,

@@ -3,7 +3,7 @@ export interface NavigationLink {
   readonly label: string;
   readonly href: string;
   /** The link's own page is shown, or one below it. */
-  readonly current?: "page" | "section";
+  readonly current?: "page" | "section" | undefined;
   /** `sale` for the way to reduced products. @default "plain" */
   readonly tone?: "plain" | "sale";
 }

@@ -1,7 +1,11 @@
 import { FocusedFooter, NoticeHistory, SiteFooter } from "@dioptra/ui";
 import { useRouteContext, useRouterState } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
+import { configuration } from "#configuration/index.ts";
+import { categoryHref } from "#domain/catalog/categoryHref.ts";
+import { childrenOf } from "#domain/catalog/categoryTree.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
+import { useCategories } from "../queries/useCategories.ts";
 import { useNotices } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 import { noticeShown } from "./noticeShown.tsx";
@@ -13,10 +17,14 @@ export function ShopFooter() {
   const store = useStoreView();
   const year = useRouteContext({ from: "__root__", select: (context) => context.year });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const categories = useCategories();
   const history = useNotices((state) => state.history);
   const legal = { year, links: [], children: <NoticeHistory notices={useSpoken(history).map(noticeShown)} /> };
   if (pathname === "/checkout") return <FocusedFooter {...legal} />;
   const homeHref = withPrefix("/", store);
+  const inMenu = childrenOf(categories, { id: configuration.catalog.rootCategoryId }).filter(
+    ({ isInMenu }) => isInMenu,
+  );
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });
   return (
     <SiteFooter
@@ -25,7 +33,7 @@ export function ShopFooter() {
         {
           title: intl.formatMessage({ id: "footer.shop" }),
           links: [
-            link("header.frames", `${homeHref}#frames`),
+            ...inMenu.map((category) => ({ label: category.name, href: categoryHref(store.prefix, category) })),
             link("footer.cart", withPrefix("/cart", store)),
             link("footer.checkout", withPrefix("/checkout", store)),
           ],

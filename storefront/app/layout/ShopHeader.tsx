@@ -46,8 +46,8 @@ function WholeHeader({ pathname }: { readonly pathname: string }) {
       navigation={inMenu.map((category) => ({
         label: category.name,
         href: categoryHref(store.prefix, category),
-        ...(pathname === categoryHref("", category) && { current: "page" as const }),
-        ...(category.id === bargainCategoryId && { tone: "sale" as const }),
+        current: pathname === categoryHref("", category) ? "page" : undefined,
+        tone: category.id === bargainCategoryId ? "sale" : "plain",
       }))}
       links={[]}
       promises={{ deliveryDays: configuration.offer.deliveryWorkingDays, returnDays: configuration.offer.returnDays }}

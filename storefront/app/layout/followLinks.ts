@@ -1,3 +1,4 @@
+import { parseQuery } from "#domain/catalog/addressQuery.ts";
 import { hasPrefix, withoutPrefix } from "#domain/store/prefix.ts";
 import type { AppRouter } from "../router.tsx";
 
@@ -37,7 +38,11 @@ export function followLinks(router: AppRouter): void {
     const link = inner(event);
     if (!link) return;
     event.preventDefault();
-    router.history.push(hrefOf(link));
+    // Another view of the same page, such as a list with another filter, stays where it is looked at.
+    if (link.pathname === location.pathname) {
+      const to = withoutPrefix(link.pathname, store);
+      void router.navigate({ to, search: parseQuery(link.search), resetScroll: false });
+    } else router.history.push(hrefOf(link));
   });
   const preload = (event: Event) => {
     const link = inner(event);

@@ -5,15 +5,25 @@ import { SkipLink } from "@dioptra/ui";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { IntlProvider } from "react-intl";
+import { useStore } from "zustand";
+import { partsOfRoutes } from "../i18n/messageParts.ts";
 import { intlOf } from "../i18n/pageTitle.ts";
 import { main } from "../layout/page.css.ts";
 import { useFocusOnNewPage } from "../layout/useFocusOnNewPage.ts";
 import { ShopFooter } from "../layout/ShopFooter.tsx";
 import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
+import { ShopPanels } from "../layout/ShopPanels.tsx";
+import { categoriesQuery } from "../queries/catalog.ts";
 import type { RouterContext } from "../router.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // What the page says, before any of it is rendered.
+  beforeLoad: ({ context: { texts }, matches }) => texts.load(partsOfRoutes(matches.map(({ routeId }) => routeId))),
+  // The menu is on every page; a page without it is still a page.
+  loader: async ({ context: { client, queryClient } }) => {
+    await queryClient.ensureQueryData(categoriesQuery(client)).catch(() => {});
+  },
   head: ({ match: { context } }) => ({
     meta: [
       { charSet: "utf-8" },
@@ -37,7 +47,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const { store, messages, shop } = Route.useRouteContext();
+  const { store, texts, shop } = Route.useRouteContext();
+  const messages = useStore(texts.store);
   // The browser's own cart and draft are read after hydration: the server knows neither.
   useEffect(() => shop.wake(), [shop]);
   useFocusOnNewPage();
@@ -54,7 +65,8 @@ function Root() {
             <Outlet />
           </main>
           <ShopFooter />
-          <ShopNotices />
+          <ShopNotices over="page" />
+          <ShopPanels />
         </IntlProvider>
         <Scripts />
       </body>

@@ -1,15 +1,32 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { HomeView } from "../features/catalog/HomeView.tsx";
-import { productsQuery } from "../queries/products.ts";
+import { categoriesQuery, shelfQuery } from "../queries/catalog.ts";
+
+const shelves = ["promoteOnHomePage", "newProduct", "bestseller"] as const;
 
 export const Route = createFileRoute("/")({
-  loader: ({ context: { client, queryClient } }) => queryClient.ensureQueryData(productsQuery(client)),
+  loader: async ({ context: { client, queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(categoriesQuery(client)),
+      ...shelves.map((flag) => queryClient.ensureQueryData(shelfQuery(client, flag))),
+    ]);
+  },
   component: HomePage,
 });
 
 function HomePage() {
   const { client } = Route.useRouteContext();
-  const { data: products } = useSuspenseQuery(productsQuery(client));
-  return <HomeView products={products} />;
+  const { data: categories } = useSuspenseQuery(categoriesQuery(client));
+  const { data: promoted } = useSuspenseQuery(shelfQuery(client, "promoteOnHomePage"));
+  const { data: newest } = useSuspenseQuery(shelfQuery(client, "newProduct"));
+  const { data: bestsellers } = useSuspenseQuery(shelfQuery(client, "bestseller"));
+  return (
+    <HomeView
+      categories={categories}
+      promoted={promoted.products}
+      newest={newest.products}
+      bestsellers={bestsellers.products}
+    />
+  );
 }

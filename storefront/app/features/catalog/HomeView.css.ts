@@ -7,16 +7,4 @@ export const shelf = style({
   marginInline: "auto",
   paddingInline: vars.layout.margin,
   paddingBlockStart: vars.space[16],
-  scrollMarginBlockStart: vars.space[4],
 });
-
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: vars.space[3],
-  marginBlockEnd: vars.space[8],
-});
-
-export const count = style({ color: vars.color.inkMuted });

@@ -1,42 +1,84 @@
-import { EmptyState, ProductGrid } from "@dioptra/ui";
+import { CategoryDoors, FramePicture, ProductShelf } from "@dioptra/ui";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { configuration } from "#configuration/index.ts";
-import type { Product } from "#domain/product/product.ts";
-import { shownVariant } from "#domain/product/shownVariant.ts";
-import { FrameCard } from "./FrameCard.tsx";
+import type { Category } from "#domain/catalog/category.ts";
+import { categoryHref } from "#domain/catalog/categoryHref.ts";
+import { childrenOf } from "#domain/catalog/categoryTree.ts";
+import type { ProductSummary } from "#domain/catalog/productSummary.ts";
+import { summaryPictureHref } from "#domain/catalog/summaryPictureHref.ts";
+import type { ProductKind } from "#domain/product/product.ts";
+import { useStoreView } from "../../state/useStoreView.ts";
 import { HomeHero } from "./HomeHero.tsx";
 import * as styles from "./HomeView.css.ts";
+import { ProductTile } from "./ProductTile.tsx";
 
-/** The shop's front: what it is about, and every frame that there is. */
-export function HomeView({ products }: { readonly products: readonly Product[] }) {
-  const [first] = products;
-  const frame = first ? (shownVariant(first, null, configuration.catalog)?.frame ?? first.frame) : null;
+export interface HomeViewProps {
+  readonly categories: readonly Category[];
+  /** Promoted here, the newest first. */
+  readonly promoted: readonly ProductSummary[];
+  readonly newest: readonly ProductSummary[];
+  readonly bestsellers: readonly ProductSummary[];
+}
+
+const { rootCategoryId, promotedCategoryIds } = configuration.catalog;
+
+/** The shop's front: what it is about, the ways into the catalogue, and what is new and liked. */
+export function HomeView({ categories, promoted, newest, bestsellers }: HomeViewProps) {
+  const { prefix } = useStoreView();
+  const root = categories.find(({ id }) => id === rootCategoryId);
+  const all = root && { href: categoryHref(prefix, root), label: <FormattedMessage id="home.seeAll" /> };
   return (
     <>
-      <HomeHero frame={frame} />
-      <section id="frames" className={styles.shelf}>
-        {products.length === 0 ? (
-          <EmptyState title={<FormattedMessage id="home.empty.title" />}>
-            <FormattedMessage id="home.empty.text" />
-          </EmptyState>
-        ) : (
-          <>
-            <div className={styles.head}>
-              <h2>
-                <FormattedMessage id="home.frames" />
-              </h2>
-              <p className={styles.count}>
-                <FormattedMessage id="home.count" values={{ count: products.length }} />
-              </p>
-            </div>
-            <ProductGrid>
-              {products.map((product) => (
-                <FrameCard key={product.sku} product={product} />
-              ))}
-            </ProductGrid>
-          </>
-        )}
-      </section>
+      <HomeHero frame={promoted.find(({ kind }) => kind === "prescription-glasses")?.frame ?? null} />
+      <CategoryDoors doors={doorsOf(categories, [...promoted, ...newest], prefix)} />
+      <Shelf title="home.new" products={newest} {...(all && { all })} />
+      <Shelf title="home.bestsellers" products={bestsellers} />
     </>
   );
+}
+
+interface ShelfProps {
+  readonly title: "home.new" | "home.bestsellers";
+  readonly products: readonly ProductSummary[];
+  readonly all?: { readonly href: string; readonly label: ReactNode };
+}
+
+function Shelf({ title, products, all }: ShelfProps) {
+  if (products.length === 0) return null;
+  return (
+    <div className={styles.shelf}>
+      <ProductShelf title={<FormattedMessage id={title} />} {...(all && { all })}>
+        {products.map((product) => (
+          <ProductTile key={product.parentSku} product={product} />
+        ))}
+      </ProductShelf>
+    </div>
+  );
+}
+
+/** What a product of a category looks like on its door. */
+const kinds: readonly (readonly [categoryId: number, kind: ProductKind])[] = [
+  [promotedCategoryIds.prescription, "prescription-glasses"],
+  [promotedCategoryIds.sunglasses, "sunglasses"],
+  [promotedCategoryIds.contactLenses, "contact-lenses"],
+];
+
+/** The ways into the catalogue, each with one of the products behind it. */
+function doorsOf(categories: readonly Category[], products: readonly ProductSummary[], prefix: string) {
+  return childrenOf(categories, { id: rootCategoryId })
+    .filter(({ isInMenu }) => isInMenu)
+    .map((category) => {
+      const kind = kinds.find(([id]) => id === category.id)?.[1];
+      const shown = products.find((product) =>
+        kind ? product.kind === kind : product.price.reduction !== null && product.frame !== null,
+      );
+      const picture = shown && summaryPictureHref(shown, "wide");
+      return {
+        href: categoryHref(prefix, category),
+        name: category.name,
+        note: <FormattedMessage id="category.count" values={{ count: category.productCount }} />,
+        picture: picture && <FramePicture src={picture} alt="" crop="wide" />,
+      };
+    });
 }

@@ -8,10 +8,13 @@ import {
 } from "@dioptra/ui";
 import { useIntl } from "react-intl";
 import { configuration } from "#configuration/index.ts";
+import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
+import { homeCategory } from "#domain/catalog/categoryTree.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Frame, Product } from "#domain/product/product.ts";
 import { shownVariant } from "#domain/product/shownVariant.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
+import { useCategories } from "../../queries/useCategories.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
@@ -25,8 +28,9 @@ export interface ProductViewProps {
 
 /** One frame: its pictures, its variants, its measures. */
 export function ProductView({ product, childSku }: ProductViewProps) {
-  const intl = useIntl();
   const store = useStoreView();
+  const categories = useCategories();
+  const category = homeCategory(categories, product.categoryIds, configuration.catalog.rootCategoryId);
   const variant = shownVariant(product, childSku, configuration.catalog);
   const frame = variant?.frame ?? product.frame;
   const homeHref = withPrefix("/", store);
@@ -36,7 +40,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
         <div className={styles.path}>
           <Breadcrumb
             homeHref={homeHref}
-            levels={[{ label: intl.formatMessage({ id: "header.frames" }), href: `${homeHref}#frames` }]}
+            levels={category ? categoryCrumbs(categories, category, store.prefix, configuration.catalog) : []}
             current={product.name}
           />
         </div>

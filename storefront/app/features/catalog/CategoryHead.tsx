@@ -1,0 +1,61 @@
+import { Breadcrumb } from "@dioptra/ui";
+import { FormattedMessage, useIntl } from "react-intl";
+import { configuration } from "#configuration/index.ts";
+import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
+import { categoryHref } from "#domain/catalog/categoryHref.ts";
+import { childrenOf } from "#domain/catalog/categoryTree.ts";
+import { withPrefix } from "#domain/store/prefix.ts";
+import type { ListScope } from "../../queries/catalog.ts";
+import { useStoreView } from "../../state/useStoreView.ts";
+import * as styles from "./CategoryView.css.ts";
+import { ListCount } from "./ListCount.tsx";
+
+interface Scoped {
+  readonly scope: ListScope;
+}
+
+/** Where the list lies, what it is called, how long it is, and what lies below it. */
+export function CategoryHead({ scope }: Scoped) {
+  const intl = useIntl();
+  const store = useStoreView();
+  const { categories, category, address } = scope;
+  const { text } = address;
+  const crumbs = categoryCrumbs(categories, category, store.prefix, configuration.catalog);
+  const title = text === null ? category.name : intl.formatMessage({ id: "search.title" }, { text });
+  return (
+    <>
+      <div className={styles.path}>
+        <Breadcrumb
+          homeHref={withPrefix("/", store)}
+          levels={text === null ? crumbs.slice(0, -1) : crumbs}
+          current={title}
+        />
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>
+        <ListCount scope={scope} />
+      </p>
+      {text === null && <Subcategories scope={scope} />}
+    </>
+  );
+}
+
+function Subcategories({ scope: { categories, category } }: Scoped) {
+  const intl = useIntl();
+  const { prefix } = useStoreView();
+  const below = childrenOf(categories, category).filter(({ productCount }) => productCount > 0);
+  if (below.length === 0) return null;
+  return (
+    <nav aria-label={intl.formatMessage({ id: "category.subcategories" })}>
+      <ul className={styles.subcategories}>
+        {below.map((each) => (
+          <li key={each.id}>
+            <a className={styles.subcategory} href={categoryHref(prefix, each)}>
+              <FormattedMessage id="category.subcategory" values={{ name: each.name, count: each.productCount }} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { listQuery } from "../../queries/catalog.ts";
+import * as styles from "./CategoryView.css.ts";
+import { FoundProducts } from "./FoundProducts.tsx";
+import { ListBar } from "./ListBar.tsx";
+import { ListFilters, type ListFiltersProps } from "./ListFilters.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+
+export interface CategoryListProps extends ListFiltersProps {
+  /** The next page stands below the others. */
+  readonly onPage: (page: number) => void;
+}
+
+/** The products of a list, and the ways to narrow it. */
+export function CategoryList({ scope, wanted, onWant, onPage }: CategoryListProps) {
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const { data } = useSuspenseQuery(listQuery(client, scope));
+  const isWaiting = wanted !== scope.address;
+  const isNarrowed = Object.keys(scope.address.chosen).length > 0;
+  if (data.total === 0 && !isNarrowed) return <NothingFound scope={scope} />;
+  const filters = { scope, wanted, onWant };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.rail}>
+        <ListFilters {...filters} />
+      </div>
+      <div>
+        <ListBar {...filters} total={isWaiting ? null : data.total} />
+        <section className={styles.list[isWaiting ? "waiting" : "there"]} aria-busy={isWaiting || undefined}>
+          {data.total === 0 ? (
+            <NothingFound scope={scope} />
+          ) : (
+            <FoundProducts scope={scope} total={data.total} onPage={onPage} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { media, vars } from "@dioptra/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const page = style({
+  inlineSize: "100%",
+  maxInlineSize: vars.layout.page,
+  marginInline: "auto",
+  paddingInline: vars.layout.margin,
+});
+
+export const path = style({ paddingBlock: vars.space[4] });
+
+export const lead = style({
+  marginBlockStart: vars.space[3],
+  color: vars.color.inkMuted,
+  maxInlineSize: vars.layout.measure,
+});
+
+export const subcategories = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[1]} ${vars.space[6]}`,
+  marginBlockStart: vars.space[4],
+});
+
+export const subcategory = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.compact,
+  fontWeight: vars.weight.label,
+});
+
+export const columns = style({
+  marginBlockStart: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": {
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 264px) minmax(0, 1fr)",
+      columnGap: vars.space[12],
+      alignItems: "start",
+      paddingBlockStart: vars.space[4],
+    },
+  },
+});
+
+/** The filters beside the list, where there is room for both. */
+export const rail = style({ display: "none", "@media": { [media.desktop]: { display: "block" } } });
+
+/** On phones filters and order share a line, what is chosen has its own below. */
+export const bar = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.desktop]: { display: "flex", minBlockSize: vars.size.control, borderBlockEnd: 0 } },
+});
+
+export const chips = style({
+  gridColumn: "1 / -1",
+  order: 1,
+  minInlineSize: 0,
+  "@media": { [media.desktop]: { order: 0, flex: 1 } },
+});
+
+/** While another selection is on its way, what is shown is still the last one. */
+export const list = styleVariants({ there: {}, waiting: { opacity: 0.5 } }, (state) => ({
+  ...state,
+  paddingBlockStart: vars.space[4],
+  transition: `opacity ${vars.duration.state} ${vars.easing.out}`,
+}));
+
+/** What only those need who have no rail beside the list. */
+export const withoutRail = style({ "@media": { [media.desktop]: { display: "none" } } });
+
+export const title = style({ fontSize: vars.text["3xl"], lineHeight: vars.leading.title });

@@ -1,0 +1,40 @@
+import { Button, Drawer, FilterChips, FilterFoot } from "@dioptra/ui";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useStoreView } from "../../state/useStoreView.ts";
+import type { ListBarProps } from "./ListBar.tsx";
+import { ListFilters } from "./ListFilters.tsx";
+import { listLinks } from "./listLinks.ts";
+import { useFacets } from "./useFacets.ts";
+
+/** The filters where the list has no rail beside it. */
+export function FilterDrawer({ scope, wanted, onWant, total }: ListBarProps) {
+  const { prefix, currency } = useStoreView();
+  const [isOpen, setOpen] = useState(false);
+  const facets = useFacets(scope);
+  const count = Object.values(wanted.chosen).flat().length;
+  const links = listLinks(prefix, scope, wanted);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="text" onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
+        <FormattedMessage id="category.filtersChosen" values={{ count }} />
+      </Button>
+      {isOpen && (
+        <Drawer
+          open
+          onClose={close}
+          side="start"
+          title={<FormattedMessage id="category.filters" />}
+          count={count}
+          foot={<FilterFoot count={total} onShow={close} clearHref={links.clearHref} />}
+        >
+          <FilterChips facets={facets} currency={currency} {...links} layout="lines" />
+          <ListFilters scope={scope} wanted={wanted} onWant={onWant} />
+        </Drawer>
+      )}
+    </>
+  );
+}

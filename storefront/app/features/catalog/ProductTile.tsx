@@ -1,0 +1,95 @@
+import { FramePicture, ProductCard, type ProductBadge, type ProductCardLook, TempleMark } from "@dioptra/ui";
+import { shownWidth } from "@dioptra/ui/eyewear";
+import { FormattedMessage } from "react-intl";
+import { configuration } from "#configuration/index.ts";
+import type { ProductSummary } from "#domain/catalog/productSummary.ts";
+import { summaryPictureHref } from "#domain/catalog/summaryPictureHref.ts";
+import { framePictureHref } from "#domain/product/framePictureHref.ts";
+import type { Frame, Price } from "#domain/product/product.ts";
+import { productHref } from "#domain/product/productHref.ts";
+import { useStoreView } from "../../state/useStoreView.ts";
+
+export interface ProductTileProps {
+  readonly product: ProductSummary;
+  /** Its picture is in the first view of the page. */
+  readonly isFirst?: boolean;
+}
+
+const priceShown = ({ current, reduction }: Price) => ({ current, ...reduction });
+
+function badgesOf({ inStock, isNew, isBestseller, isPromoted, isSuperPromoted }: ProductSummary): ProductBadge[] {
+  const badges = {
+    "sold-out": !inStock,
+    "super-promotion": isSuperPromoted,
+    promotion: isPromoted,
+    new: isNew,
+    bestseller: isBestseller,
+  } satisfies Record<ProductBadge, boolean>;
+  return (Object.keys(badges) as ProductBadge[]).filter((badge) => badges[badge]);
+}
+
+/** The colours of a frame; only those after the first change where its card leads. */
+function looksOf(product: ProductSummary, frame: Frame, prefix: string): [ProductCardLook, ...ProductCardLook[]] {
+  const { material, totalWidth } = frame;
+  const measure = { totalWidth, pictureWidth: shownWidth(frame) };
+  const picture = (finish: Frame["finish"]) => framePictureHref({ ...frame, finish }, "card");
+  const [first, ...others] = product.looks;
+  const { firstVariantAsDefaultInUrl } = configuration.catalog;
+  return [
+    {
+      id: first?.sku ?? product.parentSku,
+      label: first?.label ?? product.name,
+      finish: frame.finish,
+      material,
+      picture: picture(frame.finish),
+      href: productHref(prefix, product, firstVariantAsDefaultInUrl ? first?.sku : null),
+      measure,
+    },
+    ...others.map(({ sku, label, finish, price }) => ({
+      id: sku,
+      label,
+      finish,
+      material,
+      picture: picture(finish),
+      href: productHref(prefix, product, sku),
+      measure,
+      price: price ? priceShown(price) : undefined,
+    })),
+  ];
+}
+
+/** A product on a shelf. */
+export function ProductTile({ product, isFirst = false }: ProductTileProps) {
+  const { prefix } = useStoreView();
+  const { frame, lenses } = product;
+  const picture = summaryPictureHref(product, "card");
+  const sold = {
+    name: product.name,
+    price: priceShown(product.price),
+    badges: badgesOf(product),
+    priority: isFirst ? ("first" as const) : ("lazy" as const),
+  };
+  const words = [product.brand, product.about].filter((word) => word !== "").join(", ");
+  if (frame) {
+    return (
+      <ProductCard {...sold} kind={words} mark={<TempleMark {...frame} />} looks={looksOf(product, frame, prefix)} />
+    );
+  }
+  return (
+    <ProductCard
+      {...sold}
+      href={productHref(prefix, product)}
+      kind={
+        <>
+          {words}
+          {lenses && (
+            <>
+              , <FormattedMessage id="product.lenses.pieces" values={{ count: lenses.pieces }} />
+            </>
+          )}
+        </>
+      }
+      picture={picture && <FramePicture src={picture} alt="" crop="card" priority={sold.priority} />}
+    />
+  );
+}

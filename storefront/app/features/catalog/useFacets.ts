@@ -1,0 +1,13 @@
+import type { FilterFacet } from "@dioptra/ui";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { configuration } from "#configuration/index.ts";
+import { facetsOf } from "#domain/catalog/facet.ts";
+import { listQuery, type ListScope } from "../../queries/catalog.ts";
+
+/** What the list can be narrowed by, as its last answer counted it. */
+export function useFacets(scope: ListScope): readonly FilterFacet[] {
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const { data } = useSuspenseQuery(listQuery(client, scope));
+  return facetsOf(data.facets, scope.address.chosen, configuration.filters);
+}
