@@ -20,11 +20,15 @@ export interface Attribute {
 export async function readAttributes(session: Session, locale: string): Promise<readonly Attribute[]> {
   const rows = await session.select().from(attributes).orderBy(asc(attributes.id));
   const options = await session.select().from(attributeOptions).orderBy(asc(attributeOptions.position));
-  return rows.map(({ labels, ...attribute }) => ({
-    ...attribute,
+  return rows.map(({ id, code, labels, unit, isChoice, isComparable }) => ({
+    id,
+    code,
     label: wordIn(labels, locale),
+    unit,
+    isChoice,
+    isComparable,
     options: options
-      .filter(({ attributeId }) => attributeId === attribute.id)
+      .filter(({ attributeId }) => attributeId === id)
       .map((option) => ({ value: option.value, label: wordIn(option.labels, locale) })),
   }));
 }

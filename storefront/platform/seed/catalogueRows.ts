@@ -43,7 +43,7 @@ export const productRows = (product: SeedProduct, position: number, openedOn: Ca
     position,
     createdAt: startOfDay(addDays(openedOn, arrived)),
     updatedAt: startOfDay(addDays(openedOn, changed)),
-    texts: seedLocales.map((locale) => ({ locale, ...texts[locale] })),
+    texts: seedLocales.map((locale) => Object.assign({ locale }, texts[locale])),
     prices: stores.map((store) => priceRow(product, store, openedOn)),
     history: stores.flatMap((store) => historyRows(product, store, openedOn)),
     variants,

@@ -24,7 +24,7 @@ export interface SeedFrame {
   readonly sizes: readonly SeedSize[];
   /** Left out for frames that are glazed to a prescription. */
   readonly sun?: SunLenses;
-  /** In grams, without lenses; of the first size. */
+  /** In grams, of the first size without lenses, where it was weighed; else it follows from how it is made. */
   readonly weight?: number;
   /** The regular price and what it was before, the oldest first. */
   readonly prices: readonly DatedPrice[];

@@ -60,7 +60,7 @@ async function writeTree(session: Session, tree: readonly PlacedCategory[]): Pro
     .insert(categoryTexts)
     .values(
       tree.flatMap(({ category: { id, texts } }) =>
-        seedLocales.map((locale) => ({ categoryId: id, locale, ...texts[locale] })),
+        seedLocales.map((locale) => Object.assign({ categoryId: id, locale }, texts[locale])),
       ),
     )
     .onConflictDoUpdate({

@@ -90,6 +90,7 @@ export const szron: SeedFrame = {
     { lensWidth: 53, lensHeight: 34, bridge: 17, temple: 140, totalWidth: 133 },
     { lensWidth: 50, lensHeight: 32, bridge: 17, temple: 135, totalWidth: 127 },
   ],
+  weight: 9,
   prices: [{ day: -90, PLN: 549_00, EUR: 125_00 }],
   pieces: 11,
   left: { "gold 50": 0 },

@@ -49,6 +49,7 @@ export const luna: SeedFrame = {
     { lensWidth: 48, lensHeight: 46, bridge: 21, temple: 145, totalWidth: 129 },
     { lensWidth: 46, lensHeight: 44, bridge: 20, temple: 140, totalWidth: 124 },
   ],
+  weight: 16,
   prices: [{ day: -90, PLN: 459_00, EUR: 105_00 }],
   pieces: 15,
   left: { "rose-gold 46": 0, "gunmetal 48": 2 },

@@ -12,6 +12,7 @@ export const linia: SeedFrame = {
     { lensWidth: 55, lensHeight: 34, bridge: 17, temple: 145, totalWidth: 138 },
     { lensWidth: 53, lensHeight: 33, bridge: 17, temple: 140, totalWidth: 134 },
   ],
+  weight: 14,
   prices: [
     { day: -90, PLN: 399_00, EUR: 89_00 },
     { day: -25, PLN: 359_00, EUR: 80_00 },
@@ -93,6 +94,7 @@ export const okta: SeedFrame = {
     { lensWidth: 50, lensHeight: 45, bridge: 20, temple: 145, totalWidth: 132 },
     { lensWidth: 48, lensHeight: 43, bridge: 20, temple: 140, totalWidth: 127 },
   ],
+  weight: 12,
   prices: [{ day: -90, PLN: 399_00, EUR: 92_00 }],
   special: { from: 14, to: 28, PLN: 349_00, EUR: 79_00 },
   pieces: 17,

@@ -3,6 +3,7 @@ import { frameSize } from "@dioptra/ui/optics";
 import { colors, sizes } from "../attributes/choices.ts";
 import type { CategoryCode } from "../categories.ts";
 import type { SeedFrame, SeedSize } from "../frame.ts";
+import { weightOf } from "../models/weightOf.ts";
 import type { SeedProduct, SeedVariant } from "../product.ts";
 import { isNew, shelfLife } from "./shelfLife.ts";
 
@@ -42,7 +43,19 @@ function categoriesOf({ sun, gender, rim, material }: SeedFrame, isRecent: boole
 
 /** A frame as it is sold: one variant for each colour and size. */
 export function frameProduct(frame: SeedFrame): SeedProduct {
-  const { sku, brand, gender, shape, rim, material, sun, weight, prices, special = null, texts } = frame;
+  const {
+    sku,
+    brand,
+    gender,
+    shape,
+    rim,
+    material,
+    sun,
+    weight = weightOf(frame),
+    prices,
+    special = null,
+    texts,
+  } = frame;
   return {
     sku,
     brand,
@@ -52,7 +65,7 @@ export function frameProduct(frame: SeedFrame): SeedProduct {
       shape,
       rim,
       material,
-      ...(weight && { weight }),
+      weight,
       ...(sun && { tint: sun.tint, uv_category: sun.uvCategory }),
     },
     categories: categoriesOf(frame, isNew(sku)),

@@ -1,0 +1,55 @@
+import { slugWords } from "#contract/slug.ts";
+import type { Brand } from "../attributes/brands.ts";
+import type { SeedFrame } from "../frame.ts";
+import { draw } from "../products/draw.ts";
+import { soldOut } from "../products/merchandise.ts";
+import { pricesOf } from "../products/pricesOf.ts";
+import { buildOf } from "../sentences/builds.ts";
+import type { Model } from "./model.ts";
+import { sizesOf } from "./sizesOf.ts";
+import { textsOf, type Turns } from "./textsOf.ts";
+
+const prefixes: Readonly<Partial<Record<Brand, string>>> = {
+  halny: "HL",
+  mirno: "MR",
+  "okno-27": "OK",
+  tarnina: "TR",
+  szuwar: "SZ",
+  brzask: "BZ",
+};
+
+const skuOf = ({ brand, name }: Model) => [prefixes[brand], ...slugWords(name)].join("-").toUpperCase();
+
+/** Of every variant as many; of one model in two a colour is scarce, of one in three one is gone. */
+function stockOf(sku: string, { finishes }: Model, sizes: SeedFrame["sizes"]): Pick<SeedFrame, "pieces" | "left"> {
+  if (soldOut.includes(sku)) return { pieces: 0 };
+  const variants = finishes.flatMap((finish) => sizes.map(({ lensWidth }) => `${finish} ${lensWidth}` as const));
+  // The first of each is what cards show: there is plenty of it.
+  const others = variants.slice(1);
+  const at = (seed: string) => others[draw(`${seed} ${sku}`, others.length)];
+  const [scarce, gone] = [at("scarce"), at("gone")];
+  const left = {
+    ...(scarce && draw(`few ${sku}`, 2) === 0 && { [scarce]: 1 + draw(`left ${sku}`, 3) }),
+    ...(gone && draw(`none ${sku}`, 3) === 0 && { [gone]: 0 }),
+  };
+  return { pieces: 8 + draw(`pieces ${sku}`, 28), left };
+}
+
+function frameOf(model: Model, turns: Turns): SeedFrame {
+  const { brand, name, gender, shape, rim, material, finishes, sun, price } = model;
+  const sku = skuOf(model);
+  const sizes = sizesOf(model);
+  const frame = { sku, brand, gender, shape, rim, material, finishes, sizes, ...(sun && { sun }) };
+  return { ...frame, ...pricesOf(sku, price), ...stockOf(sku, model, sizes), texts: textsOf(name, frame, turns) };
+}
+
+/** Makes frames of models: the same models, the same frames, to the byte. */
+export const framesOf = (models: readonly Model[]): readonly SeedFrame[] =>
+  models.map((model, index) => {
+    const before = models.slice(0, index);
+    const build = buildOf(model.rim, model.material);
+    return frameOf(model, {
+      shape: before.filter(({ shape }) => shape === model.shape).length,
+      build: before.filter(({ rim, material }) => buildOf(rim, material) === build).length,
+    });
+  });

@@ -1,0 +1,45 @@
+import type { Finish, FrameMaterial, FrameShape, Rim, Tint } from "@dioptra/ui/eyewear";
+import type { FrameSize } from "@dioptra/ui/optics";
+import type { Brand } from "../attributes/brands.ts";
+import type { SeedFrame, SunLenses } from "../frame.ts";
+
+/** What makes a model: all else about it follows. One row of a table. */
+type ModelRow = readonly [
+  name: string,
+  gender: SeedFrame["gender"],
+  shape: FrameShape,
+  rim: Rim,
+  material: FrameMaterial,
+  finishes: readonly Finish[],
+  /** The first is what cards show. */
+  sizes: readonly FrameSize[],
+  /** In złoty, gross. */
+  price: number,
+  /** These two make it a model for the sun. */
+  tint?: Tint,
+  uvCategory?: SunLenses["uvCategory"],
+];
+
+/** A row, read. */
+export interface Model {
+  readonly brand: Brand;
+  readonly name: string;
+  readonly gender: SeedFrame["gender"];
+  readonly shape: FrameShape;
+  readonly rim: Rim;
+  readonly material: FrameMaterial;
+  readonly finishes: readonly Finish[];
+  readonly sizes: readonly FrameSize[];
+  readonly price: number;
+  readonly sun?: SunLenses;
+}
+
+function modelOf(brand: Brand, row: ModelRow): Model {
+  const [name, gender, shape, rim, material, finishes, sizes, price, tint, uvCategory] = row;
+  const model = { brand, name, gender, shape, rim, material, finishes, sizes, price };
+  return tint && uvCategory ? { ...model, sun: { tint, uvCategory } } : model;
+}
+
+/** The models of a brand. */
+export const modelsOf = (brand: Brand, rows: readonly ModelRow[]): readonly Model[] =>
+  rows.map((row) => modelOf(brand, row));

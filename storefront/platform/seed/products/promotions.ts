@@ -1,0 +1,37 @@
+/** A reduction in złoty, from the beginning of one day to the beginning of another; null for no end. */
+interface Promotion {
+  readonly from: number;
+  readonly to: number | null;
+  readonly price: number;
+}
+
+const running = (from: number, price: number, to: number | null = null): Promotion => ({ from, to, price });
+const over = (from: number, to: number, price: number): Promotion => ({ from, to, price });
+const coming = (from: number, to: number, price: number): Promotion => ({ from, to, price });
+
+/** What costs less for a time, by sku. Days are counted from the one on which the shop was first opened. */
+export const promotions: Readonly<Record<string, Promotion>> = {
+  "HL-LIMBA": running(-5, 169),
+  "HL-ZORZA": running(-12, 189),
+  "MR-OLEK": running(-8, 99),
+  "MR-HUBERT": running(-15, 299, 45),
+  "OK-SIECZNA": running(-21, 349),
+  "TR-DEREN": running(-3, 279, 30),
+  "TR-KALINA": running(-11, 199),
+  "SZ-LYSKA": running(-7, 139),
+  "SZ-CZAPLA": running(-18, 449),
+  "BZ-MIERZEJA": running(-14, 179),
+  "BZ-REJS": running(-9, 159),
+  "BZ-LATARNIK": running(-4, 299, 60),
+  "TR-JARZEBINA": running(-20, 209),
+  "HL-ZLEB": running(-2, 279),
+  "TN-MIESIAC-6": running(-10, 149),
+  "KR-DZIEN-90": running(-6, 239, 50),
+  "TN-JEDEN-SI-180": running(-13, 549),
+  "OK-KADR": over(-50, -36, 299),
+  "BZ-UPAL": over(-70, -42, 199),
+  "TN-MIESIAC-3": over(-45, -38, 79),
+  "HL-GRAN": coming(10, 31, 429),
+  "MR-EMIL": coming(21, 42, 189),
+  "BZ-PLAZA": coming(14, 28, 149),
+};

@@ -1,0 +1,44 @@
+import { configuration } from "#configuration/index.ts";
+import type { SeedLenses } from "../lenses.ts";
+import { words, type Words } from "../words.ts";
+
+const { uva, uvb } = configuration.lenses.uvClass1;
+
+/** How far a pack goes: each eye needs one of its own. */
+export function packSentence(period: SeedLenses["period"], packSize: number): Words {
+  const each = Math.floor(packSize / 2);
+  if (period === "daily") {
+    return words(
+      `Jednemu oku opakowanie starcza na ${packSize} dni, obu oczom na ${each}.`,
+      `Eine Packung reicht für ein Auge ${packSize} Tage, für beide ${each}.`,
+      `A pack lasts one eye ${packSize} days, or both eyes ${each}.`,
+    );
+  }
+  if (period === "two-weekly") {
+    const weeks = packSize * 2;
+    return words(
+      `Jednemu oku opakowanie starcza na ${weeks * 7} dni.`,
+      `Eine Packung reicht für ein Auge ${weeks} Wochen.`,
+      `One pack lasts one eye ${weeks} weeks.`,
+    );
+  }
+  return words(
+    `Jednemu oku opakowanie starcza na ${packSize === 3 ? "trzy miesiące" : "pół roku"}.`,
+    `Eine Packung reicht für ein Auge ${packSize === 3 ? "drei Monate" : "ein halbes Jahr"}.`,
+    `One pack lasts one eye ${packSize === 3 ? "three months" : "half a year"}.`,
+  );
+}
+
+/** Percentages are said of class 1 alone: sources differ on class 2 (domain reference, section 3). */
+export const uvSentence = (filter: Exclude<SeedLenses["uvFilter"], "none">): Words =>
+  filter === "class-1"
+    ? words(
+        `Filtr UV klasy 1 zatrzymuje co najmniej ${uva}\u00A0% UVA i ${uvb}\u00A0% UVB, ale okularów przeciwsłonecznych nie zastąpi.`,
+        `Der UV-Filter der Klasse 1 hält mindestens ${uva}\u00A0% UVA und ${uvb}\u00A0% UVB zurück, ersetzt aber keine Sonnenbrille.`,
+        `The class 1 UV filter blocks at least ${uva}% of UVA and ${uvb}% of UVB, but does not replace sunglasses.`,
+      )
+    : words(
+        "Filtr UV klasy 2 nie zastąpi okularów przeciwsłonecznych.",
+        "Der UV-Filter der Klasse 2 ersetzt keine Sonnenbrille.",
+        "The class 2 UV filter does not replace sunglasses.",
+      );
