@@ -51,7 +51,9 @@ export const mark = styleVariants({
         background: vars.color.canvas,
         clipPath: "polygon(13% 48%, 5% 57%, 37% 89%, 96% 26%, 87% 17%, 37% 70%)",
         visibility: "hidden",
-        "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "CanvasText" } },
+      },
+      "@media": {
+        [media.forcedColors]: { "::before": { forcedColorAdjust: "none", background: "CanvasText" } },
       },
       selectors: {
         "&:checked": { background: vars.color.ink },
