@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Product } from "#domain/product/product.ts";
 import { perCurrency, type Endpoint, type SearchParameter } from "./endpoint.ts";
 import { product } from "./product.ts";
+import { type SearchBody, searchBody } from "./searchBody.ts";
 
 /** What to look for among the products. Filters are joined by "and", the values of one by "or". */
 export interface ProductSearch {
@@ -21,21 +22,6 @@ export interface FoundProducts {
   /** How many there are, on all pages. */
   readonly total: number;
 }
-
-const terms = z.record(z.string(), z.array(z.union([z.string(), z.number()])).check(z.minLength(1), z.maxLength(1000)));
-const clause = z.object({ terms });
-
-/** The part of Elasticsearch's query language that finds products by what they are called. */
-export const searchBody = z.object({
-  query: z.optional(
-    z.object({
-      bool: z.object({
-        filter: z.union([clause, z.object({ bool: z.object({ must: z.array(clause).check(z.maxLength(20)) }) })]),
-      }),
-    }),
-  ),
-});
-export type SearchBody = z.output<typeof searchBody>;
 
 /** Visible in catalogue or search, and not disabled (specification, section 5, Product queries). */
 const always = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }];

@@ -9,6 +9,7 @@ import { checkoutRoutes } from "./routes/checkout.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { stockRoutes } from "./routes/stock.ts";
+import { createStoreIndexes } from "./search/storeIndexes.ts";
 
 export interface PlatformOptions extends PlatformParts {
   /** Hears what nobody expected; it says nothing of people and of what they sent. */
@@ -21,7 +22,8 @@ const largestBody = 256 * 1024;
 
 /** The embedded provider: one function from a request to its answer. */
 export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
-  const parts = { ...given, catalogue: createCatalogue() };
+  const catalogue = createCatalogue();
+  const parts = { ...given, catalogue, indexes: createStoreIndexes({ ...given, catalogue }) };
   const app = new Hono().basePath("/api");
   app.use(async (c, next) => {
     c.header("cache-control", "no-cache, no-store");

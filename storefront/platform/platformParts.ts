@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalog/catalogue.ts";
 import type { Database } from "./database/database.ts";
+import type { StoreIndexes } from "./search/storeIndexes.ts";
 
 /** What the platform stands on; time and chance come from outside. */
 export interface PlatformParts {
@@ -12,4 +13,6 @@ export interface PlatformParts {
 /** What routes are given. */
 export interface RouteParts extends PlatformParts {
   readonly catalogue: Catalogue;
+  /** The catalogue as it can be searched. */
+  readonly indexes: StoreIndexes;
 }

@@ -7,12 +7,10 @@ import type { ListedProduct } from "./listedProduct.ts";
 /** How many pieces are left of a variant. */
 export type LeftOf = (variantId: number) => number;
 
-export async function readStock(session: Session, variantIds: readonly number[]): Promise<LeftOf> {
+export async function readStock(session: Session, variantIds: readonly number[] | "all"): Promise<LeftOf> {
   if (variantIds.length === 0) return () => 0;
-  const rows = await session
-    .select()
-    .from(stock)
-    .where(inArray(stock.variantId, [...variantIds]));
+  const all = session.select().from(stock);
+  const rows = await (variantIds === "all" ? all : all.where(inArray(stock.variantId, [...variantIds])));
   const left = new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
   return (variantId) => left.get(variantId) ?? 0;
 }

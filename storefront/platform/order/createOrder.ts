@@ -14,6 +14,7 @@ import { carts, orders } from "../database/schema/index.ts";
 import { askedAt } from "../pricing/priceNow.ts";
 import { totalsOf } from "../pricing/totals.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
+import { compareCosts } from "./compareCosts.ts";
 import { compareWithCart } from "./compareWithCart.ts";
 import { fieldProblems } from "./orderProblems.ts";
 import { lockStock, takeFromStock } from "./takeFromStock.ts";
@@ -25,10 +26,15 @@ export interface OrderCall {
   readonly now: Date;
 }
 
-const placed = ({ id, number, createdAt }: StoredOrder): WirePlacedOrder => ({
-  backendOrderId: String(id),
-  orderNumber: number,
-  transferedAt: createdAt.toISOString(),
+export interface PlacedOrder {
+  readonly answer: WirePlacedOrder;
+  /** The products of whose stock something was taken now: none, when the order was known. */
+  readonly productIds: readonly number[];
+}
+
+const placed = ({ id, number, createdAt }: StoredOrder, productIds: readonly number[] = []): PlacedOrder => ({
+  answer: { backendOrderId: String(id), orderNumber: number, transferedAt: createdAt.toISOString() },
+  productIds,
 });
 
 /** The order that this one already is: the same key sent again, or the same cart from another tab. */
@@ -47,7 +53,7 @@ export async function createOrder(
   session: Session,
   catalogue: Catalogue,
   call: OrderCall,
-): Promise<Result<WirePlacedOrder, Refused>> {
+): Promise<Result<PlacedOrder, Refused>> {
   const { sent, now } = call;
   const before = await known(session, sent);
   if (before) return ok(placed(before));
@@ -67,12 +73,15 @@ export async function createOrder(
     if (!meanwhile) throw new Error("An order was neither written nor there.");
     return ok(placed(meanwhile));
   }
-  await takeFromStock(
-    session,
-    checked.value.totals.lines.map(({ line }) => line),
-  );
+  const lines = checked.value.totals.lines.map(({ line }) => line);
+  await takeFromStock(session, lines);
   await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
-  return ok(placed(written));
+  return ok(
+    placed(
+      written,
+      lines.map(({ listed }) => listed.product.id),
+    ),
+  );
 }
 
 /** The order by the rules that its form obeyed too: nobody has to use our form. */
@@ -83,7 +92,9 @@ function readRequest(sent: SentOrder, { view: { store } }: OpenCart): Result<Ord
     quantity,
     price: readAmount(price, store.currency),
   }));
-  const request = orderRequest({ ...sent, products });
+  const amount = (major: number | null) => (major === null ? null : readAmount(major, store.currency));
+  const costs = { shipping: amount(sent.costs.shipping), payment: amount(sent.costs.payment) };
+  const request = orderRequest({ ...sent, costs, products });
   return request.ok ? request : refusedFields(fieldProblems(request.error));
 }
 
@@ -114,6 +125,8 @@ async function check(
   if (!shipping) return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
   const payment = (await paymentOffers(session, to)).find(({ code }) => code === request.paymentCode);
   if (!payment) return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
+  const other = compareCosts(request.costs, { shipping: shipping.price, payment: payment.cost });
+  if (other) return refuse(other);
   const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
   const totals = totalsOf(lines, costs, currency);
   return ok({ request, visitorId, view, shipping, payment, totals });

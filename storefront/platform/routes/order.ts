@@ -4,18 +4,23 @@ import { createOrder } from "../order/createOrder.ts";
 import { readOrder } from "../order/readOrder.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused } from "../refused.ts";
-import { answer, readForm, refusal, success } from "./answer.ts";
+import { readForm, refusal, success } from "./answer.ts";
+import { outdates } from "./keeping.ts";
 
 /** Set by the gate from its cookie, and by nobody else: the gate passes on no header of the browser's (decision 35). */
 const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
 
-export function orderRoutes({ database, clock, catalogue }: RouteParts): Hono {
+export function orderRoutes({ database, clock, catalogue, indexes }: RouteParts): Hono {
   return new Hono()
     .post("/create", async (c) => {
       const sent = await readForm(c, orderBody);
       if (!sent.ok) return refusal(c, sent.error);
       const call = { sent: sent.value, visitorId: visitorOf(c), now: clock() };
-      return answer(c, await database.write((session) => createOrder(session, catalogue, call)));
+      const placed = await database.write((session) => createOrder(session, catalogue, call));
+      if (!placed.ok) return refusal(c, placed.error);
+      const { answer, productIds } = placed.value;
+      if (productIds.length > 0) outdates(c, await indexes.refresh(productIds));
+      return success(c, answer);
     })
     .get("/details", async (c) => {
       const number = c.req.query("order_id") ?? "";

@@ -1,88 +1,114 @@
 import { type Context, Hono } from "hono";
-import { type SearchBody, searchBody } from "#contract/search.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { readStock } from "../catalog/readStock.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, type Refused } from "../refused.ts";
-import { findProducts } from "../search/findProducts.ts";
-import { productDocument } from "../search/productDocument.ts";
-import { project } from "../search/projection.ts";
+import { askedCategoryIds, categoryTag, productTag, rootTags } from "../search/cacheTags.ts";
+import type { Found } from "../search/engine/createIndex.ts";
+import type { Document } from "../search/engine/document.ts";
+import type { SearchRequest } from "../search/engine/query.ts";
+import { parseSearch } from "../search/parse/parseSearch.ts";
+import { projection } from "../search/projection.ts";
+import type { StoreIndex } from "../search/storeIndexes.ts";
 import { storeViewOf } from "../storeViews.ts";
-import { readBody, refusal } from "./answer.ts";
+import { readJson, refusal } from "./answer.ts";
+import { mayBeKept } from "./keeping.ts";
 
 const defaultSize = 50; // Specification, section 5: for a size of 0 or less.
 const maximumSize = 4000; // The largest that the specification asks for (section 9, Category fetch size).
 
-const list = (text: string | undefined) => (text ? text.split(",").filter(Boolean) : []);
-const wholeNumber = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : 0);
-
-function readSort(text: string | undefined) {
-  const [by, direction] = text?.split(":") ?? [];
-  return by ? { by, direction: direction === "desc" ? ("desc" as const) : ("asc" as const) } : null;
+interface Page {
+  readonly from: number;
+  readonly size: number;
 }
 
-const termsOf = ({ query }: SearchBody) => {
-  const filter = query?.bool.filter;
-  if (!filter) return [];
-  return "terms" in filter ? [filter.terms] : filter.bool.must.map(({ terms }) => terms);
+/** What is found in one of the indexes of a store view, and what the answer depends on. */
+interface Answered {
+  readonly found: Found<unknown>;
+  readonly tags: readonly string[];
+  readonly beside?: Document;
+}
+
+const inProducts = ({ products, attributes, view }: StoreIndex, request: SearchRequest, page: Page): Answered => {
+  const found = products.search(request, page);
+  const asked = askedCategoryIds(request.query).map(categoryTag);
+  const tags = [
+    ...found.hits.map(({ document }) => productTag(document.id)),
+    ...(asked.length > 0 ? asked : rootTags(view)),
+  ];
+  // Whoever counts values needs the words for them, and has them once for all hits.
+  return found.aggregations ? { found, tags, beside: { attribute_metadata: attributes.documents } } : { found, tags };
 };
 
+const inCategories = ({ categories }: StoreIndex, request: SearchRequest, page: Page): Answered => {
+  const found = categories.search(request, page);
+  return { found, tags: found.hits.map(({ document }) => categoryTag(document.id)) };
+};
+
+const inAttributes = ({ attributes }: StoreIndex, request: SearchRequest, page: Page): Answered => ({
+  found: attributes.search(request, page),
+  tags: [],
+});
+
+const entities: ReadonlyMap<string, typeof inProducts> = new Map([
+  ["product", inProducts],
+  ["category", inCategories],
+  ["attribute", inAttributes],
+]);
+
+const list = (text: string | undefined) => (text ? text.split(",").filter(Boolean) : []);
+
+/** A number of the address, or else of the body. */
+const wholeNumber = (text: string | undefined, otherwise: number | null) =>
+  text === undefined ? Math.max(0, Math.trunc(otherwise ?? 0)) : /^\d{1,9}$/.test(text) ? Number(text) : 0;
+
+const pageOf = (c: Context, { from, size }: SearchRequest): Page => ({
+  from: wholeNumber(c.req.query("from"), from),
+  size: Math.min(wholeNumber(c.req.query("size"), size) || defaultSize, maximumSize),
+});
+
 /** The body of a search by GET is JSON in the address. */
-function readRequest(text: string | undefined): Result<SearchBody, Refused> {
-  if (text === undefined) return ok({});
+function readRequest(text: string | undefined): Result<unknown, Refused> {
   try {
-    const body = searchBody.safeParse(JSON.parse(text));
-    if (body.success) return ok(body.data);
+    return ok(text === undefined ? {} : JSON.parse(text));
   } catch {
-    // Not JSON: refused like JSON in another form.
+    return refused("MALFORMED", "The request is no JSON.");
   }
-  return refused("MALFORMED", "The request is not a search that can be answered.");
 }
 
-const indexed = (c: Context) =>
-  storeViewOf(/^vue_storefront_catalog_(\w+)$/.exec(c.req.param("index") ?? "")?.[1] ?? "");
+const noIndex = refused("ENOTFOUND", "There is no such index.").error;
 
-/** The product index in Elasticsearch's form, found by what products are called (storefront behaviour, section 7). */
-export function searchRoutes({ database, clock, catalogue }: RouteParts): Hono {
-  async function search(c: Context, store: StoreView, body: SearchBody) {
-    const size = Math.min(wholeNumber(c.req.query("size")) || defaultSize, maximumSize);
-    const query = {
-      terms: termsOf(body),
-      sort: readSort(c.req.query("sort")),
-      start: wholeNumber(c.req.query("from")),
-      size,
-    };
-    const fields = { include: list(c.req.query("_source_include")), exclude: list(c.req.query("_source_exclude")) };
-    const found = await database.read(async (session) => {
-      const view = await catalogue(session, store);
-      const matching = findProducts(view, query);
-      if (!matching) return null;
-      const variantIds = matching.products.flatMap(({ listings }) => listings.map(({ variant }) => variant.id));
-      const terms = { leftOf: await readStock(session, variantIds), now: clock() };
-      return {
-        total: matching.total,
-        documents: matching.products.map((listed) => productDocument(listed, view, terms)),
-      };
+/** The catalogue in Elasticsearch's form (storefront behaviour, section 7). */
+export function searchRoutes({ clock, indexes }: RouteParts): Hono {
+  async function search(c: Context, json: unknown) {
+    const store = storeViewOf(/^vue_storefront_catalog_(\w+)$/.exec(c.req.param("index") ?? "")?.[1] ?? "");
+    const searchIn = entities.get(c.req.param("entity") ?? "");
+    if (!store || !searchIn) return refusal(c, noIndex);
+    const read = parseSearch(json, c.req.query("sort"));
+    if (!read.ok) return refusal(c, refused("MALFORMED", read.error).error);
+    const request = read.value;
+    const index = await indexes.of(store);
+    const { found, tags, beside } = searchIn(index, request, pageOf(c, request));
+    const include = list(c.req.query("_source_include"));
+    const exclude = list(c.req.query("_source_exclude"));
+    const project = projection(include.length + exclude.length > 0 ? { include, exclude } : request.fields);
+    mayBeKept(c, { tags, until: index.until, now: clock() });
+    return c.json({
+      hits: {
+        total: { value: found.total, relation: "eq" },
+        hits: found.hits.map(({ score, document }) => ({ _score: score, _source: project(document) })),
+      },
+      ...(found.aggregations && { aggregations: found.aggregations }),
+      ...beside,
     });
-    if (!found) return refusal(c, refused("MALFORMED", "Products are not found or sorted by this field.").error);
-    const hits = found.documents.map((document) => ({ _score: null, _source: project(document, fields) }));
-    return c.json({ hits: { total: { value: found.total, relation: "eq" }, hits } });
   }
 
-  const noIndex = refused("ENOTFOUND", "There is no such index.").error;
-
   return new Hono()
-    .get("/:index/product/_search", async (c) => {
-      const store = indexed(c);
-      if (!store) return refusal(c, noIndex);
+    .get("/:index/:entity/_search", async (c) => {
       const body = readRequest(c.req.query("request"));
-      return body.ok ? search(c, store, body.value) : refusal(c, body.error);
+      return body.ok ? search(c, body.value) : refusal(c, body.error);
     })
-    .post("/:index/product/_search", async (c) => {
-      const store = indexed(c);
-      if (!store) return refusal(c, noIndex);
-      const body = await readBody(c, searchBody);
-      return body.ok ? search(c, store, body.value) : refusal(c, body.error);
+    .post("/:index/:entity/_search", async (c) => {
+      const body = await readJson(c);
+      return body.ok ? search(c, body.value) : refusal(c, body.error);
     });
 }

@@ -1,4 +1,4 @@
-type Document = Readonly<Record<string, unknown>>;
+import { type Document, isDocument } from "./engine/document.ts";
 
 /** Which fields of a document are answered, as Elasticsearch names them: paths with dots, `*` for any part. */
 export interface Projection {
@@ -6,15 +6,12 @@ export interface Projection {
   readonly exclude: readonly string[];
 }
 
-const isDocument = (value: unknown): value is Document =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const patternOf = (field: string) =>
   new RegExp(`^${field.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*/g, ".*")}(\\.|$)`);
 
 /** Keeps what is asked for. Naming a field means everything below it; naming something below it means the way there. */
-export function project(document: Document, { include, exclude }: Projection): Document {
-  if (include.length === 0 && exclude.length === 0) return document;
+export function projection({ include, exclude }: Projection): (document: unknown) => unknown {
+  if (include.length === 0 && exclude.length === 0) return (document) => document;
   const included = include.map(patternOf);
   const excluded = exclude.map(patternOf);
   const isWayTo = (path: string) => include.some((field) => field.startsWith(`${path}.`));
@@ -32,5 +29,5 @@ export function project(document: Document, { include, exclude }: Projection): D
         return kept === undefined ? [] : [[key, kept]];
       }),
     );
-  return below(document, "");
+  return (document) => (isDocument(document) ? below(document, "") : document);
 }

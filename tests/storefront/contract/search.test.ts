@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { searchBody, toWireSearchBody, toWireSearchQuery } from "#contract/search.ts";
+import { toWireSearchBody, toWireSearchQuery } from "#contract/search.ts";
+import { searchBody } from "#contract/searchBody.ts";
 
 test("a product is looked for among what is visible and enabled", () => {
   const body = toWireSearchBody({ filters: { sku: ["FR-100"] } });

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+/** A clause of Elasticsearch's query language, such as `{ terms: { color: [10] } }`. Whoever answers says which it understands. */
+const clause = z.record(z.string(), z.unknown());
+
+const numeric = z.union([z.number(), z.string()]);
+
+/** The body of a search in Elasticsearch's form (storefront behaviour, section 7). Nothing asked for means everything. */
+export const searchBody = z.strictObject({
+  query: z.optional(clause),
+  /** Narrows what is found, but not what is counted. */
+  post_filter: z.optional(clause),
+  aggs: z.optional(clause),
+  aggregations: z.optional(clause),
+  sort: z.optional(z.unknown()),
+  from: z.optional(numeric),
+  size: z.optional(numeric),
+  /** What scores lower is left out. */
+  min_score: z.optional(numeric),
+  _source: z.optional(z.unknown()),
+  track_total_hits: z.optional(z.unknown()),
+  /** Whose prices are meant: of the visitor's group. */
+  groupToken: z.optional(z.unknown()),
+  groupId: z.optional(z.unknown()),
+});
+export type SearchBody = z.output<typeof searchBody>;

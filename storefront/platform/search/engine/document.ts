@@ -1,0 +1,42 @@
+/** Plain JSON. */
+export type Document = Readonly<Record<string, unknown>>;
+
+export type Scalar = string | number | boolean;
+
+export const isDocument = (value: unknown): value is Document =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const isScalar = (value: unknown): value is Scalar =>
+  typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
+
+/** The values at a path such as `configurable_children.sku`; a list on the way, or at its end, has one for each item. */
+export function valuesAt(document: unknown, path: string): readonly Scalar[] {
+  const found: Scalar[] = [];
+  collect(document, path.split("."), 0, found);
+  return found;
+}
+
+function collect(value: unknown, path: readonly string[], depth: number, found: Scalar[]): void {
+  if (Array.isArray(value)) {
+    for (const each of value) collect(each, path, depth, found);
+    return;
+  }
+  const name = path[depth];
+  if (name === undefined) {
+    if (isScalar(value)) found.push(value);
+  } else if (isDocument(value) && Object.hasOwn(value, name)) {
+    collect(value[name], path, depth + 1, found);
+  }
+}
+
+/** Whether a document has anything at a path, or below it. */
+export function hasAnythingAt(document: unknown, path: string): boolean {
+  const isThere = (value: unknown, names: readonly string[]): boolean => {
+    if (Array.isArray(value)) return value.some((each) => isThere(each, names));
+    if (!isDocument(value)) return names.length === 0 && isScalar(value);
+    const [name, ...rest] = names;
+    if (name === undefined) return Object.values(value).some((each) => isThere(each, names));
+    return Object.hasOwn(value, name) && isThere(value[name], rest);
+  };
+  return isThere(document, path.split("."));
+}
