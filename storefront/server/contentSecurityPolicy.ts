@@ -12,7 +12,8 @@ const unique = (texts: readonly string[]) => [...new Set(texts.filter((text) => 
 
 /**
  * What a page may load and run: its own files, and of the scripts within it exactly those that the server wrote. The
- * digests belong to this HTML and are kept with it.
+ * digests belong to this HTML and are kept with it. Trusted types are not demanded: React and the router write the text
+ * of script elements, such as a product's data for search engines, as strings.
  */
 export function contentSecurityPolicy(html: string): string {
   const inline = [...html.matchAll(scripts)].flatMap(([, attributes, text = ""]) => (isRun(attributes) ? [text] : []));

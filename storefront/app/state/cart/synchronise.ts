@@ -81,7 +81,8 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
     const sent = store.getState().lines.find((line) => sameLine(line, step.line));
     if (!sent) return;
     const answer = await client.updateLine(token, sent).then(ok, (error: unknown) => {
-      if (error instanceof ProviderRefusal) return refuse(error);
+      // A fault of the platform says nothing about the line: it stays, and is sent again.
+      if (error instanceof ProviderRefusal && error.status < 500) return refuse(error);
       throw error;
     });
     const situation = { inCheckout: isInCheckout() };
