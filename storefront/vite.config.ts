@@ -67,8 +67,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "core", test: core },
                 { name: "phones", test: phones },
                 { name: "rules", test: rules },
-                // What most pages share, in one file instead of a dozen small ones.
-                { name: "shop", test: /\/(ui|storefront|lucide-react)\//, minShareCount: 4 },
+                // What every page needs of ours, in one file instead of a dozen small ones.
+                { name: "shop", tags: ["$initial"] },
+                // What most pages share, but not all.
+                { name: "goods", test: /\/(ui|storefront|lucide-react)\//, minShareCount: 5 },
               ],
             },
           },
