@@ -1,6 +1,7 @@
 /** The catalogue of a language in parts, each loaded where it is needed: nobody reads of a payment while looking at frames. */
 export const messageParts = [
   "site",
+  "home",
   "list",
   "product",
   "cart",
@@ -17,6 +18,7 @@ export const sitePart: MessagePart = "site";
 
 /** What a route says beyond the first view. */
 const partsOfRoute: Readonly<Record<string, readonly MessagePart[]>> = {
+  "/": ["home"],
   "/c/$slug": ["list"],
   "/p/$parentSku/$slug/{-$childSku}": ["product"],
   "/cart": ["cart"],

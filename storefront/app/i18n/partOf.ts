@@ -4,6 +4,7 @@ import { type MessagePart, messageParts, sitePart } from "./messageParts.ts";
 const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   site: [
     "checkout.cod.name",
+    "home.see",
     "product.badge.",
     "product.delivery",
     "product.lenses.",
@@ -11,15 +12,27 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "notice.syncFailed",
     "notice.tryAgain",
   ],
-  list: ["category.", "search."],
+  home: ["home.", "ui.productShelf."],
+  list: [
+    "category.",
+    "search.",
+    "ui.filter",
+    "ui.loadMore.",
+    "ui.noResults.",
+    "ui.rangeSlider.",
+    "ui.searchPanel.",
+    "ui.sortSelect.",
+  ],
   product: ["product.", "ui.frameDiagram.", "ui.productGallery.", "ui.variantPicker."],
   cart: [
     "cart.",
     "checkout.returns",
     "ui.cartLine.",
     "ui.cartTotals.",
-    "ui.lineProblem.",
+    "ui.couponForm.",
+    "ui.lineProblems.",
     "ui.lineRemoval.",
+    "ui.microcart",
     "ui.quantityStepper.",
   ],
   checkout: [

@@ -1,9 +1,11 @@
 import { SearchField } from "@dioptra/ui";
-import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useRouteContext, useRouter, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { partsOfPanel } from "../i18n/messageParts.ts";
 import { resultsHref } from "./useSearchHref.ts";
 
-const Suggestions = lazy(() => import("./Suggestions.tsx").then(({ Suggestions }) => ({ default: Suggestions })));
+const load = () => import("./Suggestions.tsx").then(({ Suggestions }) => ({ default: Suggestions }));
+const Suggestions = lazy(load);
 
 /** The search in the header, with suggestions under it from the moment it is entered. */
 export function HeaderSearch({ action }: { readonly action: string }) {
@@ -11,8 +13,18 @@ export function HeaderSearch({ action }: { readonly action: string }) {
   const shown = useRouterState({ select: ({ location }) => location.search.query_string });
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const { texts } = useRouteContext({ from: "__root__" });
   const value = typeof shown === "string" ? shown : "";
   const query = typed ?? value;
+  const open = () => {
+    setOpen(true);
+    // Without a connection there are no suggestions; the field still leads to the page of results.
+    Promise.all([load(), texts.load(partsOfPanel.search)]).then(
+      () => setReady(true),
+      () => {},
+    );
+  };
   const leave = () => setOpen(false);
   return (
     <SearchField
@@ -21,16 +33,17 @@ export function HeaderSearch({ action }: { readonly action: string }) {
       defaultValue={value}
       onType={(text) => {
         setTyped(text);
-        setOpen(true);
+        open();
       }}
       onSearch={(text) => {
         leave();
         router.history.push(resultsHref(action, text));
       }}
-      onOpen={() => setOpen(true)}
+      onOpen={open}
       onClose={leave}
       panel={
-        isOpen && (
+        isOpen &&
+        isReady && (
           <Suspense fallback={null}>
             <Suggestions query={query} action={action} />
           </Suspense>

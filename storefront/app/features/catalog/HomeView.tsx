@@ -77,7 +77,7 @@ function doorsOf(categories: readonly Category[], products: readonly ProductSumm
       return {
         href: categoryHref(prefix, category),
         name: category.name,
-        note: <FormattedMessage id="category.count" values={{ count: category.productCount }} />,
+        note: <FormattedMessage id="home.door" values={{ count: category.productCount }} />,
         picture: picture && <FramePicture src={picture} alt="" crop="wide" />,
       };
     });
