@@ -3,6 +3,7 @@ export { CartTotals, type CartTotalsProps, type CartTotalsRow } from "./cart/Car
 export { CheckoutSection, type CheckoutSectionProps } from "./cart/CheckoutSection.tsx";
 export { CouponForm, type CouponFormProps } from "./cart/CouponForm.tsx";
 export { Microcart, type MicrocartProps } from "./cart/Microcart.tsx";
+export { focusFirstProblem, type LineProblem, LineProblems, type LineProblemsProps } from "./cart/LineProblems.tsx";
 export { MicrocartLine, type MicrocartLineProps } from "./cart/MicrocartLine.tsx";
 export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
 export { CategoryDoors, type CategoryDoor, type CategoryDoorsProps } from "./catalog/CategoryDoors.tsx";

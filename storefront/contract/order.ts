@@ -36,6 +36,9 @@ const wireOrder = z.object({
     shipping_carrier_code: id,
     shipping_method_code: id,
     payment_method_code: id,
+    /** Gross: what the shopper saw. Shops that know nothing of them leave them out. */
+    shipping_incl_tax: z.nullish(wireAmount),
+    payment_incl_tax: z.nullish(wireAmount),
   }),
 });
 
@@ -50,6 +53,8 @@ export interface SentOrder {
   readonly billingAddress: TypedAddress;
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
   readonly paymentCode: string;
+  /** The wire's decimal numbers, like the prices; null where the shop told none. */
+  readonly costs: { readonly shipping: number | null; readonly payment: number | null };
   /** `price` is the wire's decimal number, in the currency of the store view. */
   readonly products: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
 }
@@ -69,6 +74,7 @@ export const orderBody = z.pipe(
       billingAddress: readAddress(billingAddress),
       shipping: { carrierCode: chosen.shipping_carrier_code, methodCode: chosen.shipping_method_code },
       paymentCode: chosen.payment_method_code,
+      costs: { shipping: chosen.shipping_incl_tax ?? null, payment: chosen.payment_incl_tax ?? null },
       products: wire.products.map(({ sku, qty, price }) => ({ sku, quantity: qty, price })),
     };
   }),
@@ -100,6 +106,8 @@ export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
     shipping_carrier_code: order.shipping.carrierCode,
     shipping_method_code: order.shipping.methodCode,
     payment_method_code: order.paymentCode,
+    ...(order.costs.shipping && { shipping_incl_tax: toWireAmount(order.costs.shipping) }),
+    ...(order.costs.payment && { payment_incl_tax: toWireAmount(order.costs.payment) }),
     payment_method_additional: {},
     shippingExtraFields: {},
   },

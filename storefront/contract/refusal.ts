@@ -22,6 +22,10 @@ export const refusalCodes = [
   "PARAMETERS_REQUIRED",
   "SHIPPING_NOT_OFFERED",
   "PAYMENT_NOT_OFFERED",
+  /** Delivery does not cost what the shopper saw. */
+  "SHIPPING_PRICE_CHANGED",
+  /** Paying this way does not cost what the shopper saw. */
+  "PAYMENT_PRICE_CHANGED",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

@@ -19,6 +19,8 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   PARAMETERS_REQUIRED: 409,
   SHIPPING_NOT_OFFERED: 409,
   PAYMENT_NOT_OFFERED: 409,
+  SHIPPING_PRICE_CHANGED: 409,
+  PAYMENT_PRICE_CHANGED: 409,
 };
 
 /** A refusal with its code; the message is for logs and for shops that know no better. */

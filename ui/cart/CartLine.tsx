@@ -11,8 +11,8 @@ export interface CartLineProps {
   /** `page` on the cart page, `summary` beside the checkout and in orders. @default "page" */
   variant?: "page" | "summary";
   name: string;
-  /** The product's page, with this variant chosen. */
-  href: string;
+  /** The product's page, with this variant chosen; left out when there is none any more. */
+  href?: string | undefined;
   /** Laid on a square stage; decorative, since the name stands beside it. */
   picture: ReactNode;
   /** The temple mark of a frame. */
@@ -30,7 +30,7 @@ export interface CartLineProps {
   discount?: AmountValue;
   /** A change of it is on its way: the old figures stay, quieter. */
   pending?: boolean;
-  /** What is wrong with the line, such as a changed price or too few in stock; an `InlineNotice`. */
+  /** What has become of the line; `LineProblems`. */
   notice?: ReactNode;
   /** Was asked for and confirmed; where the focus goes then is the page's. Left out, the line stays. */
   onRemove?: () => void;
@@ -68,9 +68,13 @@ export function CartLine({
       </div>
       <div className={styles.about}>
         <p className={styles.name({ variant })}>
-          <Link variant="quiet" href={href}>
-            {name}
-          </Link>
+          {href === undefined ? (
+            name
+          ) : (
+            <Link variant="quiet" href={href}>
+              {name}
+            </Link>
+          )}
         </p>
         <div className={styles.details({ variant })}>
           {mark}
@@ -109,7 +113,7 @@ export function CartLine({
           {onRemove && <LineRemoval name={name} onRemove={onRemove} />}
         </div>
       )}
-      {notice === undefined ? null : <div className={styles.notice}>{notice}</div>}
+      {notice ? <div className={styles.notice}>{notice}</div> : null}
     </li>
   );
 }

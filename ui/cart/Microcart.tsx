@@ -1,5 +1,5 @@
 import { Truck } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
@@ -25,6 +25,8 @@ export interface MicrocartProps extends Pick<DrawerProps, "open" | "onClose"> {
   /** `Notifications`, which are out of reach under the drawer. */
   notice?: ReactNode;
   checkoutHref: string;
+  /** Is asked before the checkout is opened; `preventDefault` keeps the shopper here. */
+  onCheckout?: ((event: MouseEvent) => void) | undefined;
   cartHref: string;
   /** Where an empty cart leads. */
   shopHref: string;
@@ -41,6 +43,7 @@ export function Microcart({
   added = false,
   notice,
   checkoutHref,
+  onCheckout,
   cartHref,
   shopHref,
 }: MicrocartProps) {
@@ -56,7 +59,7 @@ export function Microcart({
       describedBy={newsId}
       {...(isFilled && {
         count,
-        foot: <Foot total={total} delivery={delivery} checkoutHref={checkoutHref} cartHref={cartHref} />,
+        foot: <Foot {...{ total, delivery, checkoutHref, onCheckout, cartHref }} />,
       })}
     >
       <output id={newsId} className={styles.news}>
@@ -85,9 +88,9 @@ export function Microcart({
   );
 }
 
-type FootProps = Pick<MicrocartProps, "total" | "delivery" | "checkoutHref" | "cartHref">;
+type FootProps = Pick<MicrocartProps, "total" | "delivery" | "checkoutHref" | "onCheckout" | "cartHref">;
 
-function Foot({ total, delivery, checkoutHref, cartHref }: FootProps) {
+function Foot({ total, delivery, checkoutHref, onCheckout, cartHref }: FootProps) {
   return (
     <>
       <p className={styles.total} aria-live="polite" aria-atomic="true">
@@ -103,7 +106,7 @@ function Foot({ total, delivery, checkoutHref, cartHref }: FootProps) {
         </p>
       )}
       <div className={styles.checkout}>
-        <Link variant="solid" size="primary" width="full" href={checkoutHref}>
+        <Link variant="solid" size="primary" width="full" href={checkoutHref} onClick={onCheckout}>
           <FormattedMessage id="ui.microcart.checkout" />
         </Link>
         <a className={styles.toCart} href={cartHref}>

@@ -1,10 +1,7 @@
-import { FormattedMessage } from "react-intl";
-import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { QuantityStepper } from "../forms/QuantityStepper.tsx";
-import { Amount } from "../primitives/Amount.tsx";
 import type { AmountValue } from "../primitives/formatAmount.ts";
 import { CartLine, type CartLineProps } from "./CartLine.tsx";
-import { problems } from "./MicrocartLine.css.ts";
+import { type LineProblem, LineProblems } from "./LineProblems.tsx";
 
 export interface MicrocartLineProps extends Pick<
   CartLineProps,
@@ -20,46 +17,43 @@ export interface MicrocartLineProps extends Pick<
   | "pending"
   | "children"
 > {
-  /** How many can be had; 0 when it is sold out. */
+  /** How many can be had. */
   available: number;
-  /** What one piece cost when it was put into the cart, if that has changed. */
-  formerPrice?: AmountValue | undefined;
+  /** Why it cannot be ordered as it stands. */
+  problem?: LineProblem | null;
+  /** What one piece cost before, if that has changed. */
+  priceBefore?: AmountValue | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** A line of the `Microcart`, with what has become of it since it was put there. */
-export function MicrocartLine({ available, formerPrice, onQuantity, ...line }: MicrocartLineProps) {
-  const isTooMany = line.quantity > available;
+export function MicrocartLine({
+  available,
+  problem = null,
+  priceBefore = null,
+  onQuantity,
+  ...line
+}: MicrocartLineProps) {
+  const isOut = problem !== null && problem.problem !== "too-many";
   return (
     <CartLine
       {...line}
       variant="summary"
       quantityControl={
-        available === 0 ? null : (
+        isOut ? undefined : (
           <QuantityStepper product={line.name} value={line.quantity} available={available} onChange={onQuantity} />
         )
       }
       notice={
-        (isTooMany || formerPrice) && (
-          <div className={problems}>
-            {isTooMany && (
-              <InlineNotice type="error">
-                <FormattedMessage id="ui.microcartLine.available" values={{ available }} />
-              </InlineNotice>
-            )}
-            {formerPrice && (
-              <InlineNotice type="info">
-                <FormattedMessage
-                  id="ui.microcartLine.priceChanged"
-                  values={{
-                    former: <Amount key="former" value={formerPrice} />,
-                    current: <Amount key="current" value={line.unitPrice} />,
-                  }}
-                />
-              </InlineNotice>
-            )}
-          </div>
+        (problem || priceBefore) && (
+          <LineProblems
+            name={line.name}
+            problem={problem}
+            onAccept={onQuantity}
+            priceBefore={priceBefore}
+            price={line.unitPrice}
+          />
         )
       }
     />

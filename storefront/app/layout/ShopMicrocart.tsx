@@ -1,8 +1,9 @@
-import { formatAmount, Microcart } from "@dioptra/ui";
+import { focusFirstProblem, formatAmount, Microcart } from "@dioptra/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { configuration } from "#configuration/index.ts";
 import { itemCount } from "#domain/cart/itemCount.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
+import { useCheckedLines } from "../state/cart/useCheckedLines.ts";
 import { useCartTotals } from "../state/cart/useCartTotals.ts";
 import { useCart, usePanels, useShop } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
@@ -14,11 +15,11 @@ import { useClosedByNavigation } from "./useClosedByNavigation.ts";
 export function ShopMicrocart() {
   const intl = useIntl();
   const store = useStoreView();
-  const { panels } = useShop();
+  const { cart, panels } = useShop();
   const isOpen = usePanels(({ open }) => open === "microcart");
   const isAdded = usePanels((state) => state.isAdded);
   const isKnown = useCart((state) => state.known);
-  const lines = useCart((state) => state.lines);
+  const lines = useCheckedLines();
   const total = useCartTotals().find(({ code }) => code === "grand_total")?.amount ?? null;
   const { currency } = store;
   const delivery = { minor: configuration.checkout.defaultShipping.grossPrices[currency], currency };
@@ -27,17 +28,29 @@ export function ShopMicrocart() {
     <Microcart
       open={isOpen}
       onClose={panels.close}
-      count={isKnown ? itemCount(lines, configuration.cart.countBy) : null}
+      count={
+        isKnown
+          ? itemCount(
+              lines.map(({ line }) => line),
+              configuration.cart.countBy,
+            )
+          : null
+      }
       total={total}
       added={isAdded}
       notice={<ShopNotices over="microcart" />}
       delivery={<FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />}
       checkoutHref={withPrefix("/checkout", store)}
+      onCheckout={(event) => {
+        if (cart.proceed()) return;
+        event.preventDefault();
+        focusFirstProblem();
+      }}
       cartHref={withPrefix("/cart", store)}
       shopHref={withPrefix("/", store)}
     >
-      {lines.map((line) => (
-        <ShopMicrocartLine key={line.sku + line.checksum} line={line} />
+      {lines.map((checked) => (
+        <ShopMicrocartLine key={checked.line.sku + checked.line.checksum} {...checked} />
       ))}
     </Microcart>
   );

@@ -17,6 +17,8 @@ export interface OrderRequest {
   readonly billingAddress: Address;
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
   readonly paymentCode: string;
+  /** Gross, as the shopper saw them; null where none was shown. The platform refuses when its own differ. */
+  readonly costs: { readonly shipping: Money | null; readonly payment: Money | null };
   /** What the shopper saw; the platform refuses when its own price differs. */
   readonly products: readonly {
     readonly sku: string;

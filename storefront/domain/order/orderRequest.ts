@@ -54,6 +54,7 @@ export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProbl
       billingAddress: billingAddress.value,
       shipping,
       paymentCode,
+      costs: draft.costs,
       products,
     });
   }

@@ -43,12 +43,12 @@ export const shipping = {
   } satisfies Table,
 } as const;
 
-/** Paid at the door (specification, section 9: it costs 0). */
+/** Paid at the door, where a courier collects (specification, section 9: it costs 0). None does in the United States. */
 export const cashOnDelivery = {
   code: "cashondelivery",
   titles: { pl: "Za pobraniem", de: "Nachnahme", en: "Cash on delivery" } satisfies Words,
   costs: {
-    PLN: { PL: 0, DE: 0, IT: 0, US: 0 },
-    EUR: { PL: 0, DE: 0, IT: 0, US: 0 },
-  } satisfies Table,
+    PLN: { PL: 0, DE: 0, IT: 0 },
+    EUR: { PL: 0, DE: 0, IT: 0 },
+  } satisfies Record<keyof Table, Partial<Rates>>,
 } as const;

@@ -91,17 +91,28 @@ export const NotYetKnown: Story = { args: { count: null, children: null, total: 
 export const WithProblems: Story = {
   args: {
     children: [
-      <Line key="few" frame={nela} quantity={3} available={2} rowTotal={zloty(143_100)} />,
-      <Line key="none" frame={okta} name="Okta, czarne" available={0} />,
-      <Line key="price" frame={nela} name="Wanda, bordowa" formerPrice={zloty(42_900)} />,
+      <Line
+        key="few"
+        frame={nela}
+        quantity={3}
+        available={2}
+        problem={{ problem: "too-many", available: 2 }}
+        rowTotal={zloty(143_100)}
+      />,
+      <Line key="none" frame={okta} name="Okta, czarne" problem={{ problem: "sold-out" }} />,
+      <Line key="gone" frame={okta} name="Okta, morska" href={undefined} problem={{ problem: "gone" }} />,
+      <Line key="price" frame={nela} name="Wanda, bordowa" priceBefore={zloty(42_900)} />,
       <Line key="pending" frame={okta} name="Luna, złota" pending />,
     ],
   },
   play: async () => {
-    const [few, none, price, pending] = cart().getAllByRole("listitem");
+    const [few, none, gone, price, pending] = cart().getAllByRole("listitem");
     await expect(few).toHaveTextContent("Zostały tylko 2 sztuki.");
-    await expect(none).toHaveTextContent("Ten produkt jest już niedostępny.");
+    await expect(within(few ?? cart().getByRole("dialog")).getByRole("button", { name: /Zmień na 2/ })).toBeVisible();
+    await expect(none).toHaveTextContent("Ten produkt jest wyprzedany. Usuń go, żeby zamówić resztę.");
     await expect(none?.querySelector("input")).toBeNull();
+    await expect(gone).toHaveTextContent("Okta, morska");
+    await expect(gone?.querySelector("a")).toBeNull();
     await expect(price).toHaveTextContent("było 429,00 zł, jest 477,00 zł");
     await expect(pending).toHaveAttribute("aria-busy", "true");
   },

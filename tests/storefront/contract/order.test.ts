@@ -26,6 +26,7 @@ const order: OrderRequest = {
   billingAddress: { ...address, street: "Długa 1", apartment: "" },
   shipping: { carrierCode: "dpd", methodCode: "flatrate" },
   paymentCode: "cashondelivery",
+  costs: { shipping: { minor: 5_00, currency: "PLN" }, payment: { minor: 0, currency: "PLN" } },
   products: [{ sku: "FR-100-BLK", name: "Nela", quantity: 2, price: { minor: 319_20, currency: "PLN" } }],
 };
 
@@ -35,8 +36,14 @@ test("an order reaches the platform as it was sent", () => {
   expect(products).toHaveLength(1);
   expect(endpoints.orderCreate.body.parse(wire)).toEqual({
     ...rest,
+    costs: { shipping: 5, payment: 0 },
     products: [{ sku: "FR-100-BLK", quantity: 2, price: 319.2 }],
   });
+});
+
+test("costs that were not shown are not told", () => {
+  const untold = toWireOrder({ ...order, costs: { shipping: null, payment: null } }, order.createdAt);
+  expect(endpoints.orderCreate.body.parse(untold).costs).toEqual({ shipping: null, payment: null });
 });
 
 test("without a customer of its own, the billing address says who orders", () => {

@@ -14,7 +14,7 @@ const notifications: readonly Row[] = [
     "notice.unsafe",
   ],
   ["The product is out of stock and cannot be added to the cart!", "notice.outOfStock"],
-  ["This product is out of stock.", "ui.lineProblem.soldOut"],
+  ["This product is out of stock.", "ui.lineProblems.soldOut"],
   ["No available product variants", "notice.noVariants"],
   ["Product price is unknown, product cannot be added to the cart!", "notice.priceUnknown"],
   ["Only {maxQuantity} available.", "notice.tooMany"],

@@ -269,3 +269,22 @@ test.each([
   const { json } = await platform.get(`stock/check?sku=${sku}`);
   expect(json).toMatchObject({ code: status, result });
 });
+
+test("the stock of several is told at once, each by its name; what there is not is left out", async () => {
+  const { json } = await platform.get(`stock/list?skus=${black},NO-SUCH,OK-PLASTER,${black}`);
+  expect(json).toMatchObject({
+    code: 200,
+    result: [
+      { sku: black, qty: 22 },
+      { sku: "OK-PLASTER", qty: 0 },
+    ],
+  });
+});
+
+test.each(["", ",,", Array.from({ length: 201 }, (_, index) => index).join(",")])(
+  "a list of stocks is refused for the skus %j",
+  async (skus) => {
+    const { json } = await platform.get(`stock/list?skus=${skus}`);
+    expect(json).toMatchObject({ code: 400, result: { code: "MALFORMED" } });
+  },
+);

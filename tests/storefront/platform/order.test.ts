@@ -32,7 +32,7 @@ async function details(number: string, headers: Readonly<Record<string, string>>
   return { status, order: status === 200 ? endpoints.orderDetails.result("PLN").parse(json.result) : null };
 }
 
-const zl = (minor: number) => ({ minor, currency: "PLN" });
+const zl = (minor: number) => ({ minor, currency: "PLN" as const });
 
 async function count(table: string): Promise<number> {
   const { rows } = await platform.connection.query<{ n: number }>(`select count(*)::int as n from ${table}`);
@@ -255,6 +255,14 @@ describe("refused, without a trace, is an order", () => {
     { change: { paymentCode: "shells" }, code: "PAYMENT_NOT_OFFERED" },
   ])("by a method that is not offered: $code", async ({ change, code }) => {
     const order = orderFor(await filledCart(platform, black), bruno, change);
+    await expect(refusedBy(order)).resolves.toMatchObject({ status: 409, result: { code } });
+  });
+
+  test.each([
+    { costs: { shipping: zl(4_99), payment: zl(0) }, code: "SHIPPING_PRICE_CHANGED" },
+    { costs: { shipping: zl(5_00), payment: zl(1_00) }, code: "PAYMENT_PRICE_CHANGED" },
+  ])("at costs that the shopper did not see: $code", async ({ costs, code }) => {
+    const order = orderFor(await filledCart(platform, black), bruno, { costs });
     await expect(refusedBy(order)).resolves.toMatchObject({ status: 409, result: { code } });
   });
 

@@ -1,11 +1,21 @@
-import { CartLines, CartTotals, EmptyState, formatAmount, Link, Skeleton } from "@dioptra/ui";
-import { useEffect, useRef } from "react";
+import {
+  CartLines,
+  CartTotals,
+  EmptyState,
+  focusFirstProblem,
+  formatAmount,
+  Link,
+  Skeleton,
+  VisuallyHidden,
+} from "@dioptra/ui";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { configuration } from "#configuration/index.ts";
 import { itemCount } from "#domain/cart/itemCount.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
-import { useCart } from "../../state/useShop.ts";
+import { useCart, useShop } from "../../state/useShop.ts";
 import { useCartTotals } from "../../state/cart/useCartTotals.ts";
+import { useCheckedLines } from "../../state/cart/useCheckedLines.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { CartViewLine } from "./CartViewLine.tsx";
 import * as styles from "./CartView.css.ts";
@@ -65,18 +75,30 @@ function useFocusKept(count: number) {
 
 function FilledCart() {
   const store = useStoreView();
-  const lines = useCart((state) => state.lines);
+  const { cart } = useShop();
+  const lines = useCheckedLines();
+  const problems = lines.filter(({ problem }) => problem !== null).length;
   const rows = useCartTotals();
   const intl = useIntl();
   const { currency } = store;
+  function proceed(event: MouseEvent) {
+    if (cart.proceed()) return;
+    event.preventDefault();
+    focusFirstProblem();
+  }
   const delivery = { minor: configuration.checkout.defaultShipping.grossPrices[currency], currency };
   return (
     <div className={styles.columns}>
-      <CartLines>
-        {lines.map((line) => (
-          <CartViewLine key={line.sku + line.checksum} line={line} />
-        ))}
-      </CartLines>
+      <div>
+        <VisuallyHidden>
+          <output>{problems > 0 && <FormattedMessage id="cart.problems" values={{ count: problems }} />}</output>
+        </VisuallyHidden>
+        <CartLines>
+          {lines.map((checked) => (
+            <CartViewLine key={checked.line.sku + checked.line.checksum} {...checked} />
+          ))}
+        </CartLines>
+      </div>
       <aside className={styles.summary}>
         <h2 className={styles.summaryTitle}>
           <FormattedMessage id="cart.summary" />
@@ -85,7 +107,7 @@ function FilledCart() {
         <p className={styles.note}>
           <FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />
         </p>
-        <Link variant="solid" size="primary" width="full" href={withPrefix("/checkout", store)}>
+        <Link variant="solid" size="primary" width="full" href={withPrefix("/checkout", store)} onClick={proceed}>
           <FormattedMessage id="cart.checkout" />
         </Link>
         <p className={styles.note}>

@@ -1,48 +1,49 @@
-import { CartLine, FramePicture, InlineNotice, QuantityStepper, TempleMark } from "@dioptra/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
-import { FormattedMessage } from "react-intl";
-import type { CartLine as Line } from "#domain/cart/cart.ts";
-import { availableOf, maximumQuantity } from "#domain/cart/quantity.ts";
+import { CartLine, FramePicture, LineProblems, QuantityStepper, TempleMark } from "@dioptra/ui";
+import { maximumQuantity } from "#domain/cart/quantity.ts";
 import { multiply } from "#domain/money/arithmetic.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
-import { stockQuery } from "../../queries/stock.ts";
+import type { CheckedLine } from "../../state/cart/useCheckedLines.ts";
 import { useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 
 /** A line that can be changed. */
-export function CartViewLine({ line }: { readonly line: Line }) {
+export function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
   const { prefix } = useStoreView();
   const { cart } = useShop();
-  const { client } = useRouteContext({ from: "__root__" });
-  const stock = useQuery(stockQuery(client, line.sku));
-  const available = availableOf(stock.data ?? null);
-  const isTooMany = available !== null && line.quantity > available;
+  const isGone = problem?.problem === "gone";
+  const isOut = isGone || problem?.problem === "sold-out";
+  const setQuantity = (quantity: number) => void cart.setQuantity(line, quantity, available);
   return (
     <CartLine
       name={line.name}
-      href={productHref(prefix, line, line.sku)}
+      href={isGone ? undefined : productHref(prefix, line, line.sku)}
       picture={line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />}
       mark={line.frame && <TempleMark {...line.frame} />}
       options={line.options}
       quantity={line.quantity}
       quantityControl={
-        <QuantityStepper
-          product={line.name}
-          value={line.quantity}
-          available={available ?? maximumQuantity}
-          onChange={(quantity) => void cart.setQuantity(line, quantity, available)}
-        />
+        isOut ? undefined : (
+          <QuantityStepper
+            product={line.name}
+            value={line.quantity}
+            available={available ?? maximumQuantity}
+            onChange={setQuantity}
+          />
+        )
       }
       unitPrice={line.price.current}
       rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
       notice={
-        isTooMany ? (
-          <InlineNotice type="error">
-            <FormattedMessage id="cart.line.tooMany" values={{ available }} />
-          </InlineNotice>
-        ) : undefined
+        (problem || priceBefore) && (
+          <LineProblems
+            name={line.name}
+            problem={problem}
+            onAccept={setQuantity}
+            priceBefore={priceBefore}
+            price={line.price.current}
+          />
+        )
       }
       onRemove={() => void cart.remove(line)}
     />

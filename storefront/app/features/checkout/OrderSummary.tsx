@@ -1,20 +1,26 @@
-import { CartLine, CartLines, CartTotals, FramePicture, Link, TempleMark } from "@dioptra/ui";
+import { CartLine, CartLines, CartTotals, FramePicture, LineProblems, Link, TempleMark } from "@dioptra/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { multiply } from "#domain/money/arithmetic.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
+import type { CheckedLine } from "../../state/cart/useCheckedLines.ts";
 import { useCartTotals } from "../../state/cart/useCartTotals.ts";
-import { useCart } from "../../state/useShop.ts";
+import { useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./CheckoutView.css.ts";
 
+export interface OrderSummaryProps {
+  readonly lines: readonly CheckedLine[];
+  readonly children?: ReactNode;
+}
+
 /** Every line and what it comes to; at the last step the order button stands directly below (decision 10). */
-export function OrderSummary({ children }: { readonly children?: ReactNode }) {
+export function OrderSummary({ lines, children }: OrderSummaryProps) {
   const intl = useIntl();
   const store = useStoreView();
-  const lines = useCart((state) => state.lines);
+  const { cart } = useShop();
   const rows = useCartTotals();
   return (
     <aside className={styles.summary} aria-label={intl.formatMessage({ id: "checkout.order" })}>
@@ -27,18 +33,30 @@ export function OrderSummary({ children }: { readonly children?: ReactNode }) {
         </Link>
       </div>
       <CartLines label={intl.formatMessage({ id: "confirmation.lines" })}>
-        {lines.map((line) => (
+        {lines.map(({ line, problem, priceBefore, available }) => (
           <CartLine
             key={line.sku + line.checksum}
             variant="summary"
             name={line.name}
-            href={productHref(store.prefix, line, line.sku)}
+            href={problem?.problem === "gone" ? undefined : productHref(store.prefix, line, line.sku)}
             picture={line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />}
             mark={line.frame && <TempleMark {...line.frame} />}
             options={line.options}
             quantity={line.quantity}
             unitPrice={line.price.current}
             rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
+            notice={
+              (problem || priceBefore) && (
+                <LineProblems
+                  name={line.name}
+                  problem={problem}
+                  onAccept={(quantity) => void cart.setQuantity(line, quantity, available)}
+                  priceBefore={priceBefore}
+                  price={line.price.current}
+                />
+              )
+            }
+            {...(problem && { onRemove: () => void cart.remove(line) })}
           />
         ))}
       </CartLines>

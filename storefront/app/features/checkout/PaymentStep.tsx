@@ -22,7 +22,7 @@ import { useCheckedForm } from "./useCheckedForm.ts";
 
 export interface PaymentStepProps {
   readonly cartId: string;
-  readonly onDone: (paymentCode: string, billingAddress: Address | null) => void;
+  readonly onDone: (method: Pick<PaymentMethod, "code" | "cost">, billingAddress: Address | null) => void;
 }
 
 /** How the order is paid, and to whom it is billed. */
@@ -50,7 +50,7 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   /** Who goes on before the methods have come waits for them, instead of pressing in vain. */
   async function goOn(address: Address | null) {
     const method = chosen ?? choose((await answer.refetch()).data ?? []);
-    if (method) onDone(method.code, address);
+    if (method) onDone(method, address);
   }
   const withOwnAddress = form.handleSubmit((address) => goOn(address));
   function onSubmit(event: FormEvent) {

@@ -1,10 +1,13 @@
-import { AddressText, CheckoutSection } from "@dioptra/ui";
+import { AddressText, Banner, CheckoutSection } from "@dioptra/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isVirtual } from "#domain/cart/isVirtual.ts";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { type CheckoutStep, shownStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
+import { withPrefix } from "#domain/store/prefix.ts";
+import { useCheckedLines } from "../../state/cart/useCheckedLines.ts";
 import { useCart, useCheckout, useShop } from "../../state/useShop.ts";
+import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
@@ -14,7 +17,6 @@ import { PlaceOrder } from "./PlaceOrder.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { ShippingStep } from "./ShippingStep.tsx";
 import { useCartId } from "./useCartId.ts";
-import { useOrderDraft } from "./useOrderDraft.ts";
 
 export interface StepsProps {
   /** The step that the address names. */
@@ -33,11 +35,12 @@ const titles = {
 /** The steps below each other: those answered in short, one to answer, those to come. */
 export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
   const intl = useIntl();
+  const store = useStoreView();
   const { cart, checkout } = useShop();
   const virtual = useCart(({ lines }) => isVirtual(lines));
   const { personal, shippingAddress, done } = useCheckout((state) => state);
   const cartId = useCartId();
-  const draft = useOrderDraft(cartId);
+  const lines = useCheckedLines();
   const steps = stepsFor({ isVirtual: virtual });
   const current = shownStep(wanted, done, { isVirtual: virtual });
   const title = useTitleFocus(current);
@@ -67,8 +70,8 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
     payment: cartId ? (
       <PaymentStep
         cartId={cartId}
-        onDone={(paymentCode, billingAddress) => {
-          checkout.complete("payment", { paymentCode, billingAddress });
+        onDone={({ code, cost }, billingAddress) => {
+          checkout.complete("payment", { paymentCode: code, paymentCost: cost, billingAddress });
           onStep("review");
         }}
       />
@@ -94,6 +97,16 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
   return (
     <>
       <div className={styles.sections}>
+        <div role="alert">
+          {lines.some(({ problem }) => problem !== null) && (
+            <Banner
+              type="error"
+              action={{ label: <FormattedMessage id="checkout.changeCart" />, href: withPrefix("/cart", store) }}
+            >
+              <FormattedMessage id="checkout.error.unavailable" />
+            </Banner>
+          )}
+        </div>
         {steps.map((step, index) => {
           const common = { number: index + 1, title: intl.formatMessage({ id: titles[step] }) };
           if (step === current) {
@@ -115,8 +128,8 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
           );
         })}
       </div>
-      <OrderSummary>
-        {current === "review" && <PlaceOrder place={() => draft.place()} onPlaced={onPlaced} />}
+      <OrderSummary lines={lines}>
+        {current === "review" && <PlaceOrder cartId={cartId} onStep={onStep} onPlaced={onPlaced} />}
       </OrderSummary>
     </>
   );

@@ -1,14 +1,16 @@
+import { useCartTotals } from "../../state/cart/useCartTotals.ts";
 import type { OrderOutcome } from "../../state/checkout/createCheckout.ts";
 import { useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 
-/** The order as it stands now, ready to be placed. */
+/** The order as it stands now, and as it is shown, ready to be placed. */
 export function useOrderDraft(cartId: string | null): { readonly place: () => Promise<OrderOutcome | null> } {
   const { cart, checkout } = useShop();
   const store = useStoreView();
+  const delivery = useCartTotals().find(({ code }) => code === "shipping")?.amount ?? null;
   return {
     place: () => {
-      const { personal, shippingAddress, billingAddress, shipping, paymentCode } = checkout.store.getState();
+      const { personal, shippingAddress, billingAddress, shipping, paymentCode, paymentCost } = checkout.store.latest();
       return checkout.place({
         cartId: cartId ?? "",
         storeCode: store.code,
@@ -18,8 +20,9 @@ export function useOrderDraft(cartId: string | null): { readonly place: () => Pr
         billingAddress,
         shipping,
         paymentCode,
+        costs: { shipping: delivery, payment: paymentCost },
         products: cart.store
-          .getState()
+          .latest()
           .lines.map(({ sku, name, quantity, price }) => ({ sku, name, quantity, price: price.current })),
       });
     },

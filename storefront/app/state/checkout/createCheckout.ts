@@ -14,7 +14,12 @@ import { createOutbox } from "./outbox.ts";
 export type OrderOutcome =
   | { readonly state: "placed"; readonly number: string }
   /** The platform said no, and the order is not waiting any more. */
-  | { readonly state: "refused"; readonly code: string | null; readonly skus: readonly string[] }
+  | {
+      readonly state: "refused";
+      readonly code: string | null;
+      /** A field of its form is not right. */
+      readonly isFormWrong: boolean;
+    }
   /** Nobody knows whether it arrived; sent again, it is the same order. */
   | { readonly state: "unanswered" }
   /** The platform could not take it; it waits to be sent again. */
@@ -44,7 +49,8 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
       if (!(error instanceof ProviderRefusal)) return { state: "unanswered" };
       if (error.status >= 500) return { state: "failed" };
       await outbox.clear();
-      return { state: "refused", code: error.refusal.code, skus: error.refusal.skus };
+      const { code, fields } = error.refusal;
+      return { state: "refused", code, isFormWrong: fields.length > 0 };
     }
   }
 
@@ -77,7 +83,7 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
         // With it come the rules of all addresses: loaded by whoever orders, not by whoever looks around.
         const { orderRequest } = await import("#domain/order/orderRequest.ts");
         const order = orderRequest({ ...draft, key });
-        if (!order.ok) return { state: "refused", code: null, skus: [] };
+        if (!order.ok) return { state: "refused", code: null, isFormWrong: true };
         await outbox.keep(order.value);
         return send(order.value);
       }),

@@ -26,6 +26,7 @@ const draft: OrderDraft = {
   billingAddress: null,
   shipping: { carrierCode: "dpd", methodCode: "flatrate" },
   paymentCode: "cashondelivery",
+  costs: { shipping: zl(5), payment: zl(0) },
   products: [bought],
 };
 

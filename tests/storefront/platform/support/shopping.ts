@@ -43,6 +43,7 @@ export const orderFor = (
       billingAddress: address,
       shipping: { carrierCode: "dpd", methodCode: "flatrate" },
       paymentCode: "cashondelivery",
+      costs: { shipping: null, payment: null },
       products: [
         {
           sku: product.sku,

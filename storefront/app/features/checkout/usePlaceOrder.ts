@@ -1,0 +1,91 @@
+import { focusFirstProblem, formatAmount } from "@dioptra/ui";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
+import type { NoticeMessage } from "#domain/notification/notice.ts";
+import type { OrderOutcome } from "../../state/checkout/createCheckout.ts";
+import { useShop } from "../../state/useShop.ts";
+import { type OrderRefusal, orderRefusals } from "./orderRefusals.ts";
+import { useOrderDraft } from "./useOrderDraft.ts";
+
+export interface PlaceOrderSetting {
+  readonly cartId: string | null;
+  readonly onStep: (step: CheckoutStep) => void;
+  readonly onPlaced: (orderNumber: string) => void;
+}
+
+type Refused = Extract<OrderOutcome, { state: "refused" }>;
+
+const remembered = { unanswered: "checkout.error.noAnswer", failed: "checkout.error.server" } as const;
+
+/** Places the order. What was refused is looked into, and shown, before the shopper is asked to order once more. */
+export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
+  const intl = useIntl();
+  const { cart, checkout, notices } = useShop();
+  const draft = useOrderDraft(cartId);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<NoticeMessage | null>(null);
+
+  const delivery = () => cart.store.getState().totals?.rows.find(({ code }) => code === "shipping")?.amount ?? null;
+
+  /** Both carts become the same again, and the platform's totals those of where the order goes. */
+  async function renew() {
+    await cart.sync("forced");
+    const { shippingAddress, shipping } = checkout.store.getState();
+    const { connection } = cart.store.getState();
+    if (shippingAddress && shipping && connection.state === "connected") {
+      await cart.shipTo(connection.token, shippingAddress, shipping);
+    }
+  }
+
+  async function carryOut({ message, remedy }: OrderRefusal): Promise<NoticeMessage | null> {
+    if (remedy === "shipping" || remedy === "payment") {
+      notices.show("error", { id: message });
+      onStep(remedy);
+      return null;
+    }
+    const before = delivery();
+    if (remedy === "renew") await renew();
+    await cart.check();
+    focusFirstProblem();
+    const now = delivery();
+    if (message !== "checkout.error.shippingPrice") return { id: message };
+    // Who saw no price of delivery sees one now.
+    return before && now && before.minor !== now.minor
+      ? { id: message, values: { before: formatAmount(intl, before), now: formatAmount(intl, now) } }
+      : { id: "checkout.error.total" };
+  }
+
+  async function afterRefusal({ code, isFormWrong }: Refused): Promise<NoticeMessage | null> {
+    const refusal = orderRefusals[code ?? ""];
+    if (refusal) return carryOut(refusal);
+    return { id: isFormWrong ? "checkout.error.invalid" : "checkout.error.internalValidation" };
+  }
+
+  async function place(): Promise<NoticeMessage | null> {
+    const outcome = await draft.place();
+    if (!outcome) return null;
+    switch (outcome.state) {
+      case "placed":
+        onPlaced(outcome.number);
+        return null;
+      case "refused":
+        return afterRefusal(outcome);
+      default:
+        return { id: remembered[outcome.state] };
+    }
+  }
+
+  async function press() {
+    if (!cart.proceed()) {
+      focusFirstProblem();
+      return;
+    }
+    setPending(true);
+    setProblem(null);
+    setProblem(await place());
+    setPending(false);
+  }
+
+  return { pending, problem, press };
+}
