@@ -25,7 +25,8 @@ export const doors = style({
   },
 });
 
-const hairline = `1px solid ${vars.color.line}`;
+/** The stage stays lit in the dark, and its lines with it. */
+const hairline = `1px solid color-mix(in srgb, ${vars.color.onStage} 14%, transparent)`;
 
 /** Hairlines lie between the doors, and below the rows of a phone. */
 export const door = style({
@@ -53,7 +54,6 @@ export const door = style({
 });
 
 export const name = style({
-  paddingInlineEnd: vars.space[6],
   fontSize: vars.text.md,
   letterSpacing: "-.01em",
   lineHeight: 1.25,
@@ -66,6 +66,9 @@ export const link = style({
   "::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
   selectors: {
     [`${door}:hover &`]: { textDecoration: "underline" },
+    // The outer doors begin where the page's text begins: their ring reaches into its margins.
+    [`${door}:first-child &::after`]: { "@media": { [media.tablet]: { insetInlineStart: "-12px" } } },
+    [`${door}:last-child &::after`]: { "@media": { [media.tablet]: { insetInlineEnd: "-12px" } } },
     "&:focus-visible": { outline: "none" },
     "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-4px" },
   },
@@ -79,17 +82,10 @@ export const note = style({
   "@media": { [media.tablet]: { fontSize: vars.text.sm } },
 });
 
+/** Beside the first line only: long names need the whole width of a phone's door. */
 export const arrow = style({
-  position: "absolute",
-  insetBlockStart: vars.space[4],
-  insetInlineEnd: vars.space[3],
-  "@media": {
-    [media.tablet]: {
-      insetBlockStart: "28px",
-      insetInlineEnd: vars.space[6],
-      selectors: { [`${door}:last-child &`]: { insetInlineEnd: 0 } },
-    },
-  },
+  float: "inline-end",
+  marginInlineStart: vars.space[2],
   selectors: { "&:dir(rtl)": { rotate: "180deg" } },
 });
 

@@ -28,12 +28,12 @@ export function CategoryDoors({ doors, level = 2 }: CategoryDoorsProps) {
         {doors.map(({ href, name, note, picture }) => (
           <li key={href} className={styles.door}>
             <Name className={styles.name}>
+              <ArrowRight className={styles.arrow} size={20} strokeWidth={1.5} aria-hidden="true" />
               <a className={styles.link} href={href}>
                 {name}
               </a>
             </Name>
             {note !== undefined && <p className={styles.note}>{note}</p>}
-            <ArrowRight className={styles.arrow} size={20} strokeWidth={1.5} aria-hidden="true" />
             <div className={styles.picture}>{picture}</div>
           </li>
         ))}

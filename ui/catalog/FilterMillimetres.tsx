@@ -31,7 +31,8 @@ export function FilterMillimetres({ facet, chosen, onChange, open }: FilterMilli
     setMoving(null);
     // An end that was not moved stays open, whatever other filters leave.
     const next = { from: wanted.from > min ? wanted.from : null, to: wanted.to < max ? wanted.to : null };
-    onChange(next.from === null && next.to === null ? [] : [rangeValue(next)]);
+    const values = next.from === null && next.to === null ? [] : [rangeValue(next)];
+    if (values[0] !== chosen[0]) onChange(values);
   }
 
   const told = moving ?? (range && value);

@@ -1,7 +1,8 @@
 import { vars } from "@dioptra/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+/** Equal, unless a word needs more. */
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, 1fr)` });
 
 export const options = styleVariants({
   rows: { display: "grid" },

@@ -38,7 +38,9 @@ export function FilterPanel({ facets, currency, action, keep, onChange }: Filter
   const intl = useIntl();
   const from = facets.map((facet) => [facet.code, ...chosenValues(facet)].join()).join(";");
   const [draft, setDraft] = useState<Draft>({ from, values: {} });
-  const wanted = draft.from === from ? draft.values : {};
+  // Whatever the list was narrowed to since, by an answer or by going back, is what is shown.
+  if (draft.from !== from) setDraft({ from, values: {} });
+  const wanted = draft.values;
 
   function choose(code: string, values: readonly string[]) {
     setDraft({ from, values: { ...wanted, [code]: values } });

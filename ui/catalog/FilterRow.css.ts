@@ -1,21 +1,24 @@
 import { media, vars } from "@dioptra/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** Fingers get 44 px, a pointer beside a list of many a tighter one. */
-const heights = {
-  minBlockSize: vars.size.compact,
-  "@media": { [`${media.desktop} and ${media.hover}`]: { minBlockSize: "34px" } },
-};
+/** A value that leaves no product, and is not chosen. */
+export const disabled = {
+  color: vars.color.inkMuted,
+  cursor: "default",
+  "@media": { [media.forcedColors]: { color: "GrayText" } },
+} as const;
 
 export const row = style({
-  ...heights,
   display: "flex",
   alignItems: "center",
   gap: "10px",
+  minBlockSize: vars.size.compact,
   fontSize: vars.text.sm,
   lineHeight: 1.35,
   cursor: "pointer",
-  selectors: { "&:has(:disabled)": { color: vars.color.inkMuted, cursor: "default" } },
+  selectors: { "&:has(:disabled)": disabled },
+  // Fingers get 44 px, a pointer in a long rail less.
+  "@media": { [`${media.desktop} and ${media.hover}`]: { minBlockSize: "34px" } },
 });
 
 /** The ring of a dot reaches beyond it, so that dots stand where boxes stand. */

@@ -1,5 +1,6 @@
 import { vars } from "@dioptra/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { disabled } from "./FilterRow.css.ts";
 
 export const tile = style({
   position: "relative",
@@ -12,7 +13,7 @@ export const tile = style({
   lineHeight: 1.3,
   textAlign: "center",
   cursor: "pointer",
-  selectors: { "&:has(:disabled)": { color: vars.color.inkMuted, cursor: "default" } },
+  selectors: { "&:has(:disabled)": disabled },
 });
 
 /** The checkbox is the tile's border. */
@@ -42,8 +43,6 @@ export const drawing = style({
 globalStyle(`${drawing} > path`, { strokeWidth: 1.4, vectorEffect: "non-scaling-stroke", strokeLinejoin: "round" });
 
 export const label = style({
-  overflowWrap: "anywhere",
-  hyphens: "auto",
   selectors: { ":checked ~ &": { fontWeight: vars.weight.label } },
 });
 

@@ -5,17 +5,18 @@ import { finishes } from "../eyewear/frame.ts";
 
 const coarse = "(pointer: coarse)";
 
+/** What a finger gets: 44 px, or a quarter of what a narrow card has beside the number of the rest. */
+const touchWidth = `min(${vars.size.compact}, (100cqi - 20px) / 4)`;
+
+/** As wide as the card, but only its dots catch a click. */
 export const dots = style({
+  containerType: "inline-size",
   display: "flex",
   alignItems: "center",
   gap: "2px",
-  inlineSize: "fit-content",
-  maxInlineSize: "100%",
   minBlockSize: vars.space[6],
-  "@media": {
-    // A finger gets 44 px, and where four do not fit, as many as there are; the first dot stays under the picture's edge.
-    [coarse]: { gap: 0, minBlockSize: vars.size.compact, marginInlineStart: "-10px" },
-  },
+  pointerEvents: "none",
+  "@media": { [coarse]: { gap: 0, minBlockSize: vars.size.compact } },
 });
 
 const backgroundsOn = (material: "acetate" | "metal") =>
@@ -64,14 +65,15 @@ export const cardDot = style([
   {
     inlineSize: vars.space[6],
     blockSize: vars.space[6],
+    pointerEvents: "auto",
     "::before": { inlineSize: "14px", blockSize: "14px" },
     "::after": { inlineSize: vars.space[6], blockSize: vars.space[6] },
     "@media": {
       [coarse]: {
-        flex: `0 1 ${vars.size.compact}`,
-        inlineSize: vars.size.compact,
-        minInlineSize: vars.space[6],
+        inlineSize: `max(${vars.space[6]}, ${touchWidth})`,
         blockSize: vars.size.compact,
+        // The ring of the first stands under the picture's edge.
+        selectors: { "&:first-child": { marginInlineStart: `calc((${vars.space[6]} - ${touchWidth}) / 2)` } },
       },
       // Without script they choose nothing: a click goes on to the card's link.
       "(scripting: none)": { pointerEvents: "none" },

@@ -37,8 +37,9 @@ export function LoadMore({
   onLoad,
   onCame,
 }: LoadMoreProps) {
-  const [asked, setAsked] = useState<number | null>(null);
-  const came = asked !== null && to > asked ? to - asked : 0;
+  const [asked, setAsked] = useState<{ readonly to: number; readonly total: number } | null>(null);
+  // Another total is another list.
+  const came = asked && asked.total === total ? Math.max(0, to - asked.to) : 0;
   const firstNew = came > 0 ? to - came + 1 : null;
   const tell = useEffectEvent((place: number) => onCame?.(place));
   useEffect(() => {
@@ -49,7 +50,7 @@ export function LoadMore({
     if (!onLoad || leadsElsewhere(event)) return;
     event.preventDefault();
     if (state === "pending") return;
-    setAsked(to);
+    setAsked({ to, total });
     onLoad();
   }
 

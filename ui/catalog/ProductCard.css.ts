@@ -54,8 +54,6 @@ export const dots = style({
   gridArea: "dots",
   position: "relative",
   zIndex: 2,
-  justifySelf: "start",
-  maxInlineSize: "100%",
   marginBlock: "10px 6px",
   // The dots are then 44 px high themselves.
   "@media": { "(pointer: coarse)": { marginBlock: "2px -2px" } },

@@ -22,9 +22,13 @@ export const bars = style({
   blockSize: "36px",
   overflow: "visible",
   fill: vars.color.line,
+  "@media": { [media.forcedColors]: { fill: "transparent" } },
 });
 
-export const barsWithin = style({ fill: vars.color.control });
+export const barsWithin = style({
+  fill: vars.color.control,
+  "@media": { [media.forcedColors]: { fill: "GrayText" } },
+});
 
 export const track = style({
   ...overEachOther,

@@ -21,7 +21,7 @@ export interface RangeSliderProps {
   name?: string;
   /** While an end is moved. */
   onChange?: (range: NumberRange) => void;
-  /** Once it has come to rest. */
+  /** Once it has come to rest, even where it was. */
   onCommit: (range: NumberRange) => void;
 }
 
@@ -58,7 +58,7 @@ export function RangeSlider({
 
   function rest(range: NumberRange | null) {
     setMoving(null);
-    if (range && (range.from !== value.from || range.to !== value.to)) onCommit(range);
+    if (range) onCommit(range);
   }
 
   const settle = () => rest(moving);

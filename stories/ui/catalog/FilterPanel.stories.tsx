@@ -1,4 +1,4 @@
-import { FilterPanel, type FilterPanelProps } from "@dioptra/ui";
+import { Button, FilterPanel, type FilterPanelProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, within } from "storybook/test";
@@ -8,14 +8,19 @@ import { facetsOf } from "./facets.ts";
 function Narrowed(props: FilterPanelProps) {
   const [chosen, setChosen] = useState<Record<string, readonly string[]>>({});
   return (
-    <FilterPanel
-      {...props}
-      facets={facetsOf(chosen)}
-      onChange={(code, values) => {
-        props.onChange(code, values);
-        setChosen({ ...chosen, [code]: values });
-      }}
-    />
+    <>
+      <FilterPanel
+        {...props}
+        facets={facetsOf(chosen)}
+        onChange={(code, values) => {
+          props.onChange(code, values);
+          setChosen({ ...chosen, [code]: values });
+        }}
+      />
+      <Button variant="text" onClick={() => setChosen({})}>
+        Wstecz
+      </Button>
+    </>
   );
 }
 
@@ -124,6 +129,18 @@ export const Folded: Story = {
     canvas.getByText("Kształt").closest("summary")?.focus();
     await userEvent.click(canvas.getByText("Kształt"));
     await expect(shapes).not.toBeVisible();
+  },
+};
+
+/** Narrowed, and on the way back no more. */
+export const GoneBack: Story = {
+  render: (args) => <Narrowed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const panto = canvas.getByRole("checkbox", { name: "Panto 41" });
+    await userEvent.click(panto);
+    await expect(panto).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Wstecz" }));
+    await expect(panto).not.toBeChecked();
   },
 };
 
