@@ -1,8 +1,6 @@
 import { type ParsedLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-
-/** The part of a path that names the page: a variant or a step is no other page. */
-const pageOf = (pathname: string) => pathname.split("/").slice(0, 3).join("/");
+import { pageOf } from "./pageOf.ts";
 
 const entryOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
 

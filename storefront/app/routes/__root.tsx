@@ -13,6 +13,7 @@ import { useFocusOnNewPage } from "../layout/useFocusOnNewPage.ts";
 import { ShopFooter } from "../layout/ShopFooter.tsx";
 import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
+import { useNoticesOfPage } from "../layout/useNoticesOfPage.ts";
 import { ShopPanels } from "../layout/ShopPanels.tsx";
 import { categoriesQuery } from "../queries/catalog.ts";
 import type { RouterContext } from "../router.tsx";
@@ -52,6 +53,7 @@ function Root() {
   // The browser's own cart and draft are read after hydration: the server knows neither.
   useEffect(() => shop.wake(), [shop]);
   useFocusOnNewPage();
+  useNoticesOfPage();
   return (
     <html lang={store.intlLocale} data-store={store.code}>
       <head>
