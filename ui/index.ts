@@ -8,7 +8,6 @@ export { MicrocartLine, type MicrocartLineProps } from "./cart/MicrocartLine.tsx
 export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
 export { CategoryDoors, type CategoryDoor, type CategoryDoorsProps } from "./catalog/CategoryDoors.tsx";
 export { FilterChips, type FilterChipsProps } from "./catalog/FilterChips.tsx";
-export { FilterCount, type FilterCountProps } from "./catalog/FilterCount.tsx";
 export type {
   FilterFacet,
   FilterOption,

@@ -24,7 +24,7 @@ export function FilterFoot({ count, onShow, clearHref }: FilterFootProps) {
         ) : (
           count !== null && (
             <VisuallyHidden>
-              <FormattedMessage id="ui.filterCount.some" values={{ count }} />
+              <FormattedMessage id="ui.filterFoot.count" values={{ count }} />
             </VisuallyHidden>
           )
         )}

@@ -1,4 +1,4 @@
-import { FilterCount, FilterFoot } from "@dioptra/ui";
+import { FilterFoot } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
@@ -31,12 +31,5 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Nic nie pasuje do wszystkich filtrów naraz.");
     await expect(canvas.getByRole("link", { name: "Wyczyść filtry" })).toHaveAttribute("href", "#wszystkie");
-  },
-};
-
-export const OnThePage: Story = {
-  render: () => <FilterCount count={184} total={412} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("184 z 412 produktów");
   },
 };
