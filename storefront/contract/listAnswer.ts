@@ -69,9 +69,14 @@ function countsOf(
   }
   const attribute = words.find(({ code }) => code === facet.code);
   const order = new Map(attribute?.options.map(({ value }, index) => [value, index]));
+  const finishOf = new Map(attribute?.options.map(({ value, finish }) => [value, finish]));
   const counted = new Map((found.get(`agg_terms_${facet.code}`) ?? []).map(({ key, doc_count }) => [key, doc_count]));
   const options = [...new Set([...counted.keys(), ...chosenOf(facet, filters)])]
-    .map((id) => ({ id, label: labelOf(attribute, id), count: counted.get(id) ?? 0 }))
+    .map((id): FacetCount => {
+      const finish = finishOf.get(id);
+      const option = { id, label: labelOf(attribute, id), count: counted.get(id) ?? 0 };
+      return finish ? { ...option, finish } : option;
+    })
     .toSorted((a, b) => (order.get(a.id) ?? order.size) - (order.get(b.id) ?? order.size));
   return counts(options, attribute?.label);
 }

@@ -1,3 +1,4 @@
+import type { Finish } from "@dioptra/ui/eyewear";
 import type { ProductSummary } from "./productSummary.ts";
 import type { Range } from "./range.ts";
 
@@ -48,6 +49,8 @@ export interface FacetCount {
   readonly id: string;
   readonly label: string;
   readonly count: number;
+  /** Painted beside its label. */
+  readonly finish?: Finish;
 }
 
 export interface ProductList {

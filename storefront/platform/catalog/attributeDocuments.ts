@@ -1,4 +1,5 @@
 import type { CatalogueView } from "./catalogue.ts";
+import type { AttributeOption } from "./readAttributes.ts";
 
 /** An attribute as the search service keeps it (storefront behaviour, section 7, Attributes). */
 export interface AttributeDocument {
@@ -10,7 +11,7 @@ export interface AttributeDocument {
   readonly is_visible_on_front: boolean;
   readonly is_user_defined: boolean;
   readonly is_comparable: boolean;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly AttributeOption[];
 }
 
 /** Every attribute of a store view, in its language. */

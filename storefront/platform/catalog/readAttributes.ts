@@ -3,6 +3,13 @@ import type { Session } from "../database/database.ts";
 import { attributeOptions, attributes } from "../database/schema/index.ts";
 import { wordIn } from "./wordIn.ts";
 
+export interface AttributeOption {
+  readonly value: string;
+  readonly label: string;
+  /** What it is painted in, such as a finish. */
+  readonly swatch?: string;
+}
+
 /** An attribute in one language; one without options has figures. */
 export interface Attribute {
   readonly id: number;
@@ -14,7 +21,7 @@ export interface Attribute {
   readonly isChoice: boolean;
   readonly isComparable: boolean;
   /** In the order shown. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly AttributeOption[];
 }
 
 export async function readAttributes(session: Session, locale: string): Promise<readonly Attribute[]> {
@@ -27,8 +34,11 @@ export async function readAttributes(session: Session, locale: string): Promise<
     unit,
     isChoice,
     isComparable,
-    options: options
-      .filter(({ attributeId }) => attributeId === id)
-      .map((option) => ({ value: option.value, label: wordIn(option.labels, locale) })),
+    options: options.filter(({ attributeId }) => attributeId === id).map((option) => optionIn(option, locale)),
   }));
+}
+
+function optionIn({ value, labels, swatch }: typeof attributeOptions.$inferSelect, locale: string): AttributeOption {
+  const named = { value, label: wordIn(labels, locale) };
+  return swatch === null ? named : { ...named, swatch };
 }

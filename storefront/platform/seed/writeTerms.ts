@@ -41,12 +41,12 @@ export async function writeAttributes(session: Session, { attributes }: SeedCont
     .insert(attributeOptions)
     .values(
       attributes.flatMap(({ id, options = [] }) =>
-        options.map(([value, labels], position) => ({ attributeId: id, value, position, labels })),
+        options.map(([value, labels, swatch], position) => ({ attributeId: id, value, position, labels, swatch })),
       ),
     )
     .onConflictDoUpdate({
       target: [attributeOptions.attributeId, attributeOptions.value],
-      set: { labels: sql`excluded.labels`, position: sql`excluded.position` },
+      set: { labels: sql`excluded.labels`, position: sql`excluded.position`, swatch: sql`excluded.swatch` },
     });
 }
 

@@ -125,6 +125,14 @@ const words = [
       { value: "panto", label: "Panto" },
     ],
   },
+  {
+    attribute_code: "color",
+    default_frontend_label: "Kolor",
+    options: [
+      { value: "55", label: "Szylkret", swatch: "havana" },
+      { value: "77", label: "Tęczowy", swatch: "rainbow" },
+    ],
+  },
 ];
 
 const read = (answer: unknown, facets: ListSearch["facets"] = [], filters: ListSearch["filters"] = []) =>
@@ -227,5 +235,22 @@ test("an option that is filtered by is there to be dropped, also when nothing ha
   expect(read(answer, facets, [shape]).facets[0]?.options).toEqual([
     { id: "round", label: "Okrągłe", count: 0 },
     { id: "panto", label: "Panto", count: 0 },
+  ]);
+});
+
+test("a colour is painted beside its name where its finish is known", () => {
+  const color: ListSearch["facets"] = [{ code: "color", perVariant: true, size: 10 }];
+  const buckets = [
+    { key: "55", doc_count: 3 },
+    { key: "77", doc_count: 1 },
+  ];
+  const answer = {
+    hits: { total: 0, hits: [] },
+    aggregations: { agg_terms_color: { buckets } },
+    attribute_metadata: words,
+  };
+  expect(read(answer, color).facets[0]?.options).toEqual([
+    { id: "55", label: "Szylkret", count: 3, finish: "havana" },
+    { id: "77", label: "Tęczowy", count: 1 },
   ]);
 });

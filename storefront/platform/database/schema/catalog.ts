@@ -43,6 +43,8 @@ export const attributeOptions = pgTable(
     value: text().notNull(),
     position: integer().notNull(),
     labels: jsonb().$type<Labels>().notNull(),
+    /** What it is painted in beside its label, such as a finish; null for what is only said. */
+    swatch: text(),
   },
   (table) => [primaryKey({ columns: [table.attributeId, table.value] })],
 );

@@ -37,6 +37,8 @@ const materials: Readonly<Record<FrameMaterial, Words>> = {
 const byId = (options: readonly { readonly id: number; readonly words: Words }[]) =>
   options.map(({ id, words: labels }) => [String(id), labels] as const);
 
+const painted = Object.entries(colors).map(([finish, { id, words: labels }]) => [String(id), labels, finish] as const);
+
 const measure = (id: number, code: string, labels: Words): SeedAttribute => ({
   id,
   code,
@@ -73,7 +75,7 @@ export const frameAttributes: readonly SeedAttribute[] = [
     id: 93,
     code: "color",
     labels: words("Kolor", "Farbe", "Colour"),
-    options: byId(Object.values(colors)),
+    options: painted,
     isChoice: true,
   },
   {

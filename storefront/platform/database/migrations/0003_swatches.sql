@@ -1,0 +1,1 @@
+ALTER TABLE "attribute_options" ADD COLUMN "swatch" text;
