@@ -129,6 +129,12 @@ describe("refused is", () => {
       result: { message: "This product is out of stock.", code: "OUT_OF_STOCK" },
       name: "what is sold out",
     },
+    {
+      item: { sku: "KR-DWA-6", qty: 1 },
+      status: 409,
+      result: { message: "Choose the powers of the contact lenses first.", code: "PARAMETERS_REQUIRED" },
+      name: "a pack of contact lenses without their powers",
+    },
     { item: { sku: "NO-SUCH", qty: 1 }, status: 404, result: { code: "ENOTFOUND" }, name: "what there is not" },
     {
       item: { sku: "MR-BRUNO", qty: 1 },

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openPlatform, type OpenPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
+import { seedContent } from "#platform/seed/content.ts";
 import { DataFolderLocked } from "#platform/startFailure.ts";
 import { filledCart, newCart, orderFor } from "./support/shopping.ts";
 
@@ -62,7 +63,7 @@ beforeAll(async () => {
     "Creating the database",
     "Opening the database",
     "Migrating the database",
-    "Seeding 12 products",
+    `Seeding ${seedContent.products.length} products`,
   ]);
   await platform.close();
   expect(existsSync(path.join(template, "postgres.unfinished"))).toBe(false);
@@ -74,7 +75,7 @@ test("a second start finds everything as it was", async () => {
   const platform = await openPlatform({ folder, onProgress: (step) => steps.push(step) });
   expect(steps).toEqual(["Opening the database"]);
   const { json } = await callsTo(platform).get("vsbridge/catalog/vue_storefront_catalog_de/product/_search");
-  expect(json).toMatchObject({ hits: { total: { value: 12 } } });
+  expect(json).toMatchObject({ hits: { total: { value: seedContent.products.length } } });
   await platform.close();
 });
 

@@ -3,6 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { toWireSearchBody, toWireSearchQuery, type ProductSearch } from "#contract/search.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { frameShapes, rims } from "@dioptra/ui/eyewear";
+import { seedContent } from "#platform/seed/content.ts";
 import { openTestPlatform, patience, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
 
 const zl = (minor: number) => ({ minor, currency: "PLN" });
@@ -29,18 +30,19 @@ async function find(sku: string, store = "pl", on = platform) {
   return product;
 }
 
-test("both stores sell the twelve frames, each with a frame that can be drawn for every variant", async () => {
+test("both stores sell all there is, each frame with one that can be drawn for every variant", async () => {
   for (const store of ["pl", "de"]) {
-    const { products, total } = await search({}, store);
-    expect(total).toBe(12);
-    expect(products).toHaveLength(12);
-    for (const { frame, variants } of products) {
+    const { products, total } = await search({ size: 1000 }, store);
+    expect(total).toBe(seedContent.products.length);
+    expect(products).toHaveLength(total);
+    const frames = products.filter(({ kind }) => kind !== "contact-lenses");
+    for (const { frame, variants } of frames) {
       expect(frame).not.toBeNull();
       expect(variants.length).toBeGreaterThan(1);
       expect(variants.map((variant) => variant.frame)).not.toContain(null);
     }
-    expect(new Set(products.map(({ frame }) => frame?.shape))).toEqual(new Set(frameShapes));
-    expect(new Set(products.map(({ frame }) => frame?.rim))).toEqual(new Set(rims));
+    expect(new Set(frames.map(({ frame }) => frame?.shape))).toEqual(new Set(frameShapes));
+    expect(new Set(frames.map(({ frame }) => frame?.rim))).toEqual(new Set(rims));
   }
 });
 
@@ -99,11 +101,14 @@ describe("a product is found by", () => {
 test("a list is cut into pages in the order asked for", async () => {
   const newest = { by: "created_at", direction: "desc" as const };
   const first = await search({ sort: newest, size: 5 });
-  const rest = await search({ sort: newest, start: 5, size: 50 });
-  expect([first.total, first.products.length, rest.products.length]).toEqual([12, 5, 7]);
-  expect([...first.products, ...rest.products].map(({ sku }) => sku).slice(0, 2)).toEqual(["HL-NELA", "MR-BRUNO"]);
+  const rest = await search({ sort: newest, start: 5, size: 1000 });
+  const { length } = seedContent.products;
+  expect([first.total, first.products.length, rest.products.length]).toEqual([length, 5, length - 5]);
+  const arrived = new Map(seedContent.products.map((product) => [product.sku, product.arrived]));
+  const days = [...first.products, ...rest.products].map(({ sku }) => arrived.get(sku) ?? Number.NaN);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
   const oldest = await search({ sort: { by: "created_at", direction: "asc" }, size: 1 });
-  expect(oldest.products[0]?.sku).toBe(rest.products.at(-1)?.sku);
+  expect(arrived.get(oldest.products[0]?.sku ?? "")).toBe(days.at(-1));
 });
 
 test("a card is sent without what it does not show", async () => {

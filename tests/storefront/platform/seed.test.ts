@@ -1,59 +1,14 @@
-import { frameSize } from "@dioptra/ui/optics";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addDays } from "#domain/price/calendarDay.ts";
 import { createDatabase, type Database } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { contentHash, type SeedContent, seedContent } from "#platform/seed/content.ts";
-import { seedLocales } from "#platform/seed/frame.ts";
+import type { SeedProduct } from "#platform/seed/product.ts";
 import { seed } from "#platform/seed/seed.ts";
 import { NewerDatabase } from "#platform/startFailure.ts";
 import { type Connection, openEmptyDatabase } from "./support/emptyDatabase.ts";
 import { openingDay, patience, platformOn } from "./support/openTestPlatform.ts";
 import { filledCart, orderFor } from "./support/shopping.ts";
-
-describe("the catalogue that an empty shop is filled with", () => {
-  const { frames } = seedContent;
-
-  test("has one name and one address for each frame in each language", () => {
-    for (const locale of seedLocales) {
-      expect(new Set(frames.map(({ texts }) => texts[locale].slug)).size).toBe(frames.length);
-      for (const { texts } of frames) {
-        expect(texts[locale].slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-        expect(texts[locale].description.length).toBeGreaterThan(100);
-      }
-    }
-  });
-
-  test.each(frames)("$sku is measured as a frame can be, and comes in sizes that differ", ({ finishes, sizes }) => {
-    expect(finishes.length).toBeGreaterThanOrEqual(2);
-    expect(finishes.length).toBeLessThanOrEqual(4);
-    expect(new Set(sizes.map(frameSize)).size).toBe(sizes.length);
-    for (const { lensWidth, lensHeight, bridge, temple, totalWidth } of sizes) {
-      expect(lensWidth).toBeGreaterThanOrEqual(44);
-      expect(lensWidth).toBeLessThanOrEqual(62);
-      expect(lensHeight).toBeGreaterThanOrEqual(28);
-      expect(lensHeight).toBeLessThanOrEqual(lensWidth);
-      expect(bridge).toBeGreaterThanOrEqual(14);
-      expect(bridge).toBeLessThanOrEqual(24);
-      expect(temple).toBeGreaterThanOrEqual(120);
-      expect(temple).toBeLessThanOrEqual(155);
-      // Two lenses, the bridge, and an end piece of 4 to 7 mm on each side.
-      const endPieces = totalWidth - 2 * lensWidth - bridge;
-      expect(endPieces).toBeGreaterThanOrEqual(8);
-      expect(endPieces).toBeLessThanOrEqual(14);
-    }
-  });
-
-  test("has running, future and past special prices, all of them lower", () => {
-    const specials = frames.flatMap(({ special, prices }) => (special ? [{ special, regular: prices.at(-1) }] : []));
-    expect(specials.filter(({ special: { from, to } }) => from < 0 && (to === null || to > 0))).toHaveLength(3);
-    expect(specials.filter(({ special: { from } }) => from > 0)).toHaveLength(1);
-    expect(specials.filter(({ special: { to } }) => to !== null && to < 0)).toHaveLength(1);
-    for (const { special, regular } of specials) {
-      expect(special.PLN).toBeLessThan(regular?.PLN ?? 0);
-      expect(special.EUR).toBeLessThan(regular?.EUR ?? 0);
-    }
-  });
-});
 
 describe("the database", () => {
   let connection: Connection;
@@ -79,7 +34,11 @@ describe("the database", () => {
       "prices",
       "price_history",
       "stock",
+      "attributes",
       "attribute_options",
+      "categories",
+      "category_texts",
+      "category_products",
       "tax_rules",
     ];
     const all = await Promise.all(
@@ -94,7 +53,7 @@ describe("the database", () => {
     await migrate(connection, onProgress);
     await fill();
     const before = await contents();
-    expect(steps).toEqual(["Migrating the database", "Seeding 12 products"]);
+    expect(steps).toEqual(["Migrating the database", `Seeding ${seedContent.products.length} products`]);
     steps = [];
     await migrate(connection, onProgress);
     await fill(seedContent, new Date("2026-11-21T12:00:00Z"));
@@ -122,13 +81,18 @@ describe("the database", () => {
     }
   });
 
-  test("has 90 days of history for every variant in every store, and the windows that have passed", async () => {
+  test("has 90 days of history for every variant that is not newer, in every store, and the windows that have passed", async () => {
     await migrate(connection, onProgress);
     await fill();
     const oldest = await connection.query<{ day: string; n: number }>(
-      "select min::text as day, count(*)::int as n from (select min(valid_from) from price_history group by variant_id, store_code) t group by 1",
+      "select min::text as day, count(*)::int as n from (select min(valid_from) from price_history group by variant_id, store_code) t group by 1 order by 1",
     );
-    expect(oldest.rows).toEqual([{ day: "2026-08-22", n: 162 }]);
+    const days = new Map<string, number>();
+    for (const { arrived, variants } of seedContent.products) {
+      const day = addDays("2026-11-20", Math.max(arrived, -90));
+      days.set(day, (days.get(day) ?? 0) + 2 * variants.length);
+    }
+    expect(new Map(oldest.rows.map(({ day, n }) => [day, n]))).toEqual(days);
     const mgla = await connection.query(
       "select distinct valid_from::text as day, amount from price_history join variants v on v.id = variant_id where v.sku like 'HL-MGLA%' and store_code = 'pl' order by 1",
     );
@@ -157,24 +121,32 @@ describe("the database", () => {
     await before.post("order/create", orderFor(await filledCart(before, black), { sku: black, minor: 329_00 }));
     const cartId = await filledCart(before, black, 2);
 
-    const [nela, bruno, ...others] = seedContent.frames;
+    const [nela, bruno, ...others] = seedContent.products;
     if (!nela || !bruno) throw new Error("The catalogue is empty.");
-    const dearer = {
+    const dearer: SeedProduct = {
       ...bruno,
       prices: [{ day: -90, PLN: 359_00, EUR: 82_00 }],
-      finishes: ["black", "bottle"] as const,
+      flags: [],
+      categories: ["glasses-light"],
+      variants: bruno.variants
+        .filter(({ sku }) => !sku.includes("NAVY"))
+        .map(({ sku, pieces, attributes }) => ({ sku: sku.replace("HAVANA", "BOTTLE"), pieces, attributes })),
     };
-    const changed: SeedContent = { ...seedContent, frames: [nela, dearer, ...others.slice(1)] };
+    const changed: SeedContent = { ...seedContent, products: [nela, dearer, ...others.slice(1)] };
     expect(contentHash(changed)).not.toBe(contentHash(seedContent));
     steps = [];
     await fill(changed, new Date("2026-11-25T12:00:00Z"));
-    expect(steps).toEqual(["Seeding 11 products"]);
+    expect(steps).toEqual([`Seeding ${changed.products.length} products`]);
 
     const after = platformOn(connection, database);
     const { json } = await after.get(`cart/pull?cartId=${cartId}`);
     expect(json.result).toMatchObject([{ sku: black, qty: 2, price: 359 }]);
     await expect(after.stockOf(black)).resolves.toBe(21);
-    await expect(after.stockOf("MR-BRUNO-BOTTLE-53")).resolves.toBe(22);
+    await expect(after.stockOf("MR-BRUNO-BOTTLE-51")).resolves.toBe(22);
+    const lies = await connection.query(
+      "select category_id from category_products join products p on p.id = product_id where p.sku = 'MR-BRUNO' order by 1",
+    );
+    expect(lies.rows).toEqual([{ category_id: 29 }, { category_id: 43 }]);
     const sold = await after.post(`cart/update?cartId=${cartId}`, { cartItem: { sku: "MR-BRUNO-NAVY-53", qty: 1 } });
     expect(sold.json.result).toMatchObject({ code: "OUT_OF_STOCK" });
     const history = await connection.query(

@@ -6,15 +6,16 @@ import { arrivals } from "./merchandise.ts";
 /** What a euro is in złoty for a price list. */
 const rate = 4.35;
 
-/** Euro prices end in 5 or in 9. */
-function euros(zloty: number): number {
+/** In cents: small prices end in 0.90, others in 5 or in 9 euros. */
+function euroCents(zloty: number): number {
   const exact = zloty / rate;
+  if (exact < 40) return Math.round(exact - 0.9) * 100 + 90;
   const tens = Math.floor(exact / 10) * 10;
-  const possible = [tens - 1, tens + 5, tens + 9, tens + 15].filter((price) => price > 0);
-  return possible.reduce((best, price) => (Math.abs(price - exact) < Math.abs(best - exact) ? price : best));
+  const possible = [tens - 1, tens + 5, tens + 9, tens + 15];
+  return possible.reduce((best, euros) => (Math.abs(euros - exact) < Math.abs(best - exact) ? euros : best)) * 100;
 }
 
-const amounts = (zloty: number) => ({ PLN: zloty * 100, EUR: euros(zloty) * 100 });
+const amounts = (zloty: number) => ({ PLN: zloty * 100, EUR: euroCents(zloty) });
 
 /** The history begins here, unless a product came later. */
 const firstDay = -90;

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { configuration } from "#configuration/index.ts";
+import { attributeDocuments } from "#platform/catalog/attributeDocuments.ts";
+import type { CatalogueView } from "#platform/catalog/catalogue.ts";
+import { type CategoryDocument, categoryDocuments } from "#platform/catalog/categoryDocuments.ts";
+import type { LeftOf } from "#platform/catalog/readStock.ts";
+import { productDocument } from "#platform/search/productDocument.ts";
+import { openingDay, openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
+import { readViews } from "./support/readViews.ts";
+
+let platform: TestPlatform;
+let polish: CatalogueView;
+let german: CatalogueView;
+let leftOf: LeftOf;
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  ({ polish, german, leftOf } = await readViews(platform));
+}, patience);
+afterAll(() => platform.close());
+
+describe("the documents of categories", () => {
+  const byId = (documents: readonly CategoryDocument[], id: number) => {
+    const found = documents.find((document) => document.id === id);
+    if (!found) throw new Error(`There is no category ${id}.`);
+    return found;
+  };
+
+  test("make a tree whose paths and addresses lead from the root down", () => {
+    const documents = categoryDocuments(polish, openingDay);
+    const root = byId(documents, 2);
+    expect(root).toMatchObject({ parent_id: null, level: 1, path: "2", menu_visible: false });
+    expect(root.children_data.map(({ id }) => id)).toEqual([29, 28, 24, 50]);
+    const depthFirst = (document: CategoryDocument): readonly CategoryDocument[] => [
+      document,
+      ...document.children_data.flatMap(depthFirst),
+    ];
+    expect(depthFirst(root)).toEqual(documents);
+    expect(documents.map(({ position }) => position)).toEqual(documents.map((_, index) => index));
+    expect(byId(documents, 131)).toMatchObject({
+      parent_id: 28,
+      parent_ids: [2, 28],
+      level: 3,
+      path: "2/28/131",
+      name: "Nowa kolekcja",
+      slug: "nowa-kolekcja-przeciwsloneczna",
+      url_key: "nowa-kolekcja-przeciwsloneczna",
+      url_path: "okulary-przeciwsloneczne/nowa-kolekcja-przeciwsloneczna",
+      is_active: true,
+      is_landing: false,
+      menu_visible: true,
+      code: "sunglasses-new",
+    });
+  });
+
+  test("are in the language of their store view", () => {
+    expect(byId(categoryDocuments(german, openingDay), 41)).toMatchObject({
+      name: "Damenbrillen",
+      url_path: "brillen/damenbrillen",
+      meta_title: "Damenbrillen: Fassungen für Frauen",
+    });
+  });
+
+  test.each(["pl", "de"])("count what lists of them show in %s, at any time", (code) => {
+    const view = code === "de" ? german : polish;
+    for (const now of [openingDay, new Date("2026-12-10T12:00:00Z")]) {
+      const documents = categoryDocuments(view, now);
+      const products = view.products.map((listed) => productDocument(listed, view, { leftOf, now }));
+      expect(byId(documents, 2).product_count).toBe(products.length);
+      for (const { id, product_count } of documents.slice(1)) {
+        expect([id, product_count]).toEqual([id, products.filter((each) => each.category_ids?.includes(id)).length]);
+        expect(product_count).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("do not count what lists leave out", () => {
+    const hidden = polish.products.map((listed) =>
+      listed.product.sku === "KR-DWA-6" ? { ...listed, product: { ...listed.product, visibility: 1 } } : listed,
+    );
+    const documents = categoryDocuments({ ...polish, products: hidden }, openingDay);
+    expect([2, 24, 48].map((id) => byId(documents, id).product_count)).toEqual([105, 13, 1]);
+  });
+});
+
+test("the documents of attributes have options in the language of the store view, and figures none", () => {
+  const documents = attributeDocuments(german);
+  expect(documents.find(({ attribute_code }) => attribute_code === "contactlens_wear_period")).toEqual({
+    attribute_id: 180,
+    attribute_code: "contactlens_wear_period",
+    frontend_input: "select",
+    default_frontend_label: "Tragedauer",
+    is_visible: true,
+    is_visible_on_front: true,
+    is_user_defined: true,
+    is_comparable: true,
+    options: [
+      { value: "daily", label: "Tageslinsen" },
+      { value: "two-weekly", label: "Zweiwochenlinsen" },
+      { value: "monthly", label: "Monatslinsen" },
+    ],
+  });
+  expect(documents.find(({ attribute_code }) => attribute_code === "width")).toMatchObject({
+    frontend_input: "text",
+    default_frontend_label: "Glasbreite",
+    options: [],
+  });
+});
+
+test("every facet of the shop has an attribute", () => {
+  const codes = new Set(polish.attributes.map(({ code }) => code));
+  for (const { code } of configuration.filters.facets) if (code !== "price") expect(codes).toContain(code);
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { product as readProduct } from "#contract/product.ts";
+import type { CatalogueView } from "#platform/catalog/catalogue.ts";
+import { nextPriceChange } from "#platform/catalog/nextPriceChange.ts";
+import type { LeftOf } from "#platform/catalog/readStock.ts";
+import { productDocument } from "#platform/search/productDocument.ts";
+import { openingDay, openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
+import { readViews } from "./support/readViews.ts";
+
+let platform: TestPlatform;
+let polish: CatalogueView;
+let german: CatalogueView;
+let leftOf: LeftOf;
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  ({ polish, german, leftOf } = await readViews(platform));
+}, patience);
+afterAll(() => platform.close());
+
+const listedOf = (sku: string, view = polish) => {
+  const listed = view.products.find(({ product }) => product.sku === sku);
+  if (!listed) throw new Error(`${sku} is not sold.`);
+  return listed;
+};
+
+const documentOf = (sku: string, { view = polish, now = openingDay, left = leftOf } = {}) =>
+  productDocument(listedOf(sku, view), view, { leftOf: left, now });
+
+const idOf = (sku: string) => {
+  const found = [...polish.variants.values()].find(({ variant }) => variant.sku === sku);
+  return found?.variant.id;
+};
+
+describe("the document of a product", () => {
+  test("says what kind it is, where it lies and what the shop says of it", () => {
+    expect(documentOf("BZ-MIERZEJA")).toMatchObject({
+      type: "sunglasses",
+      type_id: "configurable",
+      tint: "grey-gradient",
+      uv_category: 2,
+      category_ids: [28, 45, 50, 52],
+      category: [
+        { category_id: 28, name: "Okulary przeciwsłoneczne", path: "2/28" },
+        { category_id: 45, name: "Przeciwsłoneczne damskie", path: "2/28/45" },
+        { category_id: 50, name: "Okazje", path: "2/50" },
+        { category_id: 52, name: "Przeciwsłoneczne w okazji", path: "2/50/52" },
+      ],
+      promotion: true,
+      superPromotion: true,
+      newProduct: false,
+      ownProduct: false,
+      bestseller: false,
+      promoteOnHomePage: false,
+      promoteOnCategoryPage: false,
+    });
+    expect(documentOf("HL-NELA")).toMatchObject({ ownProduct: true, bestseller: true, promoteOnHomePage: true });
+  });
+
+  test("carries the values of its variants, each once, and a tint for the picture of each", () => {
+    const document = documentOf("BZ-SWIT");
+    expect(document).toMatchObject({
+      color_options: [55, 49, 57],
+      size_options: [172, 173],
+      width_options: [50, 54],
+      bridge_options: [20, 21],
+      length_options: [145, 150],
+      width: 50,
+      finish: "havana",
+    });
+    expect(document).not.toHaveProperty("color");
+    for (const { frame, variants } of [readProduct("PLN").parse(document)]) {
+      expect([frame?.tint, ...variants.map((variant) => variant.frame?.tint)]).toEqual(Array(7).fill("brown"));
+    }
+  });
+
+  test("leaves out the values of variants that are out of sale", () => {
+    const swit = listedOf("BZ-SWIT");
+    const listings = swit.listings.map((listing) =>
+      listing.variant.attributes["color"] === 57 ? { ...listing, variant: { ...listing.variant, status: 2 } } : listing,
+    );
+    const document = productDocument({ ...swit, listings }, polish, { leftOf, now: openingDay });
+    expect(document).toMatchObject({ color_options: [55, 49] });
+    expect(document["looks"]).toHaveLength(2);
+  });
+
+  test("of contact lenses has their figures and no variants", () => {
+    const document = documentOf("KR-DWA-6", { view: german });
+    expect(document).toMatchObject({
+      type: "contact-lenses",
+      type_id: "simple",
+      name: "Kropla Zwei Wochen, 6 Stück",
+      contactlens_wear_period: "two-weekly",
+      contactlens_pack_size: 6,
+      configurable_options: [],
+      configurable_children: [],
+      looks: [],
+      category_ids: [24, 48],
+    });
+    expect(readProduct("EUR").parse(document).attributes).toMatchObject({
+      contactlens_wear_period: "Zweiwochenlinsen",
+      contactlens_hydration: "38\u00A0%",
+      contactlens_base_curve: "8,4\u00A0mm",
+      contactlens_dkt: "147",
+    });
+  });
+
+  test("taxes what it is: frames and sunglasses fully, contact lenses less", () => {
+    const rate = (sku: string) => {
+      const { price_tax, price } = documentOf(sku);
+      return Math.round((100 * Number(price_tax)) / Number(price));
+    };
+    expect(["HL-NELA", "BZ-SWIT", "KR-DWA-6"].map(rate)).toEqual([23, 23, 8]);
+  });
+
+  test("follows from its arguments alone", () => {
+    for (const { product } of polish.products) {
+      expect(JSON.stringify(documentOf(product.sku))).toBe(JSON.stringify(documentOf(product.sku)));
+    }
+  });
+});
+
+describe("looks", () => {
+  type Look = { sku: string; label: string; finish: string; price_incl_tax?: number };
+  const looksOf = (sku: string, options?: Parameters<typeof documentOf>[1]) =>
+    documentOf(sku, options)["looks"] as readonly Look[];
+
+  test("are one for each colour, the first of each that can be had", () => {
+    expect(looksOf("HL-NELA")).toEqual([
+      { sku: "HL-NELA-HAVANA-48", label: "Szylkret", finish: "havana" },
+      { sku: "HL-NELA-BLACK-48", label: "Czarny", finish: "black" },
+      { sku: "HL-NELA-CRYSTAL-48", label: "Przezroczysty", finish: "crystal" },
+      { sku: "HL-NELA-WINE-48", label: "Bordowy", finish: "wine" },
+    ]);
+    const withoutHavana48: LeftOf = (id) => (id === idOf("HL-NELA-HAVANA-48") ? 0 : leftOf(id));
+    expect(looksOf("HL-NELA", { left: withoutHavana48 })[0]?.sku).toBe("HL-NELA-HAVANA-46");
+    expect(looksOf("OK-PLASTER").map(({ finish }) => finish)).toEqual(["bottle", "honey"]);
+  });
+
+  test("begin with the cheapest that can be had, and name the prices that differ", () => {
+    const nela = listedOf("HL-NELA");
+    const listings = nela.listings.map((listing) =>
+      listing.variant.attributes["finish"] === "wine"
+        ? { ...listing, price: { ...listing.price, specialAmount: 199_00 } }
+        : listing,
+    );
+    const document = productDocument({ ...nela, listings }, polish, { leftOf, now: openingDay });
+    expect(document.price_incl_tax).toBe(199);
+    expect(
+      (document["looks"] as readonly Look[]).map(({ finish, price_incl_tax }) => [finish, price_incl_tax]),
+    ).toEqual([
+      ["wine", undefined],
+      ["havana", 279],
+      ["black", 279],
+      ["crystal", 279],
+    ]);
+  });
+});
+
+describe("a promotion", () => {
+  const later = new Date("2026-12-10T12:00:00Z");
+
+  test.each([
+    { sku: "HL-NELA", at: openingDay, promotion: true, name: "a reduction that may be announced" },
+    { sku: "OK-OKTA", at: openingDay, promotion: false, name: "a special price that has not begun" },
+    { sku: "OK-OKTA", at: later, promotion: true, name: "the same when it has" },
+    { sku: "HL-MGLA", at: openingDay, promotion: false, name: "one that is over" },
+    { sku: "MR-BRUNO", at: openingDay, promotion: false, name: "no special price" },
+  ])("is announced exactly for $name", ({ sku, at, promotion }) => {
+    const document = documentOf(sku, { now: at });
+    expect(document["promotion"]).toBe(promotion);
+    expect(document["category_ids"]?.includes(50)).toBe(promotion);
+    expect(document["lowest_price_30_days"] !== null).toBe(promotion);
+  });
+
+  test("changes at the moment that is known beforehand, and not before", () => {
+    const okta = listedOf("OK-OKTA");
+    const begins = nextPriceChange(okta, openingDay);
+    expect(begins).toEqual(new Date("2026-12-03T23:00:00.001Z"));
+    const priceAt = (now: Date) => documentOf("OK-OKTA", { now }).price_incl_tax;
+    if (!begins) throw new Error("It never begins.");
+    expect([priceAt(new Date(begins.getTime() - 1)), priceAt(begins)]).toEqual([399, 349]);
+    const ends = nextPriceChange(okta, begins);
+    expect(ends).toEqual(new Date("2026-12-17T23:00:00.000Z"));
+    if (!ends) throw new Error("It never ends.");
+    expect([priceAt(new Date(ends.getTime() - 1)), priceAt(ends)]).toEqual([349, 399]);
+    expect(nextPriceChange(okta, ends)).toBeNull();
+    expect(nextPriceChange(listedOf("MR-BRUNO"), openingDay)).toBeNull();
+  });
+});

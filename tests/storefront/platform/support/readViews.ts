@@ -1,0 +1,21 @@
+import { configuration } from "#configuration/index.ts";
+import { type CatalogueView, createCatalogue } from "#platform/catalog/catalogue.ts";
+import { type LeftOf, readStock } from "#platform/catalog/readStock.ts";
+import type { TestPlatform } from "./openTestPlatform.ts";
+
+/** The catalogue of both stores, and what is left of everything in it. */
+export async function readViews({ database }: Pick<TestPlatform, "database">): Promise<{
+  readonly polish: CatalogueView;
+  readonly german: CatalogueView;
+  readonly leftOf: LeftOf;
+}> {
+  const catalogue = createCatalogue();
+  const viewOf = (code: string) => {
+    const store = configuration.storeViews.find((each) => each.code === code);
+    if (!store) throw new Error(`There is no store view ${code}.`);
+    return database.read((session) => catalogue(session, store));
+  };
+  const [polish, german] = [await viewOf("pl"), await viewOf("de")];
+  const leftOf = await database.read((session) => readStock(session, [...polish.variants.keys()]));
+  return { polish, german, leftOf };
+}
