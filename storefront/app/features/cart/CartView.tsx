@@ -33,7 +33,7 @@ export function CartView() {
           level={1}
           title={<FormattedMessage id="cart.empty.title" />}
           action={
-            <Link variant="solid" href={`${withPrefix("/", store)}#frames`}>
+            <Link variant="solid" href={withPrefix("/", store)}>
               <FormattedMessage id="cart.toShop" />
             </Link>
           }

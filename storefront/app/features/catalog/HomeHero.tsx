@@ -4,8 +4,15 @@ import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Frame } from "#domain/product/product.ts";
 import * as styles from "./HomeHero.css.ts";
 
+export interface HomeHeroProps {
+  /** Drawn with its measures. */
+  readonly frame: Frame | null;
+  /** Where frames are. */
+  readonly href: string;
+}
+
 /** What the shop is about, in one sentence and one drawing to scale. */
-export function HomeHero({ frame }: { readonly frame: Frame | null }) {
+export function HomeHero({ frame, href }: HomeHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.row}>
@@ -16,7 +23,7 @@ export function HomeHero({ frame }: { readonly frame: Frame | null }) {
           <p className={styles.lead}>
             <FormattedMessage id="home.lead" />
           </p>
-          <Link variant="solid" size="primary" href="#frames">
+          <Link variant="solid" size="primary" href={href}>
             <FormattedMessage id="home.see" />
           </Link>
         </div>

@@ -27,11 +27,17 @@ const { rootCategoryId, promotedCategoryIds } = configuration.catalog;
 export function HomeView({ categories, promoted, newest, bestsellers }: HomeViewProps) {
   const { prefix } = useStoreView();
   const root = categories.find(({ id }) => id === rootCategoryId);
+  const frames = categories.find(({ id }) => id === promotedCategoryIds.prescription);
   const all = root && { href: categoryHref(prefix, root), label: <FormattedMessage id="home.seeAll" /> };
   return (
     <>
-      <HomeHero frame={promoted.find(({ kind }) => kind === "prescription-glasses")?.frame ?? null} />
-      <CategoryDoors doors={doorsOf(categories, [...promoted, ...newest], prefix)} />
+      <HomeHero
+        frame={promoted.find(({ kind }) => kind === "prescription-glasses")?.frame ?? null}
+        href={frames ? categoryHref(prefix, frames) : "#catalogue"}
+      />
+      <div id="catalogue">
+        <CategoryDoors doors={doorsOf(categories, [...promoted, ...newest], prefix)} />
+      </div>
       <Shelf title="home.new" products={newest} {...(all && { all })} />
       <Shelf title="home.bestsellers" products={bestsellers} />
     </>

@@ -76,7 +76,7 @@ function NothingToOrder() {
     <EmptyState
       title={<FormattedMessage id="cart.empty.title" />}
       action={
-        <Link variant="solid" href={`${withPrefix("/", store)}#frames`}>
+        <Link variant="solid" href={withPrefix("/", store)}>
           <FormattedMessage id="cart.toShop" />
         </Link>
       }
