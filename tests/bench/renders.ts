@@ -77,6 +77,7 @@ export async function renders(rounds = 1000): Promise<RenderCosts> {
     store,
     fetch: provider,
     manifest: { routes: {} },
+    id: "bench",
     onError: (error) => console.error(error),
   };
   const home = await (await entry.render(new Request("http://localhost/"), setting)).text();

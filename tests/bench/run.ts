@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { bytes } from "./bytes.ts";
+import { outputCache } from "./outputCache.ts";
 import { starts } from "./starts.ts";
 
 const routes = ["/", "/p/$parentSku/$slug/{-$childSku}", "/cart", "/checkout", "/order-confirmation/$orderId"];
@@ -15,7 +16,17 @@ console.table(
   bytes(routes).map(({ route, javaScript, css }) => ({ route, javaScript: fixed(1)(javaScript), css: fixed(1)(css) })),
 );
 
+console.log("CPU of a page that is kept (aim: at most 2 × the bare answer)");
+const { kept, bare, bytes: size } = await outputCache();
+console.table({
+  "kept home page, µs": fixed(0)(kept),
+  "bare node:http answer of the same bytes, µs": fixed(0)(bare),
+  "kept : bare": fixed(2)(kept / bare),
+  "bytes sent": size,
+});
+
 console.log("CPU and memory of server renders");
 // A process of its own, so that nothing else's memory is counted, and with the collector at hand.
 const renders = fileURLToPath(new URL("printRenders.ts", import.meta.url));
 execFileSync(process.execPath, ["--expose-gc", renders], { stdio: "inherit" });
+process.exit(0);

@@ -1,19 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { startChild, type Started } from "./childProcess.ts";
 
-const start = fileURLToPath(new URL("../../storefront/server/start.ts", import.meta.url));
+const file = fileURLToPath(new URL("../../storefront/server/start.ts", import.meta.url));
 
-export interface Shop {
-  readonly origin: string;
-  readonly process: ChildProcess;
+export interface Shop extends Started {
   readonly folder: string;
-  /** Everything that it printed so far. */
-  readonly output: () => string;
-  readonly exited: Promise<number | null>;
-  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 export interface ShopSetting {
@@ -29,34 +23,19 @@ export async function startShop({
   arguments: args = [],
   env = {},
 }: ShopSetting = {}): Promise<Shop> {
-  const child = spawn(process.execPath, [start, ...args], {
+  const started = await startChild({
+    name: "The shop",
+    file,
+    arguments: args,
     env: {
-      ...process.env,
       NODE_ENV: args.includes("--dev") ? "development" : "production",
       PORT: "0",
       DATA_FOLDER: folder,
       LOG_LEVEL: "error",
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
   });
-  let output = "";
-  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
-  const origin = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const ready = /Dioptra is at (http:\/\/localhost:\d+)/.exec(output)?.[1];
-      if (ready) resolve(ready);
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    void exited.then((code) => reject(new Error(`The shop ended with ${code}:\n${output}`)));
-  });
-  const stop = (signal: NodeJS.Signals = "SIGTERM") => {
-    child.kill(signal);
-    return exited;
-  };
-  return { origin, process: child, folder, output: () => output, exited, stop };
+  return { ...started, folder };
 }
 
 /** An empty folder for a database, outside the workspace. */

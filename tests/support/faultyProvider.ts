@@ -1,0 +1,53 @@
+// A platform of somebody else's, over HTTP: the embedded one, with the faults that it is told to have.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer, json } from "node:stream/consumers";
+import * as z from "zod";
+import { openPlatform } from "#platform/openPlatform.ts";
+
+/** A call whose path holds this text goes wrong in this way. */
+const faults = z.array(
+  z.object({ path: z.string(), kind: z.enum(["silence", "page", "nothing", "half", "broken-line"]) }),
+);
+export type Fault = z.output<typeof faults>[number];
+
+const platform = await openPlatform({ folder: process.env["DATA_FOLDER"] ?? "" });
+let present: readonly Fault[] = [];
+
+async function answer({ method = "GET", url = "/", headers }: IncomingMessage, body: Buffer): Promise<Response> {
+  const given = Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  const request = new Request(new URL(url, "http://localhost"), {
+    method,
+    headers: Object.fromEntries(given),
+    body: body.length > 0 ? new Uint8Array(body) : null,
+  });
+  return platform.fetch(request);
+}
+
+function goWrong({ kind }: Fault, response: ServerResponse) {
+  // Silence: the connection stays, and nothing comes.
+  if (kind === "silence") return;
+  if (kind === "broken-line") return response.destroy();
+  response.setHeader("content-type", kind === "page" ? "text/html" : "application/json");
+  response.end({ page: "<h1>It works!</h1>", nothing: "", half: '{"code":200,"resu' }[kind]);
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse) {
+  if (request.url === "/faults") {
+    present = faults.parse(await json(request));
+    response.end();
+    return;
+  }
+  const body = await buffer(request);
+  const fault = present.find(({ path }) => request.url?.includes(path));
+  if (fault) return goWrong(fault, response);
+  const answered = await answer(request, body);
+  response.writeHead(answered.status, Object.fromEntries(answered.headers));
+  response.end(Buffer.from(await answered.arrayBuffer()));
+}
+
+const server = createServer((request, response) => void handle(request, response).catch(() => response.destroy()));
+server.listen(0, () => {
+  const address = server.address();
+  console.log(`The provider is at http://localhost:${typeof address === "object" && address ? address.port : 0}`);
+});
+process.on("SIGTERM", () => void platform.close().then(() => process.exit(0)));
