@@ -159,9 +159,9 @@ export const shapeSentences: Readonly<Record<FrameShape, readonly Words[]>> = {
   ],
   geometric: [
     words(
-      "{name} ma proste boki i łagodne narożniki: z daleka koło, z bliska wielokąt.",
-      "{name} hat gerade Seiten und sanfte Ecken: von weitem ein Kreis, aus der Nähe ein Vieleck.",
-      "{name} has straight sides and gentle corners: a circle from afar, a polygon close up.",
+      "{name} to wielokąt o prostych bokach i łagodnych narożnikach.",
+      "{name} ist ein Vieleck mit geraden Seiten und sanften Ecken.",
+      "{name} is a polygon with straight sides and gentle corners.",
     ),
     words(
       "Krótkie odcinki zamiast łuku: {name} wygląda jak rysunek od linijki.",
