@@ -7,7 +7,7 @@ export const lines = style({ display: "grid" });
 export const line = recipe({
   base: {
     display: "grid",
-    gridTemplateAreas: '"picture about price" "picture actions actions" "picture notice notice"',
+    gridTemplateAreas: '"picture about price" "picture notice notice" "picture actions actions"',
     gridTemplateRows: "auto auto 1fr",
     alignItems: "start",
     paddingBlock: "20px",
@@ -29,7 +29,6 @@ export const line = recipe({
         "@media": {
           [media.tablet]: {
             gridTemplateColumns: "200px minmax(0, 1fr) auto",
-            gridTemplateRows: "auto 1fr auto",
             columnGap: vars.space[6],
             paddingBlock: vars.space[6],
           },
@@ -101,4 +100,5 @@ export const actions = recipe({
   },
 });
 
-export const notice = style({ gridArea: "notice", alignSelf: "end", marginBlockStart: vars.space[3] });
+/** Before what can be done about it. */
+export const notice = style({ gridArea: "notice", marginBlockStart: vars.space[3] });

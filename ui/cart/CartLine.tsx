@@ -107,13 +107,13 @@ export function CartLine({
           </p>
         )}
       </div>
+      {notice ? <div className={styles.notice}>{notice}</div> : null}
       {(quantityControl !== undefined || onRemove) && (
         <div className={styles.actions({ variant })}>
           {quantityControl}
           {onRemove && <LineRemoval name={name} onRemove={onRemove} />}
         </div>
       )}
-      {notice ? <div className={styles.notice}>{notice}</div> : null}
     </li>
   );
 }

@@ -60,5 +60,8 @@ export const note = style({ fontSize: vars.text.sm, color: vars.color.inkMuted }
 
 export const summaryTitle = style({ fontSize: vars.text.lg });
 
+/** Above the first step, as long as something cannot be ordered. */
+export const obstacle = style({ selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[6] } } });
+
 /** For the outline of the page only: what is seen begins with the first step. */
 export const sections = style({ display: "grid" });

@@ -97,7 +97,7 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
   return (
     <>
       <div className={styles.sections}>
-        <div role="alert">
+        <div role="alert" className={styles.obstacle}>
           {lines.some(({ problem }) => problem !== null) && (
             <Banner
               type="error"

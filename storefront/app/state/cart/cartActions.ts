@@ -30,11 +30,13 @@ export interface CartActionsSetting {
   readonly inOrder: ReturnType<typeof createQueue>;
   /** The shop is out of reach, and what was changed is kept; `again` tries once more. */
   readonly onUnreachable: (again: () => void) => void;
+  /** Somebody looks at the lines, and sees what has become of them. */
+  readonly isWatched: () => boolean;
 }
 
 /** What can be done with a cart; loaded when something is. */
 export function createCartActions(setting: CartActionsSetting) {
-  const { client, store, notices, panels, isInCheckout, go, inOrder, onUnreachable } = setting;
+  const { client, store, notices, panels, isInCheckout, go, inOrder, onUnreachable, isWatched } = setting;
   /** The open microcart says it itself, and leads on to the checkout as the notice would. */
   const onAdded = () => {
     const added = { id: "notice.added" };
@@ -72,7 +74,7 @@ export function createCartActions(setting: CartActionsSetting) {
       return onUnreachable(() => void sync("changed"));
     }
     const checked = await check();
-    if (checked?.newProblem) {
+    if (checked?.newProblem && !isWatched()) {
       notices.show("warning", { id: "notice.someUnavailable" }, { label: "notice.cart", onAction: () => go("/cart") });
     }
   }

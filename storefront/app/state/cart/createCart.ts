@@ -31,10 +31,11 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
       { label: "notice.tryAgain", onAction: again },
       { hasNoTimeout: true },
     );
+  let watchers = 0;
   let loading: Promise<CartActions> | null = null;
   const actions = () =>
     (loading ??= import("./cartActions.ts").then(({ createCartActions }) =>
-      createCartActions({ ...setting, notices, store, inOrder, onUnreachable }),
+      createCartActions({ ...setting, notices, store, inOrder, onUnreachable, isWatched: () => watchers > 0 }),
     ));
 
   /** Does something with the cart. Where not even the code for it can be loaded, the cart stays as it is, and that is said. */
@@ -57,17 +58,37 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     if (!isUntouched()) await act((loaded) => loaded.sync(how), undefined);
   }
 
+  /** Asks the platform whether every line is still there, what it costs and how many can be had. */
+  async function check(): Promise<void> {
+    if (store.getState().lines.length > 0) await act((loaded) => loaded.check(), null);
+  }
+
+  const isOrderable = () => {
+    const { lines, findings } = store.getState();
+    return canOrder(cartProblems(lines, findings));
+  };
+  /** That something cannot be ordered is not said any longer than it is so. */
+  const settle = () => {
+    if (isOrderable()) notices.settle("notice.someUnavailable");
+  };
+
   return {
     store,
     sync,
-    /** Asks the platform whether every line is still there, what it costs and how many can be had. */
-    async check(): Promise<void> {
-      if (store.getState().lines.length > 0) await act((loaded) => loaded.check(), null);
+    check,
+    /** The lines are shown, and have to be what they are now; answers how to say that they are shown no more. */
+    watch(): () => void {
+      watchers += 1;
+      void check();
+      return () => {
+        watchers -= 1;
+      };
     },
     /** The shopper goes on with what is shown, at the prices shown; false, and said, while something cannot be ordered. */
     proceed(): boolean {
-      const { lines, findings } = store.latest();
-      if (canOrder(cartProblems(lines, findings))) {
+      store.latest();
+      notices.settle("notice.someUnavailable");
+      if (isOrderable()) {
         store.setState({ pricesBefore: {} });
         return true;
       }
@@ -82,9 +103,9 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     },
     /** Sets how many pieces of a line there are; `available` is null when nobody knows how many can be had. */
     setQuantity: (line: CartLine, quantity: number, available: number | null): Promise<void> =>
-      act((loaded) => loaded.setQuantity(line, quantity, available), undefined),
+      act((loaded) => loaded.setQuantity(line, quantity, available), undefined).then(settle),
     /** Takes a line out; the notice offers to put it back. */
-    remove: (line: CartLine): Promise<void> => act((loaded) => loaded.remove(line), undefined),
+    remove: (line: CartLine): Promise<void> => act((loaded) => loaded.remove(line), undefined).then(settle),
     /** Tells the platform where to and how, and takes its totals; false when it could not be told. */
     shipTo: (...given: Parameters<CartActions["shipTo"]>): Promise<boolean> =>
       act((loaded) => loaded.shipTo(...given), false),

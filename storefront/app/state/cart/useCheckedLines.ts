@@ -15,13 +15,11 @@ export interface CheckedLine {
   readonly available: number | null;
 }
 
-/** The lines of the cart. Whoever shows them has them checked, once, when they are first shown. */
+/** The lines of the cart. Whoever shows them has them checked when they are first shown. */
 export function useCheckedLines(): readonly CheckedLine[] {
   const { cart } = useShop();
   const { known, lines, findings, pricesBefore } = useCart((state) => state);
-  useEffect(() => {
-    if (known) void cart.check();
-  }, [cart, known]);
+  useEffect(() => (known ? cart.watch() : undefined), [cart, known]);
   const problems = cartProblems(lines, findings);
   return lines.map((line, index) => ({
     line,
