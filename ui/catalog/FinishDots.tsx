@@ -41,9 +41,12 @@ export function FinishDots({ product, finishes, chosen, onChoose }: FinishDotsPr
       </div>
     );
   }
-  const label = intl.formatMessage({ id: "ui.finishDots.label" }, { product, count: finishes.length });
   return (
-    <div className={dots} role="radiogroup" aria-label={label}>
+    <div
+      className={dots}
+      role="radiogroup"
+      aria-label={`${product}, ${intl.formatMessage({ id: "ui.finishDots.label" })}`}
+    >
       {shown.map(({ id, label, finish, material }) => (
         <input
           key={id}
@@ -57,11 +60,7 @@ export function FinishDots({ product, finishes, chosen, onChoose }: FinishDotsPr
           onChange={() => onChoose(id)}
         />
       ))}
-      {finishes.length > shown.length && (
-        <span className={rest} aria-hidden="true">
-          +{finishes.length - shown.length}
-        </span>
-      )}
+      {finishes.length > shown.length && <span className={rest}>{`+${finishes.length - shown.length}`}</span>}
     </div>
   );
 }

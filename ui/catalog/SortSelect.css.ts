@@ -1,16 +1,33 @@
-import { vars } from "@dioptra/tokens";
+import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
+import { visuallyHidden } from "../primitives/VisuallyHidden.css.ts";
 
 export const sort = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
+  position: "relative",
   gap: vars.space[2],
   fontSize: vars.text.sm,
   whiteSpace: "nowrap",
 });
 
-export const label = style({ color: vars.color.inkMuted });
+/** Phones have no room for it beside a long order; it is still read out. */
+export const label = style([
+  visuallyHidden,
+  {
+    color: vars.color.inkMuted,
+    "@media": {
+      [media.tablet]: {
+        position: "static",
+        inlineSize: "auto",
+        blockSize: "auto",
+        overflow: "visible",
+        clipPath: "none",
+      },
+    },
+  },
+]);
 
 export const frame = style({ display: "grid", minInlineSize: 0 });
 

@@ -8,10 +8,18 @@ export interface AmountValue {
 
 const minorUnits = 100;
 
+const asCurrency = (currency: AmountValue["currency"]) => ({ style: "currency", currency }) as const;
+
 /** An amount in words of the locale, for labels and sentences; to show one, use `Amount`. */
-export const formatAmount = (intl: IntlShape, { minor, currency }: AmountValue) =>
-  intl
-    .formatNumberToParts(minor / minorUnits, { style: "currency", currency })
-    // Locales give a hyphen; a true minus is as wide as a figure and is read out.
-    .map(({ type, value }) => (type === "minusSign" ? "\u2212" : value))
-    .join("");
+export function formatAmount(intl: IntlShape, { minor, currency }: AmountValue): string {
+  const value = minor / minorUnits;
+  // Prices stand on a page by the hundred: only what is owed back is taken apart.
+  if (minor >= 0) return intl.formatNumber(value, asCurrency(currency));
+  return (
+    intl
+      .formatNumberToParts(value, asCurrency(currency))
+      // Locales give a hyphen; a true minus is as wide as a figure and is read out.
+      .map((part) => (part.type === "minusSign" ? "\u2212" : part.value))
+      .join("")
+  );
+}

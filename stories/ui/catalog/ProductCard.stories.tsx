@@ -37,7 +37,7 @@ export const InAnotherColour: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const picture = () => canvasElement.querySelector("img")?.src;
     const first = picture();
-    await expect(canvas.getByRole("radiogroup", { name: "Okta: 5 kolorów" })).toHaveTextContent("+1");
+    await expect(canvas.getByRole("radiogroup", { name: "Okta, kolor" })).toHaveTextContent("+1");
     await userEvent.click(canvas.getByRole("radio", { name: "bordowy" }));
     await expect(canvas.getByRole("radio", { name: "bordowy" })).toBeChecked();
     await expect(picture()).not.toBe(first);
