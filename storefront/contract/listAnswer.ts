@@ -72,11 +72,12 @@ function countsOf(
   const finishOf = new Map(attribute?.options.map(({ value, finish }) => [value, finish]));
   const counted = new Map((found.get(`agg_terms_${facet.code}`) ?? []).map(({ key, doc_count }) => [key, doc_count]));
   const options = [...new Set([...counted.keys(), ...chosenOf(facet, filters)])]
-    .map((id): FacetCount => {
-      const finish = finishOf.get(id);
-      const option = { id, label: labelOf(attribute, id), count: counted.get(id) ?? 0 };
-      return finish ? { ...option, finish } : option;
-    })
+    .map((id): FacetCount => ({
+      id,
+      label: labelOf(attribute, id),
+      count: counted.get(id) ?? 0,
+      finish: finishOf.get(id),
+    }))
     .toSorted((a, b) => (order.get(a.id) ?? order.size) - (order.get(b.id) ?? order.size));
   return counts(options, attribute?.label);
 }

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import type { Currency } from "#domain/money/money.ts";
-import { type ConfigurableOption, type Product, productKinds } from "#domain/product/product.ts";
+import { type ConfigurableOption, type Product, type ProductFact, productKinds } from "#domain/product/product.ts";
+import { attribute, labelOf } from "./attribute.ts";
 import { perCurrency } from "./endpoint.ts";
 import { readFrame } from "./frame.ts";
+import { readLenses } from "./lenses.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
 import { readPrice, readVariant, wireChild, wirePrice } from "./variant.ts";
@@ -16,12 +18,6 @@ const configurableOption = z.object({
   attribute_code: z.string(),
   label: z.string(),
   values: listOf(z.object({ value_index: textual, label: z.nullish(z.string()) })),
-});
-
-/** What the values of an attribute are called in the store view's language. */
-const attributeMetadata = z.object({
-  attribute_code: z.string(),
-  options: listOf(z.object({ value: textual, label: z.string() })),
 });
 
 /** A document of the product index. Further keys are attributes, such as `shape` and `brand`. */
@@ -39,7 +35,7 @@ const wireProduct = z.looseObject({
   category_ids: listOf(numeric),
   configurable_options: listOf(configurableOption),
   configurable_children: listOf(wireChild),
-  attributes_metadata: listOf(attributeMetadata),
+  attributes_metadata: listOf(attribute),
 });
 
 export type WireProduct = z.input<typeof wireProduct>;
@@ -54,19 +50,19 @@ const readOption = (option: z.output<typeof configurableOption>): ConfigurableOp
   values: option.values.flatMap(({ value_index, label }) => (label ? [{ id: value_index, label }] : [])),
 });
 
-/** The attributes that have a value here, as labels in the shopper's language. */
-function labels(wire: z.output<typeof wireProduct>): Record<string, string> {
-  const known = wire.attributes_metadata.flatMap(({ attribute_code: code, options }) => {
-    const label = options.find(({ value }) => value === String(wire[code]))?.label;
-    return label ? [[code, label] as const] : [];
-  });
-  return Object.fromEntries(known);
-}
+/** What is said of it, but for the brand, which has a place of its own. */
+const factsOf = (wire: z.output<typeof wireProduct>): ProductFact[] =>
+  wire.attributes_metadata
+    .filter(({ code }) => code !== "brand")
+    .flatMap(({ code, label, options }) => {
+      const value = options.find((option) => option.value === String(wire[code]))?.label;
+      return value ? [{ code, name: label, value }] : [];
+    });
 
 function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Product {
   const options = wire.configurable_options.filter((option) => option.attribute_code !== "price").map(readOption);
   const codes = options.map(({ code }) => code);
-  const { brand, ...attributes } = labels(wire);
+  const brands = wire.attributes_metadata.find(({ code }) => code === "brand");
   return {
     id: wire.id,
     parentSku: wire.parentSku ?? wire.sku,
@@ -75,7 +71,7 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     kind: readKind(wire["type"]),
     name: wire.name,
     slug: wire.slug ?? wire.url_key ?? slugOf(wire.name, wire.id),
-    brand: brand ?? (typeof wire["brand"] === "string" ? wire["brand"] : ""),
+    brand: typeof wire["brand"] === "string" ? labelOf(brands, wire["brand"]) : "",
     description: wire.description ?? "",
     price: readPrice(wire, currency),
     stock: wire.stock ?? unknownStock,
@@ -83,7 +79,8 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     frame: readFrame(wire),
     options,
     variants: wire.configurable_children.map((child) => readVariant(child, wire, codes, currency)),
-    attributes,
+    lenses: readLenses(wire),
+    facts: factsOf(wire),
   };
 }
 

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { finishes, lensPeriods } from "@dioptra/ui/eyewear";
-import type { LensPack, ProductLook, ProductSummary } from "#domain/catalog/productSummary.ts";
+import { finishes } from "@dioptra/ui/eyewear";
+import type { ProductLook, ProductSummary } from "#domain/catalog/productSummary.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
 import { perCurrency } from "./endpoint.ts";
 import { readFrame } from "./frame.ts";
+import { readLenses } from "./lenses.ts";
 import { readKind } from "./product.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
@@ -70,12 +71,6 @@ export const summaryFields: readonly string[] = [
   "superPromotion",
   "looks",
 ];
-
-function readLenses(wire: Wire): LensPack | null {
-  const period = lensPeriods.find((each) => each === wire["contactlens_wear_period"]);
-  const pieces = Number(wire["contactlens_pack_size"]);
-  return period && pieces > 0 ? { period, pieces } : null;
-}
 
 function readLook(
   { sku, label, finish, price_incl_tax, lowest_price_30_days }: Wire["looks"][number],

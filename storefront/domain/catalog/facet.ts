@@ -43,7 +43,13 @@ function optionsFacet(
     shows,
     code,
     label,
-    options: counted.map((option) => ({ ...option, isChosen: chosen.includes(option.id) })),
+    options: counted.map(({ id, label: name, count, finish }) => ({
+      id,
+      label: name,
+      count,
+      finish,
+      isChosen: chosen.includes(id),
+    })),
   };
 }
 

@@ -50,7 +50,7 @@ export interface FacetCount {
   readonly label: string;
   readonly count: number;
   /** Painted beside its label. */
-  readonly finish?: Finish;
+  readonly finish?: Finish | undefined;
 }
 
 export interface ProductList {

@@ -1,5 +1,4 @@
-import type { LensPeriod } from "@dioptra/ui/eyewear";
-import type { Frame, Price, ProductKind } from "../product/product.ts";
+import type { Frame, LensPack, Price, ProductKind } from "../product/product.ts";
 
 /** A colour that a product comes in, as its dot and the picture behind it show it. */
 export interface ProductLook {
@@ -9,13 +8,6 @@ export interface ProductLook {
   readonly finish: Frame["finish"];
   /** When it is not the product's own. */
   readonly price: Price | null;
-}
-
-/** Contact lenses as they lie on a shelf. */
-export interface LensPack {
-  readonly period: LensPeriod;
-  /** Lenses in a pack. */
-  readonly pieces: number;
 }
 
 /** A product as a list shows it: what its card needs, and no more, since every list travels with its page. */

@@ -1,4 +1,4 @@
-import type { DrawnFrame } from "@dioptra/ui/eyewear";
+import type { LensPeriod, DrawnFrame } from "@dioptra/ui/eyewear";
 import type { Money } from "../money/money.ts";
 
 /** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
@@ -42,6 +42,20 @@ export interface Variant {
 /** A frame as it is drawn and measured. Lengths in mm. */
 export type Frame = DrawnFrame;
 
+/** Contact lenses as they lie on a shelf. */
+export interface LensPack {
+  readonly period: LensPeriod;
+  /** Lenses in a pack. */
+  readonly pieces: number;
+}
+
+/** Something that is said of a product, in the shopper's language. */
+export interface ProductFact {
+  readonly code: string;
+  readonly name: string;
+  readonly value: string;
+}
+
 export interface Product {
   readonly id: number;
   /** The sku that names the product's page: the parent's, or its own when it has none. */
@@ -60,6 +74,7 @@ export interface Product {
   readonly frame: Frame | null;
   readonly options: readonly ConfigurableOption[];
   readonly variants: readonly Variant[];
-  /** Facts shown in the measurements and details, such as material: code to label. */
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly lenses: LensPack | null;
+  /** In the order shown. */
+  readonly facts: readonly ProductFact[];
 }

@@ -59,7 +59,7 @@ const document = {
   configurable_children: [child],
   attributes_metadata: [
     { attribute_code: "brand", options: [{ value: "halny", label: "Halny" }] },
-    { attribute_code: "shape", options: [{ value: "panto", label: "Panto" }] },
+    { attribute_code: "shape", default_frontend_label: "Kształt", options: [{ value: "panto", label: "Panto" }] },
     { attribute_code: "gender", options: [{ value: "unisex", label: "Unisex" }] },
   ],
   something_new: { nobody: "knows" },
@@ -118,7 +118,8 @@ test("a configurable product reads as a product with variants", () => {
         },
       },
     ],
-    attributes: { shape: "Panto" },
+    lenses: null,
+    facts: [{ code: "shape", name: "Kształt", value: "Panto" }],
   });
 });
 

@@ -47,7 +47,8 @@ export const product = (state: Partial<Product> = {}): Product => ({
     { attributeId: "142", code: "size", label: "Rozmiar", values: values({ S: "Mały", M: "Średni" }) },
   ],
   variants: [],
-  attributes: {},
+  lenses: null,
+  facts: [],
   ...state,
 });
 

@@ -1,10 +1,11 @@
-import { Button, Price, TempleMark, VariantPicker } from "@dioptra/ui";
+import { Button, InlineNotice, Price, TempleMark, VariantPicker } from "@dioptra/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { CircleCheck, CircleX, Truck, Undo2 } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { configuration } from "#configuration/index.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
+import { productErrors } from "#domain/product/productErrors.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { useCart, useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
@@ -20,9 +21,8 @@ export interface BuyColumnProps {
 /** What it is, what it costs, which one, and the way into the cart. */
 export function BuyColumn({ product, variant }: BuyColumnProps) {
   const store = useStoreView();
-  const { cart, notices } = useShop();
+  const { notices } = useShop();
   const navigate = useNavigate();
-  const adding = useCart((state) => state.adding);
   const { price, stock, frame } = variant ?? product;
 
   const show = (shown: Variant) =>
@@ -54,22 +54,7 @@ export function BuyColumn({ product, variant }: BuyColumnProps) {
         <VariantPicker options={variantOptions(product, variant, store)} value={variant.values} onChange={choose} />
       )}
       <div className={styles.block}>
-        <noscript>
-          <p className={styles.noScript}>
-            <FormattedMessage id="product.noScript" />
-          </p>
-        </noscript>
-        {stock.inStock ? (
-          <div className={styles.withScript}>
-            <Button size="primary" width="full" pending={adding} onClick={() => void cart.add(product, variant, 1)}>
-              <FormattedMessage id={adding ? "product.adding" : "product.add"} />
-            </Button>
-          </div>
-        ) : (
-          <p className={styles.soldOut}>
-            <FormattedMessage id={product.stock.inStock ? "product.soldOut" : "product.allSoldOut"} />
-          </p>
-        )}
+        <WayIntoCart product={product} variant={variant} />
         <ul className={styles.promises}>
           <li className={styles.promise}>
             {stock.inStock ? <CircleCheck {...icon} /> : <CircleX {...icon} />}
@@ -91,6 +76,41 @@ export function BuyColumn({ product, variant }: BuyColumnProps) {
   );
 }
 
+/** The button, or why there is none. */
+function WayIntoCart({ product, variant }: BuyColumnProps) {
+  const { cart } = useShop();
+  const adding = useCart((state) => state.adding);
+  const { stock } = variant ?? product;
+  if (productErrors(product).includes("parameters-required")) {
+    return (
+      <InlineNotice type="info">
+        <FormattedMessage id="product.parametersRequired" />
+      </InlineNotice>
+    );
+  }
+  if (!stock.inStock) {
+    return (
+      <p className={styles.soldOut}>
+        <FormattedMessage id={product.stock.inStock ? "product.soldOut" : "product.allSoldOut"} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <noscript>
+        <p className={styles.noScript}>
+          <FormattedMessage id="product.noScript" />
+        </p>
+      </noscript>
+      <div className={styles.withScript}>
+        <Button size="primary" width="full" pending={adding} onClick={() => void cart.add(product, variant, 1)}>
+          <FormattedMessage id={adding ? "product.adding" : "product.add"} />
+        </Button>
+      </div>
+    </>
+  );
+}
+
 const icon = { className: styles.promiseIcon, strokeWidth: 1.5, "aria-hidden": true } as const;
 
 /** Few pieces are worth counting; many are just there. */
@@ -100,7 +120,7 @@ function StockText({ quantity }: { readonly quantity: number }) {
   if (quantity === 0) {
     return (
       <span className={styles.soldOut}>
-        <FormattedMessage id="home.soldOut" />
+        <FormattedMessage id="product.soldOutNow" />
       </span>
     );
   }

@@ -2,20 +2,12 @@ import { FormattedMessage } from "react-intl";
 import type { Product } from "#domain/product/product.ts";
 import * as styles from "./ProductView.css.ts";
 
-/** What a shopper may want to know beyond measures, in the platform's words: code to the message of its name. */
-const told = {
-  shape: "product.attribute.shape",
-  rim: "product.attribute.rim",
-  material: "product.attribute.material",
-  gender: "product.attribute.gender",
-} as const;
+/** Said elsewhere on the page, or by the page itself. */
+const saidElsewhere: ReadonlySet<string> = new Set(["type", "weight"]);
 
 /** What the maker says of it. */
 export function ProductDetails({ product }: { readonly product: Product }) {
-  const facts = Object.entries(told).flatMap(([code, name]) => {
-    const value = product.attributes[code];
-    return value ? [{ code, name, value }] : [];
-  });
+  const facts = product.facts.filter(({ code }) => !saidElsewhere.has(code));
   return (
     <section className={styles.details}>
       <h2>
@@ -32,9 +24,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
           </div>
           {facts.map(({ code, name, value }) => (
             <div key={code} className={styles.fact}>
-              <dt className={styles.factName}>
-                <FormattedMessage id={name} />
-              </dt>
+              <dt className={styles.factName}>{name}</dt>
               <dd className={styles.factValue}>{value}</dd>
             </div>
           ))}

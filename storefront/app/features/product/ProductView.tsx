@@ -11,7 +11,8 @@ import { configuration } from "#configuration/index.ts";
 import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
 import { homeCategory } from "#domain/catalog/categoryTree.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
-import type { Frame, Product } from "#domain/product/product.ts";
+import { cartonColorOf, lensPictureHref } from "#domain/product/lensPictureHref.ts";
+import type { Frame, LensPack, Product } from "#domain/product/product.ts";
 import { shownVariant } from "#domain/product/shownVariant.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useCategories } from "../../queries/useCategories.ts";
@@ -46,6 +47,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
         </div>
         <div className={styles.columns}>
           {frame && <FramePictures name={product.name} frame={frame} />}
+          {product.lenses && <LensPicture product={product} lenses={product.lenses} />}
           <BuyColumn product={product} variant={variant} />
         </div>
       </div>
@@ -55,7 +57,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
             <FrameDiagram
               frame={frame}
               drawing={framePictureHref(frame, "diagram")}
-              weight={Number(product.attributes["weight"]) || null}
+              weight={Number(product.facts.find(({ code }) => code === "weight")?.value) || null}
             />
           </div>
         </div>
@@ -65,6 +67,17 @@ export function ProductView({ product, childSku }: ProductViewProps) {
       </div>
     </>
   );
+}
+
+interface LensPictureProps {
+  readonly product: Product;
+  readonly lenses: LensPack;
+}
+
+function LensPicture({ product, lenses }: LensPictureProps) {
+  const src = lensPictureHref({ ...lenses, color: cartonColorOf(product.parentSku) }, "wide");
+  const content = <FramePicture src={src} alt={product.name} crop="wide" priority="first" />;
+  return <ProductGallery pictures={[{ id: "carton", label: product.name, content }]} />;
 }
 
 function FramePictures({ name, frame }: { readonly name: string; readonly frame: Frame }) {

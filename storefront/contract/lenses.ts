@@ -1,0 +1,9 @@
+import { lensPeriods } from "@dioptra/ui/eyewear";
+import type { LensPack } from "#domain/product/product.ts";
+
+/** The pack of contact lenses that a product's attributes describe; null for what is none. */
+export function readLenses(attributes: Readonly<Record<string, unknown>>): LensPack | null {
+  const period = lensPeriods.find((each) => each === attributes["contactlens_wear_period"]);
+  const pieces = Number(attributes["contactlens_pack_size"]);
+  return period && pieces > 0 ? { period, pieces } : null;
+}
