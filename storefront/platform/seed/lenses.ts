@@ -1,20 +1,16 @@
+import type { LensPeriod } from "@dioptra/ui/eyewear";
 import type { Brand } from "./attributes/brands.ts";
 import type { DatedPrice, SeedSpecial, SeedText } from "./product.ts";
 import type { SeedLocale } from "./words.ts";
-
-export const wearPeriods = ["daily", "two-weekly", "monthly"] as const;
-/** By day, some nights, or for 30 days and nights (domain reference, section 3). */
-export const wearModes = ["daily", "flexible", "extended", "continuous"] as const;
-export const lensMaterials = ["hydrogel", "silicone-hydrogel"] as const;
-export const uvFilters = ["class-1", "class-2", "none"] as const;
 
 /** A pack of contact lenses. Their powers are chosen with the order. */
 export interface SeedLenses {
   readonly sku: string;
   readonly brand: Extract<Brand, "kropla" | "ton">;
-  readonly period: (typeof wearPeriods)[number];
-  readonly mode: (typeof wearModes)[number];
-  readonly material: (typeof lensMaterials)[number];
+  readonly period: LensPeriod;
+  /** By day, with the odd night, up to 6 nights, or 30 days and nights (domain reference, section 3). */
+  readonly mode: "daily" | "flexible" | "extended" | "continuous";
+  readonly material: "hydrogel" | "silicone-hydrogel";
   /** Water, in percent. */
   readonly hydration: number;
   /** In mm. */
@@ -22,7 +18,7 @@ export interface SeedLenses {
   readonly diameter: number;
   /** Oxygen that passes, Dk/t in 10⁻⁹, at -3.00 D. */
   readonly transmissibility: number;
-  readonly uvFilter: (typeof uvFilters)[number];
+  readonly uvFilter: "class-1" | "class-2" | "none";
   /** Lenses in a pack. */
   readonly packSize: number;
   readonly prices: readonly DatedPrice[];

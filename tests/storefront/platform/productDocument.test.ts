@@ -97,12 +97,21 @@ describe("the document of a product", () => {
       looks: [],
       category_ids: [24, 48],
     });
-    expect(readProduct("EUR").parse(document).attributes).toMatchObject({
-      contactlens_wear_period: "Zweiwochenlinsen",
-      contactlens_hydration: "38\u00A0%",
-      contactlens_base_curve: "8,4\u00A0mm",
-      contactlens_dkt: "147",
-    });
+    const { facts, lenses } = readProduct("EUR").parse(document);
+    expect(lenses).toMatchObject({ period: "two-weekly", pieces: 6 });
+    expect(facts.map(({ name, value }) => `${name}: ${value}`)).toEqual([
+      "Art: Kontaktlinsen",
+      "Tragedauer: Zweiwochenlinsen",
+      "Tragemodus: Verlängert: bis zu 6 Nächte",
+      "Linsenmaterial: Silikon-Hydrogel",
+      "Hersteller: Pracownia Kropla",
+      "UV-Filter: Klasse 1",
+      "Wassergehalt: 38\u00A0%",
+      "Basiskurve: 8,4\u00A0mm",
+      "Durchmesser: 14\u00A0mm",
+      "Sauerstoffdurchlässigkeit Dk/t: 147",
+      "Linsen pro Packung: 6",
+    ]);
   });
 
   test("taxes what it is: frames and sunglasses fully, contact lenses less", () => {
