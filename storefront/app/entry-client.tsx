@@ -15,5 +15,10 @@ const router = createAppRouter({
   fetch: (request) => fetch(request),
   origin: location.origin,
 });
+// Where code is missing the router loads a new page; without a connection that would be the browser's own, so that here
+// the page says itself what it cannot show.
+window.addEventListener("vite:preloadError", (event) => {
+  if (navigator.onLine === false) event.preventDefault();
+});
 hydrateRoot(document, <RouterClient router={router} />);
 followLinks(router);

@@ -14,6 +14,7 @@ import { notServing } from "./readiness.ts";
 import { remoteProvider } from "./remoteProvider.ts";
 import { requestIdOf } from "./requestId.ts";
 import { type Closing, stopOnSignals } from "./stop.ts";
+import { warmUp } from "./warmUp.ts";
 
 /** A fault that the person at the keyboard can mend: told in one line. */
 class StartFailure extends Error {}
@@ -95,7 +96,10 @@ async function start(environment: Environment) {
   const pages = environment.development ? await developmentPages(server) : await builtPages();
   closing.push(() => pages.close());
   const { development: isDevelopment, isBehindProxy } = environment;
-  const listener = createListener(createApp({ provider, pages, log, isDevelopment, isBehindProxy, isStopping }));
+  const app = createApp({ provider, pages, log, isDevelopment, isBehindProxy, isStopping });
+  // A platform of somebody else's is asked by visitors, and by readiness.
+  if (!isDevelopment && !environment.providerUrl) await warmUp(provider, app);
+  const listener = createListener(app);
   handle = (request, response) => pages.intercept(request, response, () => listener(request, response));
   console.log(
     `Dioptra is at http://localhost:${port} (ready in ${((performance.now() - began) / 1000).toFixed(1)} s; Ctrl-C ends it)`,

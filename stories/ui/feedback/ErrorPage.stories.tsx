@@ -2,6 +2,19 @@ import { ErrorPage, Link } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+const home = <Link href="#home">Strona główna</Link>;
+const again = (
+  <Link variant="solid" href="#again">
+    Spróbuj ponownie
+  </Link>
+);
+const retry = (
+  <>
+    {again}
+    {home}
+  </>
+);
+
 const meta = {
   component: ErrorPage,
   args: {
@@ -35,15 +48,54 @@ export const NotFoundInEnglish: Story = {
   },
 };
 
-export const Failed: Story = { args: { code: 500 } };
+/** The number is what the request is called in the shop's log. */
+export const Failed: Story = {
+  args: { code: 500, requestId: "5f0cbd7e-56b8-4cbb-9a8e-0c41c5a8a3f1", actions: retry },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/5f0cbd7e-56b8-4cbb-9a8e-0c41c5a8a3f1/)).toBeVisible();
+  },
+};
 
 export const FailedInEnglish: Story = {
-  args: { code: 500 },
+  args: { code: 500, actions: retry },
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       /^Internal Server Error while rendering\.$/,
     );
+  },
+};
+
+/** The platform behind the shop takes too long. */
+export const Slow: Story = {
+  args: { code: 504, requestId: "5f0cbd7e-56b8-4cbb-9a8e-0c41c5a8a3f1", actions: retry },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Sklep odpowiada teraz zbyt wolno");
+    await expect(canvas.getByText("Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.")).toBeVisible();
+  },
+};
+
+export const SlowInGerman: Story = {
+  args: { code: 504, actions: retry },
+  globals: { locale: "de" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Der Shop antwortet gerade zu langsam");
+  },
+};
+
+export const Unreachable: Story = {
+  args: { code: 503, actions: retry },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Sklep jest teraz niedostępny");
+  },
+};
+
+/** This device has no connection; there is no status to show. */
+export const Offline: Story = {
+  args: { code: "offline", actions: retry },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Jesteś offline");
+    await expect(canvas.queryByText("offline", { exact: true })).toBeNull();
   },
 };
 
