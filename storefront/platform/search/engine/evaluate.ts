@@ -24,9 +24,7 @@ export function evaluate(query: Query, evaluation: Evaluation, withScores: boole
     case "terms":
       return alike(havingAny(columns, query.field, query.values), query.boost);
     case "range":
-      return query.from || query.to
-        ? alike(between(columns, query), query.boost)
-        : alike(havingField(columns, query.field), query.boost);
+      return alike(between(columns, query), query.boost);
     case "exists":
       return alike(havingField(columns, query.field), query.boost);
     case "constant":

@@ -28,6 +28,14 @@ const parseRangeBucket = (given: unknown, place: Place): BucketRange => {
   };
 };
 
+const lowest = Number.NEGATIVE_INFINITY;
+const highest = Number.POSITIVE_INFINITY;
+const compare = (a: number, b: number) => (a < b ? -1 : Number(a > b));
+
+/** Elasticsearch answers ranges in their order, however they were asked for. */
+const byEnds = (a: BucketRange, b: BucketRange) =>
+  compare(a.from ?? lowest, b.from ?? lowest) || compare(a.to ?? highest, b.to ?? highest);
+
 function parseTerms(body: unknown, place: Place): Aggregation {
   const { field, size } = readOptions(body, ["field", "size"], place);
   return {
@@ -45,7 +53,7 @@ function parseRanges(body: unknown, place: Place): Aggregation {
   return {
     kind: "range",
     field: readField(field, under(place, "field")),
-    ranges: ranges.map((each, index) => parseRangeBucket(each, item(within, index))),
+    ranges: ranges.map((each, index) => parseRangeBucket(each, item(within, index))).toSorted(byEnds),
   };
 }
 

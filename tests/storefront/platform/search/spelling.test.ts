@@ -1,0 +1,51 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { firstOf } from "#platform/search/engine/firstOf.ts";
+import { editDistance } from "#platform/search/engine/text/editDistance.ts";
+import { idsOf } from "./support/ask.ts";
+import { bruteForce } from "./support/bruteForce.ts";
+import { distance } from "./support/bruteForceText.ts";
+
+const letters = (alphabet: string, most: number) =>
+  fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: most });
+
+test("the edits between two words are as many as there are, or too many to be of interest", () => {
+  fc.assert(
+    fc.property(letters("abc", 8), letters("abc", 8), fc.integer({ min: 0, max: 2 }), (a, b, most) => {
+      const edits = distance(a, b);
+      expect(editDistance(a, b, most)).toBe(edits <= most ? edits : Number.POSITIVE_INFINITY);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("a word that is misspelled finds what trying every word of the vocabulary finds", () => {
+  const names = fc.array(fc.array(letters("abdm7", 6), { minLength: 1, maxLength: 3 }), {
+    minLength: 5,
+    maxLength: 40,
+  });
+  const options = fc.record({
+    fuzziness: fc.constantFrom(0, 1, 2),
+    prefix_length: fc.constantFrom(0, 1, 2),
+    max_expansions: fc.constantFrom(1, 3, 50),
+    minimum_should_match: fc.constantFrom(1, 2, "75%", "100%"),
+  });
+  fc.assert(
+    fc.property(names, letters("abdm7", 6), options, (given, word, rules) => {
+      const documents = given.map((words, id) => ({ id, name: words.join(" ") }));
+      const query = { multi_match: { ...rules, query: `${word} ab`, fields: ["name"] } };
+      const body = { query, sort: ["id"] };
+      expect(idsOf(documents, body)).toEqual(bruteForce(documents, body).ids);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("the first few are those that sorting all would bring first", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(1000), { maxLength: 60 }), fc.integer({ min: 0, max: 70 }), (numbers, most) => {
+      const downwards = (a: number, b: number) => b - a;
+      expect(firstOf(Uint32Array.from(numbers), most, downwards)).toEqual(numbers.toSorted(downwards).slice(0, most));
+    }),
+  );
+});

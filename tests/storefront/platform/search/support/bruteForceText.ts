@@ -1,0 +1,117 @@
+import { type Json, valuesOf } from "./bruteForce.ts";
+
+/** Text as the brute force reads it: words by hand, distances by recursion. */
+const pairs: readonly (readonly [RegExp, string, string])[] = [
+  [/ä/g, "a", "ae"],
+  [/ö/g, "o", "oe"],
+  [/ü/g, "u", "ue"],
+];
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("ß", "ss");
+
+const spelledWith = (word: string, choice: 1 | 2) =>
+  plain(pairs.reduce((text, pair) => text.replace(pair[0], pair[choice]), word));
+
+const wordsIn = (text: string): readonly (readonly string[])[] =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== "")
+    .map((word) => [...new Set([spelledWith(word, 1), spelledWith(word, 2)])]);
+
+/** Edits between two words, with neighbours that may be turned round. */
+export function distance(a: string, b: string): number {
+  const known = new Map<string, number>();
+  const between = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const key = `${i} ${j}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const candidates = [
+      between(i - 1, j) + 1,
+      between(i, j - 1) + 1,
+      between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+    ];
+    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) candidates.push(between(i - 2, j - 2) + 1);
+    known.set(key, Math.min(...candidates));
+    return Math.min(...candidates);
+  };
+  return between(a.length, b.length);
+}
+
+const asJson = (value: unknown): Json => (typeof value === "object" && value !== null ? { ...value } : {});
+
+interface Options {
+  readonly fuzziness: number;
+  readonly prefix: number;
+  readonly expansions: number;
+}
+
+/** The words of a vocabulary that are meant. */
+function meant(forms: readonly string[], vocabulary: readonly string[], options: Options, isOpen: boolean) {
+  const exact = vocabulary.filter((word) => forms.includes(word));
+  if (isOpen) return vocabulary.filter((word) => forms.some((form) => word.startsWith(form)));
+  const near = vocabulary.flatMap((word) => {
+    const qualities = forms.flatMap((form) => {
+      const edits = distance(form, word);
+      const shorter = Math.min(form.length, word.length);
+      const begins = word.startsWith(form.slice(0, options.prefix));
+      return edits > 0 && edits <= options.fuzziness && edits < shorter && begins ? [1 - edits / shorter] : [];
+    });
+    return qualities.length > 0 && !exact.includes(word) ? [{ word, quality: Math.max(...qualities) }] : [];
+  });
+  const nearest = near.toSorted((a, b) => b.quality - a.quality || (a.word < b.word ? -1 : 1)).map(({ word }) => word);
+  return options.fuzziness === 0 ? exact : [...exact, ...nearest].slice(0, Math.max(exact.length, options.expansions));
+}
+
+function fieldMatches(
+  field: string,
+  query: string,
+  given: Json,
+  kind: string,
+  document: unknown,
+  all: readonly unknown[],
+) {
+  const textsOf = (one: unknown) => valuesOf(one, field).filter((value) => typeof value === "string");
+  const vocabulary = [...new Set(all.flatMap(textsOf).flatMap((text) => wordsIn(text).flat()))];
+  const words = wordsIn(query);
+  const options = {
+    fuzziness: Number(given["fuzziness"] ?? 0),
+    prefix: Number(given["prefix_length"] ?? 0),
+    expansions: Number(given["max_expansions"] ?? 50),
+  };
+  const isOpen = /prefix/.test(kind);
+  const asked = words.map((forms, index) => meant(forms, vocabulary, options, isOpen && index === words.length - 1));
+  const texts = textsOf(document).map(wordsIn);
+  const stands = (text: readonly (readonly string[])[], at: number, index: number) =>
+    text[at + index]?.some((form) => asked[index]?.includes(form)) === true;
+  if (/phrase/.test(kind)) {
+    return texts.some((text) =>
+      text.some((_, at) => words.length > 0 && words.every((__, index) => stands(text, at, index))),
+    );
+  }
+  const found = asked.filter((forms) => texts.some((text) => text.flat().some((form) => forms.includes(form)))).length;
+  const minimum = /^(\d+)(%?)/.exec(
+    String(given["minimum_should_match"] ?? (given["operator"] === "and" ? "100%" : "1")),
+  );
+  const count = Number(minimum?.[1]);
+  const least = minimum?.[2] === "%" ? Math.trunc((count * words.length) / 100) : count;
+  return words.length > 0 && found >= Math.max(1, least);
+}
+
+/** Whether a document meets one of the clauses that look for words. */
+export function textMatches(name: string, body: Json, document: unknown, all: readonly unknown[]): boolean {
+  if (name === "multi_match") {
+    const fields = Array.isArray(body["fields"]) ? body["fields"] : [];
+    const kind = String(body["type"] ?? "");
+    return fields.some((field) =>
+      fieldMatches(String(field).replace(/\^.*/, ""), String(body["query"]), body, kind, document, all),
+    );
+  }
+  const [[field, given] = ["", undefined]] = Object.entries(body);
+  const options = typeof given === "object" ? asJson(given) : { query: given };
+  const hasWords = all.some((one) => valuesOf(one, field).some((value) => typeof value === "string"));
+  if (!hasWords) return valuesOf(document, field).some((value) => String(value) === String(options["query"]));
+  return fieldMatches(field, String(options["query"]), options, name, document, all);
+}
