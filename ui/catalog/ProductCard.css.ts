@@ -56,7 +56,7 @@ export const dots = style({
   zIndex: 2,
   marginBlock: "10px 6px",
   // The dots are then 44 px high themselves.
-  "@media": { "(pointer: coarse)": { marginBlock: "2px -2px" } },
+  "@media": { "(pointer: coarse)": { marginBlock: "2px 0" } },
 });
 
 export const name = style({
@@ -70,6 +70,9 @@ export const name = style({
 
 /** The whole card leads where its one link leads. */
 export const link = style({
+  // What it covers with its pseudo-element does not count as its size.
+  display: "block",
+  minBlockSize: vars.space[6],
   textDecoration: "none",
   "::after": { content: "", position: "absolute", inset: ring, zIndex: 1, borderRadius: vars.radius.card },
   selectors: {
