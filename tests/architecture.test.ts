@@ -74,8 +74,15 @@ test("a cycle is caught", () => {
   expect(found).toHaveLength(1);
 });
 
-test("a component without a story is caught", () => {
-  const found = withoutStory(plant({ "ui/forms/Slider.tsx": "", "stories/ui/forms/Button.stories.tsx": "Button" }));
+test("a component without a story is caught, a part of one with a story is not", () => {
+  const found = withoutStory(
+    plant({
+      "ui/forms/Slider.tsx": "",
+      "ui/forms/Button.tsx": 'import { Mark } from "./Mark.tsx";',
+      "ui/forms/Mark.tsx": "",
+      "stories/ui/forms/Button.stories.tsx": "Button",
+    }),
+  );
   expect(found).toEqual([{ file: "ui/forms/Slider.tsx", why: "has no story" }]);
 });
 

@@ -89,13 +89,24 @@ export function cycles(sources: Sources): Breach[] {
   return found;
 }
 
-/** Components of the library that no story shows. */
+/** Components of the library that no story shows: neither by name, nor as a part of one that it names. */
 export function withoutStory(sources: Sources): Breach[] {
   const stories = [...sources].filter(([file]) => file.endsWith(".stories.tsx")).map(([, source]) => source);
-  return [...sources.keys()]
-    .filter((file) => /^ui\/.*\/[A-Z]\w+\.tsx$/.test(file))
-    .filter((file) => !stories.some((story) => new RegExp(`\\b${path.basename(file, ".tsx")}\\b`).test(story)))
-    .map((file) => ({ file, why: "has no story" }));
+  const components = [...sources.keys()].filter((file) => /^ui\/.*\/[A-Z]\w+\.tsx$/.test(file));
+  const shown = new Set<string>();
+  const show = (file: string): void => {
+    if (shown.has(file) || !file.startsWith("ui/")) return;
+    shown.add(file);
+    for (const specifier of importsOf(sources.get(file) ?? "")) {
+      const target = fileMeant(specifier, file);
+      if (target !== null) show(target);
+    }
+  };
+  for (const file of components) {
+    const name = new RegExp(`\\b${path.basename(file, ".tsx")}\\b`);
+    if (stories.some((story) => name.test(story))) show(file);
+  }
+  return components.filter((file) => !shown.has(file)).map((file) => ({ file, why: "has no story" }));
 }
 
 const forbidden: readonly (readonly [pattern: RegExp, where: (file: string) => boolean, why: string])[] = [

@@ -3,13 +3,17 @@ import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useStoreView } from "../../state/useStoreView.ts";
-import type { ListBarProps } from "./ListBar.tsx";
-import { ListFilters } from "./ListFilters.tsx";
+import { ListFilters, type ListFiltersProps } from "./ListFilters.tsx";
 import { listLinks } from "./listLinks.ts";
 import { useFacets } from "./useFacets.ts";
 
+export interface FilterDrawerProps extends ListFiltersProps {
+  /** Products that are left; null while they are counted. */
+  readonly total: number | null;
+}
+
 /** The filters where the list has no rail beside it. */
-export function FilterDrawer({ scope, wanted, onWant, total }: ListBarProps) {
+export function FilterDrawer({ scope, wanted, onWant, total }: FilterDrawerProps) {
   const { prefix, currency } = useStoreView();
   const [isOpen, setOpen] = useState(false);
   const facets = useFacets(scope);

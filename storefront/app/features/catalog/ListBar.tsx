@@ -4,32 +4,25 @@ import { configuration } from "#configuration/index.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./CategoryView.css.ts";
-import { FilterDrawer } from "./FilterDrawer.tsx";
+import { FilterDrawer, type FilterDrawerProps } from "./FilterDrawer.tsx";
 import { keptBeside, type ListFiltersProps } from "./ListFilters.tsx";
 import { listLinks } from "./listLinks.ts";
 import { useFacets } from "./useFacets.ts";
 
-export interface ListBarProps extends ListFiltersProps {
-  /** Products that are left; null while they are counted. */
-  readonly total: number | null;
-}
-
 /** Over the products: what they are narrowed to, and their order. */
-export function ListBar({ scope, wanted, onWant, total }: ListBarProps) {
+export function ListBar({ scope, wanted, onWant, total }: FilterDrawerProps) {
   const { prefix, currency } = useStoreView();
   const facets = useFacets(scope);
   return (
-    <>
-      <div className={styles.bar}>
-        <div className={styles.withoutRail}>
-          <FilterDrawer scope={scope} wanted={wanted} onWant={onWant} total={total} />
-        </div>
-        <div className={styles.chips}>
-          <FilterChips facets={facets} currency={currency} {...listLinks(prefix, scope, wanted)} />
-        </div>
-        <Order scope={scope} wanted={wanted} onWant={onWant} />
+    <div className={styles.bar}>
+      <div className={styles.withoutRail}>
+        <FilterDrawer scope={scope} wanted={wanted} onWant={onWant} total={total} />
       </div>
-    </>
+      <div className={styles.chips}>
+        <FilterChips facets={facets} currency={currency} {...listLinks(prefix, scope, wanted)} />
+      </div>
+      <Order scope={scope} wanted={wanted} onWant={onWant} />
+    </div>
   );
 }
 
