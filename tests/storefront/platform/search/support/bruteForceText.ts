@@ -65,6 +65,27 @@ function meant(forms: readonly string[], vocabulary: readonly string[], options:
   return options.fuzziness === 0 ? exact : [...exact, ...nearest].slice(0, Math.max(exact.length, options.expansions));
 }
 
+const kept = new WeakMap<readonly unknown[], Map<string, readonly (readonly string[])[]>>();
+
+/** What is the same for all documents of one search is worked out once. */
+function once(all: readonly unknown[], key: string, make: () => readonly (readonly string[])[]) {
+  const own = kept.get(all) ?? new Map<string, readonly (readonly string[])[]>();
+  kept.set(all, own);
+  const value = own.get(key) ?? make();
+  own.set(key, value);
+  return value;
+}
+
+const textsOf = (document: unknown, field: string) =>
+  valuesOf(document, field).filter((value) => typeof value === "string");
+
+const vocabularyOf = (all: readonly unknown[], field: string) =>
+  once(all, field, () =>
+    [...new Set(all.flatMap((one) => textsOf(one, field)).flatMap((text) => wordsIn(text).flat()))].map((word) => [
+      word,
+    ]),
+  ).flat();
+
 function fieldMatches(
   field: string,
   query: string,
@@ -73,8 +94,6 @@ function fieldMatches(
   document: unknown,
   all: readonly unknown[],
 ) {
-  const textsOf = (one: unknown) => valuesOf(one, field).filter((value) => typeof value === "string");
-  const vocabulary = [...new Set(all.flatMap(textsOf).flatMap((text) => wordsIn(text).flat()))];
   const words = wordsIn(query);
   const options = {
     fuzziness: Number(given["fuzziness"] ?? 0),
@@ -82,8 +101,11 @@ function fieldMatches(
     expansions: Number(given["max_expansions"] ?? 50),
   };
   const isOpen = /prefix/.test(kind);
-  const asked = words.map((forms, index) => meant(forms, vocabulary, options, isOpen && index === words.length - 1));
-  const texts = textsOf(document).map(wordsIn);
+  const asked = once(all, JSON.stringify([field, query, given, kind]), () => {
+    const vocabulary = vocabularyOf(all, field);
+    return words.map((forms, index) => meant(forms, vocabulary, options, isOpen && index === words.length - 1));
+  });
+  const texts = textsOf(document, field).map(wordsIn);
   const stands = (text: readonly (readonly string[])[], at: number, index: number) =>
     text[at + index]?.some((form) => asked[index]?.includes(form)) === true;
   if (/phrase/.test(kind)) {
@@ -111,7 +133,7 @@ export function textMatches(name: string, body: Json, document: unknown, all: re
   }
   const [[field, given] = ["", undefined]] = Object.entries(body);
   const options = typeof given === "object" ? asJson(given) : { query: given };
-  const hasWords = all.some((one) => valuesOf(one, field).some((value) => typeof value === "string"));
-  if (!hasWords) return valuesOf(document, field).some((value) => String(value) === String(options["query"]));
+  if (all.every((one) => textsOf(one, field).length === 0))
+    return valuesOf(document, field).some((value) => String(value) === String(options["query"]));
   return fieldMatches(field, String(options["query"]), options, name, document, all);
 }

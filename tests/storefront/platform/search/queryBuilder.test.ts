@@ -1,0 +1,176 @@
+import { elasticsearch, SearchQuery } from "storefront-query-builder";
+import { describe, expect, test } from "vitest";
+import { configuration } from "#configuration/index.ts";
+import { createIndex } from "#platform/search/engine/createIndex.ts";
+import { searchDocuments } from "../../../bench/searchDocuments.ts";
+import { ask, countsOf } from "./support/ask.ts";
+import { bruteForce } from "./support/bruteForce.ts";
+import { createQueryChain } from "./support/queryChain.ts";
+
+/** What other shops of the kind send: the bodies of the package that theirs are made by. */
+const { search, filters } = configuration;
+
+const scoring = (attributes: Readonly<Record<string, unknown>>) => ({
+  elasticsearch: {
+    queryMethod: "GET",
+    searchScoring: {
+      attributes,
+      fuzziness: search.fuzziness,
+      cutoff_frequency: search.cutoffFrequency,
+      max_expansions: search.maximumExpansions,
+      prefix_length: search.prefixLength,
+      minimum_should_match: search.minimumShouldMatch,
+    },
+    searchableAttributes: Object.fromEntries(
+      Object.entries(search.attributeBoosts).map(([field, boost]) => [field, { boost }]),
+    ),
+  },
+  products: {
+    priceFilterKey: "final_price",
+    filterFieldMapping: {},
+    filterAggregationSize: { default: filters.aggregationSize, ...filters.aggregationSizes },
+    priceFilters: { ranges: [{ from: 0, to: 100 }, { from: 101, to: 250 }, { from: 251, to: 500 }, { from: 501 }] },
+  },
+});
+const plain = scoring({});
+const weighed = scoring({ brand: { scoreValues: { halny: { weight: 3 } } } });
+
+async function bodyOf(ask: (query: SearchQuery) => unknown, config: object = plain) {
+  const searchQuery = new SearchQuery();
+  ask(searchQuery);
+  const chain = createQueryChain();
+  const body: unknown = await elasticsearch.buildQueryBodyFromSearchQuery({
+    config: Object.assign({ products: { priceFilterKey: "" } }, config),
+    queryChain: chain,
+    searchQuery,
+  });
+  return typeof body === "object" && body !== null ? { ...body } : {};
+}
+
+/** Every search begins so (specification, section 5, Product queries). */
+const listed = (query: SearchQuery) =>
+  query
+    .applyFilter({ key: "visibility", value: { in: [2, 3, 4] } })
+    .applyFilter({ key: "status", value: { in: [0, 1] } });
+
+const documents = searchDocuments(300);
+const index = createIndex(documents);
+
+async function answers(asked: (query: SearchQuery) => unknown, config: object = plain) {
+  const body = await bodyOf(asked, config);
+  const { hits, total, aggregations } = ask(index, { sort: ["id"], ...body });
+  const expected = bruteForce(documents, { sort: ["id"], ...body });
+  expect(hits.map(({ document }) => document.id)).toEqual(expected.ids);
+  expect(total).toBe(expected.ids.length);
+  expect(countsOf(aggregations ?? {})).toEqual(expected.counts);
+  return { body, total };
+}
+
+describe("understands and answers", () => {
+  test("the list of a category with its filters", async () => {
+    const { body, total } = await answers((query) => {
+      listed(query).applyFilter({ key: "category_ids", value: { in: [28, 29, 131] } });
+      for (const field of ["color", "size", "shape", "brand", "price"]) {
+        query.addAvailableFilter({ field, scope: "catalog" });
+      }
+    });
+    expect(body).toMatchObject({ aggs: { agg_terms_color_options: { terms: { field: "color_options", size: 10 } } } });
+    expect(total).toBeGreaterThan(100);
+  });
+
+  test("a colour, which products or their children may have", async () => {
+    const { body, total } = await answers((query) =>
+      listed(query).applyFilter({ key: "color", value: { in: [49] }, scope: "catalog" }),
+    );
+    expect(JSON.stringify(body)).toContain('{"match":{"type_id":"configurable"}}');
+    expect(total).toBeGreaterThan(10);
+    expect(total).toBeLessThan(200);
+  });
+
+  test("a range of prices", async () => {
+    const { total } = await answers((query) =>
+      listed(query).applyFilter({ key: "price", value: { gte: 101, lte: 250 }, scope: "catalog" }),
+    );
+    expect(total).toBeGreaterThan(10);
+    expect(total).toBeLessThan(100);
+  });
+
+  test("skus, and nothing else", async () => {
+    const { body, total } = await answers((query) =>
+      query.applyFilter({ key: "sku", value: { in: ["FR-100", "FR-7"] } }),
+    );
+    expect(body).toEqual({ query: { bool: { filter: { terms: { sku: ["FR-100", "FR-7"] } } } } });
+    expect(total).toBe(2);
+  });
+
+  test("a child's sku", async () => {
+    const sku = documents[3]?.configurable_children[0]?.sku;
+    const { total } = await answers((query) =>
+      listed(query).applyFilter({ key: "configurable_children.sku", value: { eq: sku } }),
+    );
+    expect(total).toBe(1);
+  });
+
+  test.each([
+    ["updated_at", "desc"],
+    ["final_price", "asc"],
+    ["final_price", { order: "desc", missing: "_last" }],
+    ["uv_category", { order: "asc", missing: "_first" }],
+  ])("the order of %s %j", async (field, options) => {
+    await answers((query) => listed(query).applySort({ field, options }));
+  });
+
+  test("nothing at all: everything", async () => {
+    const { body, total } = await answers(() => {});
+    expect(body).toEqual({});
+    expect(total).toBe(documents.length);
+  });
+
+  test("every operator", async () => {
+    const operators: readonly (readonly [string, unknown])[] = [
+      ["brand", { neq: "halny" }],
+      ["shape", { nin: ["panto", "round"] }],
+      ["color", { eq: null }],
+      ["nowhere", { neq: null }],
+      ["final_price", { gt: 150 }],
+      ["price", { from: 100, to: 900 }],
+      ["width_options", { moreq: 45 }],
+      ["material", { or: ["metal"] }],
+      ["rim", { nor: ["full"] }],
+      ["size_options", { orGte: 172 }],
+      ["uv_category", { or: null }],
+      ["gender", { nor: null }],
+    ];
+    for (const [key, value] of operators) {
+      await answers((query) => listed(query).applyFilter({ key, value }));
+    }
+    await answers((query) => {
+      for (const [key, value] of operators) listed(query).applyFilter({ key, value });
+    });
+  });
+
+  test.each([
+    "nela",
+    "nelabru",
+    "okulary korekcyjne",
+    "FR-17",
+    "kwadratwe",
+    "prostokatne",
+    "mirno okragle owalne pilotki",
+  ])("the text %s", async (text) => {
+    for (const config of [plain, weighed]) {
+      const body = await bodyOf((query) => listed(query).setSearchText(text), config);
+      const query = Object.entries(body).find(([name]) => name === "query")?.[1];
+      // The client adds the score from which on something is a hit; here what has to be there is said by a clause.
+      const words = JSON.parse(
+        JSON.stringify(query).replace('"should":[{"multi', '"minimum_should_match":1,"should":[{"multi'),
+      );
+      const found = ask(index, { query: words, sort: ["id"] }).hits.map(({ document }) => document.id);
+      expect(found).toEqual(bruteForce(documents, { query: words, sort: ["id"] }).ids);
+      const scored = ask(index, { ...body, min_score: search.minimumScore }).hits;
+      expect(scored.map(({ document }) => document.id).toSorted((a, b) => a - b)).toEqual(
+        config === plain ? found : expect.any(Array),
+      );
+    }
+  });
+});
