@@ -36,7 +36,7 @@ const titles = {
 export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
   const intl = useIntl();
   const store = useStoreView();
-  const { cart, checkout } = useShop();
+  const { cart, checkout, notices } = useShop();
   const virtual = useCart(({ lines }) => isVirtual(lines));
   const { personal, shippingAddress, done } = useCheckout((state) => state);
   const cartId = useCartId();
@@ -48,6 +48,7 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
   async function tellWhereTo(shippingAddress: Address, shipping: Pick<ShippingMethod, "carrierCode" | "methodCode">) {
     if (!cartId || !(await cart.shipTo(cartId, shippingAddress, shipping))) return false;
     checkout.complete("shipping", { shippingAddress, shipping });
+    notices.settle("checkout.error.shippingGone");
     onStep("payment");
     return true;
   }
@@ -72,6 +73,8 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
         cartId={cartId}
         onDone={({ code, cost }, billingAddress) => {
           checkout.complete("payment", { paymentCode: code, paymentCost: cost, billingAddress });
+          notices.settle("checkout.error.paymentGone");
+          notices.settle("checkout.error.paymentPrice");
           onStep("review");
         }}
       />

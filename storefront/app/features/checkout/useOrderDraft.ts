@@ -1,14 +1,22 @@
+import type { Money } from "#domain/money/money.ts";
 import { useCartTotals } from "../../state/cart/useCartTotals.ts";
 import type { OrderOutcome } from "../../state/checkout/createCheckout.ts";
 import { useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 
+export interface ShownOrder {
+  /** Null as long as no price of delivery is shown. */
+  readonly delivery: Money | null;
+  readonly place: () => Promise<OrderOutcome | null>;
+}
+
 /** The order as it stands now, and as it is shown, ready to be placed. */
-export function useOrderDraft(cartId: string | null): { readonly place: () => Promise<OrderOutcome | null> } {
+export function useOrderDraft(cartId: string | null): ShownOrder {
   const { cart, checkout } = useShop();
   const store = useStoreView();
   const delivery = useCartTotals().find(({ code }) => code === "shipping")?.amount ?? null;
   return {
+    delivery,
     place: () => {
       const { personal, shippingAddress, billingAddress, shipping, paymentCode, paymentCost } = checkout.store.latest();
       return checkout.place({

@@ -1,6 +1,7 @@
 import { focusFirstProblem, formatAmount } from "@dioptra/ui";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { isVirtual } from "#domain/cart/isVirtual.ts";
 import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
 import type { NoticeMessage } from "#domain/notification/notice.ts";
 import type { OrderOutcome } from "../../state/checkout/createCheckout.ts";
@@ -16,13 +17,15 @@ export interface PlaceOrderSetting {
 
 type Refused = Extract<OrderOutcome, { state: "refused" }>;
 
+const unknownDelivery: OrderRefusal = { message: "checkout.error.total", remedy: "renew" };
+
 const remembered = { unanswered: "checkout.error.noAnswer", failed: "checkout.error.server" } as const;
 
 /** Places the order. What was refused is looked into, and shown, before the shopper is asked to order once more. */
 export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const intl = useIntl();
   const { cart, checkout, notices } = useShop();
-  const draft = useOrderDraft(cartId);
+  const shown = useOrderDraft(cartId);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<NoticeMessage | null>(null);
 
@@ -63,7 +66,9 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   }
 
   async function place(): Promise<NoticeMessage | null> {
-    const outcome = await draft.place();
+    // Nobody orders at a price that was not shown.
+    if (!shown.delivery && !isVirtual(cart.store.getState().lines)) return carryOut(unknownDelivery);
+    const outcome = await shown.place();
     if (!outcome) return null;
     switch (outcome.state) {
       case "placed":

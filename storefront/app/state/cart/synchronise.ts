@@ -27,6 +27,10 @@ export interface SyncSetting {
 
 const rules = configuration.cart;
 
+/** A no; an answer that is none, such as the page of something in between, is no answer. */
+const isRefusal = (error: unknown): error is ProviderRefusal =>
+  error instanceof ProviderRefusal && error.status !== 200;
+
 /** What the platform has told to be gone or sold out is not sent to be refused once more. */
 const isHopeless = ({ sku }: CartLine, findings: Findings) => findings[sku] === null || findings[sku]?.available === 0;
 
@@ -68,7 +72,7 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
       return { token, lines: await client.pullCart(token) };
     } catch (error) {
       const { connection } = store.getState();
-      if (!(error instanceof ProviderRefusal) || connection.state !== "connected") throw error;
+      if (!isRefusal(error) || connection.state !== "connected") throw error;
       const next = afterPullRefused(connection, rules.maximumBypassAttempts);
       if (next === connection) throw error;
       become(next);
@@ -82,7 +86,7 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
     if (!sent) return;
     const answer = await client.updateLine(token, sent).then(ok, (error: unknown) => {
       // A fault of the platform says nothing about the line: it stays, and is sent again.
-      if (error instanceof ProviderRefusal && error.status < 500) return refuse(error);
+      if (isRefusal(error) && error.status < 500) return refuse(error);
       throw error;
     });
     const situation = { inCheckout: isInCheckout() };

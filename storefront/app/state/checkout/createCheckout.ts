@@ -46,7 +46,8 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
       store.setState({ ...emptyCheckout, known: true });
       return { state: "placed", number };
     } catch (error) {
-      if (!(error instanceof ProviderRefusal)) return { state: "unanswered" };
+      // An answer in a form that nobody understands says as little as none.
+      if (!(error instanceof ProviderRefusal) || error.status === 200) return { state: "unanswered" };
       if (error.status >= 500) return { state: "failed" };
       await outbox.clear();
       const { code, fields } = error.refusal;
