@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { pageWidth } from "../navigation/pageWidth.css.ts";
+import { pageWidth } from "../layout/pageWidth.css.ts";
 
 export const banner = recipe({
   base: {

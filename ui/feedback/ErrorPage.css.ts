@@ -1,6 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
-import { pageWidth } from "../navigation/pageWidth.css.ts";
+import { pageWidth } from "../layout/pageWidth.css.ts";
 
 export const errorPage = style([
   pageWidth,

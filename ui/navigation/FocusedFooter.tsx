@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { LegalLine, type LegalLineProps } from "./LegalLine.tsx";
-import { pageWidth } from "./pageWidth.css.ts";
+import { pageWidth } from "../layout/pageWidth.css.ts";
 
 export interface FocusedFooterProps extends Omit<LegalLineProps, "children"> {
   /** The help line, as it is read. */

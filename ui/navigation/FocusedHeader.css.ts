@@ -1,6 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
-import { pageWidth } from "./pageWidth.css.ts";
+import { pageWidth } from "../layout/pageWidth.css.ts";
 
 export const header = style({ borderBlockEnd: `1px solid ${vars.color.line}`, background: vars.color.canvas });
 

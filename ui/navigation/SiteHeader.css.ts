@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { pageWidth } from "./pageWidth.css.ts";
+import { pageWidth } from "../layout/pageWidth.css.ts";
 
 export const header = style({
   position: "relative",

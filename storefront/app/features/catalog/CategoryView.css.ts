@@ -1,12 +1,8 @@
 import { media, vars } from "@dioptra/tokens";
+import { pageWidth } from "@dioptra/ui/layout";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-export const page = style({
-  inlineSize: "100%",
-  maxInlineSize: vars.layout.page,
-  marginInline: "auto",
-  paddingInline: vars.layout.margin,
-});
+export const page = pageWidth;
 
 export const path = style({ paddingBlock: vars.space[4] });
 

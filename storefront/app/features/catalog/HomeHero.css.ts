@@ -1,25 +1,25 @@
 import { media, vars } from "@dioptra/tokens";
+import { pageWidth } from "@dioptra/ui/layout";
 import { style } from "@vanilla-extract/css";
 
 export const hero = style({ background: vars.color.bandWarm, color: vars.color.onBand, overflow: "hidden" });
 
-export const row = style({
-  display: "grid",
-  alignItems: "center",
-  gap: vars.space[6],
-  inlineSize: "100%",
-  maxInlineSize: vars.layout.page,
-  marginInline: "auto",
-  paddingInline: vars.layout.margin,
-  paddingBlock: vars.space[8],
-  "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-      minBlockSize: "480px",
-      paddingBlock: vars.space[12],
+export const row = style([
+  pageWidth,
+  {
+    display: "grid",
+    alignItems: "center",
+    gap: vars.space[6],
+    paddingBlock: vars.space[8],
+    "@media": {
+      [media.desktop]: {
+        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+        minBlockSize: "480px",
+        paddingBlock: vars.space[12],
+      },
     },
   },
-});
+]);
 
 export const title = style({ fontSize: vars.text.display, lineHeight: 1.02, letterSpacing: "-.034em" });
 

@@ -1,10 +1,10 @@
 import { vars } from "@dioptra/tokens";
+import { pageWidth } from "@dioptra/ui/layout";
 import { style } from "@vanilla-extract/css";
 
-export const shelf = style({
-  inlineSize: "100%",
-  maxInlineSize: vars.layout.page,
-  marginInline: "auto",
-  paddingInline: vars.layout.margin,
-  paddingBlockStart: vars.space[16],
-});
+export const shelf = style([
+  pageWidth,
+  {
+    paddingBlockStart: vars.space[16],
+  },
+]);

@@ -1,14 +1,14 @@
 import { media, vars } from "@dioptra/tokens";
+import { pageWidth } from "@dioptra/ui/layout";
 import { style } from "@vanilla-extract/css";
 
 /** The form, and beside it what is ordered. */
-export const page = style({
-  inlineSize: "100%",
-  maxInlineSize: vars.layout.page,
-  marginInline: "auto",
-  paddingInline: vars.layout.margin,
-  paddingBlockStart: vars.space[8],
-});
+export const page = style([
+  pageWidth,
+  {
+    paddingBlockStart: vars.space[8],
+  },
+]);
 
 export const columns = style({
   display: "grid",

@@ -1,18 +1,18 @@
 import { media, vars } from "@dioptra/tokens";
+import { pageWidth } from "@dioptra/ui/layout";
 import { style } from "@vanilla-extract/css";
 
-export const page = style({
-  display: "grid",
-  gap: vars.space[12],
-  inlineSize: "100%",
-  maxInlineSize: vars.layout.page,
-  marginInline: "auto",
-  paddingInline: vars.layout.margin,
-  paddingBlockStart: vars.space[12],
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 440px)", alignItems: "start" },
+export const page = style([
+  pageWidth,
+  {
+    display: "grid",
+    gap: vars.space[12],
+    paddingBlockStart: vars.space[12],
+    "@media": {
+      [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 440px)", alignItems: "start" },
+    },
   },
-});
+]);
 
 export const lead = style({ display: "grid", gap: vars.space[4] });
 
