@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseQuery, writeQuery } from "#domain/catalog/addressQuery.ts";
 import { listHref } from "#domain/catalog/listHref.ts";
