@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sentenceMessage } from "#domain/notification/sentenceMessage.ts";
 import { logSentences } from "#domain/notification/logSentences.ts";
 import { catalogues, placeholders } from "./catalogues.ts";
 
@@ -137,6 +138,25 @@ test.each([
   ["Tax ID not found in VIES", "account.rule.taxIdNotFound"],
 ])("the rule %s begins %s", (sentence, id) => {
   expect(catalogues.en[id]).toMatch(new RegExp(`^${sentence}\\b`));
+});
+
+/** What a provider says in English is said in the shopper's language. */
+test.each([
+  "Error with response - bad content-type!",
+  "Unhandled error, wrong response format!",
+  "Something went wrong, try later.",
+  "No cart item found.",
+  "No such configuration for the product. Please choose another combination.",
+  "Some of the ordered products are not available!",
+])("a provider's %s is one of our messages", (sentence) => {
+  expect(catalogues.en[sentenceMessage(sentence).id]).toBe(sentence);
+});
+
+test("what else a provider says is said in its own words", () => {
+  const spoken = sentenceMessage("Der Lagerist ist krank.");
+  expect(fill(catalogues.en[spoken.id], { message: String(spoken.values?.["message"]) })).toBe(
+    "Der Lagerist ist krank.",
+  );
 });
 
 /** Queries and logging: no shopper reads them. */

@@ -207,6 +207,9 @@ test.each([
   [product({ type: "simple", ...soldOut }), ["no-available-variants"]],
   [product({ variants: all }), []],
   [product({ variants: [] }), ["no-available-variants"]],
+  [product({ type: "simple", kind: "contact-lenses" }), ["parameters-required"]],
+  [product({ type: "simple", kind: "contact-lenses", ...soldOut }), ["parameters-required"]],
+  [product({ type: "simple", kind: null }), []],
   [
     product({
       variants: [
