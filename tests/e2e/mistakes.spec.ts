@@ -32,16 +32,20 @@ test("what was typed is there after a reload", async ({ page }) => {
   await expect(page.getByText("anna@example.com")).toBeVisible();
 });
 
-test("when the shop cannot take an order, it says so and nothing is lost", async ({ page }) => {
-  await openFrame(page, polish);
-  await goToReview(page, polish);
-  await page.route(
-    "**/api/order/create*",
-    (route) => route.fulfill({ status: 500, json: { code: 500, result: "Something went wrong, try later." } }),
-    { times: 1 },
-  );
-  await page.getByRole("button", { name: polish.order }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Sklep nie mógł przyjąć zamówienia." })).toBeVisible();
-  await page.getByRole("button", { name: polish.order }).click();
-  await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+test.describe("at a shop with a fault", () => {
+  test.use({ isDisturbed: true });
+
+  test("when the shop cannot take an order, it says so and nothing is lost", async ({ page }) => {
+    await openFrame(page, polish);
+    await goToReview(page, polish);
+    await page.route(
+      "**/api/order/create*",
+      (route) => route.fulfill({ status: 500, json: { code: 500, result: "Something went wrong, try later." } }),
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: polish.order }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Sklep nie mógł przyjąć zamówienia." })).toBeVisible();
+    await page.getByRole("button", { name: polish.order }).click();
+    await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+  });
 });

@@ -21,37 +21,41 @@ test("a double click is one order", async ({ page }) => {
   expect(new Set(numbers).size).toBe(1);
 });
 
-test("an order whose answer was lost is the same order when it is sent again", async ({ page }) => {
-  await openFrame(page, polish);
-  await goToReview(page, polish);
-  const reached: string[] = [];
-  await page.route(
-    "**/api/order/create*",
-    async (route) => {
-      const answer = await route.fetch();
-      reached.push((await answer.json()).result.orderNumber);
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
-  await page.getByRole("button", { name: polish.order }).click();
-  await expect(page.getByText("Nie dostaliśmy odpowiedzi.")).toBeVisible();
-  const number = await placeOrder(page, polish);
-  expect([number]).toEqual(reached);
-});
+test.describe("on a bad line", () => {
+  test.use({ isDisturbed: true });
 
-test("an order whose answer was lost is found again after a reload", async ({ page }) => {
-  await openFrame(page, polish);
-  await goToReview(page, polish);
-  await page.route(
-    "**/api/order/create*",
-    async (route) => void (await route.fetch(), await route.abort("connectionreset")),
-    { times: 1 },
-  );
-  await page.getByRole("button", { name: polish.order }).click();
-  await expect(page.getByText("Nie dostaliśmy odpowiedzi.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+  test("an order whose answer was lost is the same order when it is sent again", async ({ page }) => {
+    await openFrame(page, polish);
+    await goToReview(page, polish);
+    const reached: string[] = [];
+    await page.route(
+      "**/api/order/create*",
+      async (route) => {
+        const answer = await route.fetch();
+        reached.push((await answer.json()).result.orderNumber);
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: polish.order }).click();
+    await expect(page.getByText("Nie dostaliśmy odpowiedzi.")).toBeVisible();
+    const number = await placeOrder(page, polish);
+    expect([number]).toEqual(reached);
+  });
+
+  test("an order whose answer was lost is found again after a reload", async ({ page }) => {
+    await openFrame(page, polish);
+    await goToReview(page, polish);
+    await page.route(
+      "**/api/order/create*",
+      async (route) => void (await route.fetch(), await route.abort("connectionreset")),
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: polish.order }).click();
+    await expect(page.getByText("Nie dostaliśmy odpowiedzi.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+  });
 });
 
 test("two tabs with one cart make one order", async ({ page, context }) => {

@@ -1,30 +1,5 @@
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
-import { addToCart, fillPersonal, german, goToReview, openFrame, placeOrder, polish, ready } from "./shopper.ts";
-
-const journeys = [
-  { language: polish, viewport: phone, name: "Polish, on a phone" },
-  { language: polish, viewport: desktop, name: "Polish, on a desktop" },
-  { language: german, viewport: phone, name: "German, on a phone" },
-  { language: german, viewport: desktop, name: "German, on a desktop" },
-];
-
-for (const { language, viewport, name } of journeys) {
-  test(`a frame is ordered: ${name}`, async ({ page, noise }) => {
-    await page.setViewportSize(viewport);
-    await openFrame(page, language);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await goToReview(page, language);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    const number = await placeOrder(page, language);
-    expect(number).toMatch(/^\d{9}$/);
-    await expect(page.getByText(number)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    expect(noise).toEqual([]);
-  });
-}
+import { expect, test } from "./fixtures.ts";
+import { addToCart, fillPersonal, german, goToReview, openFrame, placeOrder, polish, visit } from "./shopper.ts";
 
 test("the confirmation is shown again after a reload, and to nobody else", async ({ page, browser, shop }) => {
   await openFrame(page, polish);
@@ -100,7 +75,6 @@ test("a line is removed after a question, and comes back when undone", async ({ 
 test("the Polish and the German cart are two carts", async ({ page }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
-  await page.goto("/de/cart");
-  await ready(page, german);
+  await visit(page, "/de/cart", german);
   await expect(page.getByRole("heading", { name: "Ihr Warenkorb ist leer" })).toBeVisible();
 });

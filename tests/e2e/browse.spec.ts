@@ -1,0 +1,111 @@
+import { everywhere } from "./everywhere.ts";
+import { expect, expectSound, type Locator, test } from "./fixtures.ts";
+import { answerCheckout, microcart, placeOrder, visit } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    menu: "Menu",
+    filters: /^Filtry/,
+    widestLens: "Szerokość szkła: do, w mm",
+    chips: ["Panto", "Szerokość szkła do 49 mm"].map((chosen) => `Usuń filtr: ${chosen}`),
+    count: /^(\d+) z 68 produktów$/,
+    show: (count: number) => new RegExp(`^Pokaż ${count} produkt`),
+    products: "Produkty",
+    sort: "Sortuj:",
+    cheapest: "cena rosnąco",
+    colour: (label: string | null) => `Kolor: ${label}`,
+  },
+  German: {
+    menu: "Menü",
+    filters: /^Filter/,
+    widestLens: "Glasbreite: bis, in mm",
+    chips: ["Panto", "Glasbreite bis 49 mm"].map((chosen) => `Filter entfernen: ${chosen}`),
+    count: /^(\d+) von 68 Produkten$/,
+    show: (count: number) => new RegExp(`^${count} Produkte? zeigen$`),
+    products: "Produkte",
+    sort: "Sortieren:",
+    cheapest: "Preis aufsteigend",
+    colour: (label: string | null) => `Farbe: ${label}`,
+  },
+};
+
+/** What each product costs now: the first amount on its card. */
+const pricesOn = async (cards: Locator) =>
+  (await cards.allTextContents()).map((text) => Number(/(\d+),(\d\d)\s(?:zł|€)/.exec(text)?.slice(1).join("")));
+
+everywhere(({ language, isPhone, press }) => {
+  const said = words[language.name];
+
+  test("from the home page through a category, filters and another colour to an order", async ({ page }) => {
+    await visit(page, language.prefix || "/", language);
+    await expectSound(page);
+
+    if (isPhone) await press(page.getByLabel(said.menu, { exact: true }));
+    const menu = page.getByRole("navigation", { name: language.navigation });
+    await press(menu.getByRole("link", { name: language.frames.name, exact: true }));
+    await expect(page.getByRole("heading", { level: 1, name: language.frames.name })).toBeFocused();
+    await expectSound(page);
+
+    const cards = page.getByRole("list", { name: said.products, exact: true }).locator("> li");
+    const count = page.getByRole("status").filter({ hasText: said.count });
+    const panto = page.getByRole("checkbox", { name: /^Panto/ });
+    const widest = page.getByRole("textbox", { name: said.widestLens });
+    if (isPhone) await press(page.getByRole("button", { name: said.filters }));
+    await press(panto);
+    await expect(page).toHaveURL(/\?shape=panto$/);
+    await widest.fill("49");
+    await widest.press("Enter");
+    await expect(page).toHaveURL(/\?shape=panto&width=-49$/);
+    if (isPhone) {
+      const drawer = page.getByRole("dialog", { name: said.filters });
+      await expectSound(page);
+      for (const name of said.chips) await expect(drawer.getByRole("link", { name })).toBeVisible();
+      await press(drawer.getByRole("button", { name: said.show(await cards.count()) }));
+      await expect(drawer).toBeHidden();
+    }
+    const left = Number(said.count.exec((await count.textContent()) ?? "")?.[1]);
+    expect(left).toBeGreaterThan(1);
+    expect(left).toBeLessThan(68);
+    await expect(cards).toHaveCount(left);
+    for (const name of said.chips) await expect(page.getByRole("link", { name })).toBeVisible();
+    await expectSound(page);
+
+    await page.getByLabel(said.sort).selectOption(said.cheapest);
+    await expect(page).toHaveURL(/\?shape=panto&width=-49&sort=price-low-to-high$/);
+    await expect(async () => {
+      const prices = await pricesOn(cards);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    }).toPass();
+
+    const card = cards.filter({ has: page.getByRole("radio") }).first();
+    const link = card.getByRole("link");
+    const before = { href: await link.getAttribute("href"), picture: await card.locator("img").getAttribute("src") };
+    const colour = card.getByRole("radio").nth(1);
+    await press(colour);
+    await expect(card.locator("img")).not.toHaveAttribute("src", before.picture ?? "");
+    await expect(link).not.toHaveAttribute("href", before.href ?? "");
+    const [label, href, name] = [
+      await colour.getAttribute("aria-label"),
+      await link.getAttribute("href"),
+      await link.textContent(),
+    ];
+    await press(link);
+    await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(href);
+    await expect(page.getByRole("group", { name: said.colour(label) })).toBeVisible();
+    await expectSound(page);
+
+    await press(page.getByRole("button", { name: language.add, exact: true }));
+    const cart = microcart(page, language);
+    await expect(cart.getByText(language.added)).toBeVisible();
+    await expect(cart.getByRole("listitem").filter({ hasText: name ?? "" })).toContainText(label ?? "");
+    await expectSound(page);
+    await press(cart.getByRole("link", { name: language.toCheckout }));
+    await answerCheckout(page, language);
+    await expectSound(page);
+    const number = await placeOrder(page, language);
+    expect(number).toMatch(/^\d{9}$/);
+    await expect(page.getByText(number)).toBeVisible();
+    await expectSound(page);
+  });
+});

@@ -1,0 +1,28 @@
+import { desktop, type Locator, phone, test } from "./fixtures.ts";
+import { german, type Language, polish } from "./language.ts";
+
+/** Who goes on a journey: what they read, and what they hold in their hand. */
+export interface Journey {
+  readonly language: Language;
+  readonly isPhone: boolean;
+  /** A touch on a phone, a click elsewhere. */
+  readonly press: (target: Locator) => Promise<void>;
+}
+
+const screens = [
+  { name: "on a phone", isPhone: true, use: { viewport: phone, hasTouch: true, isMobile: true } },
+  { name: "on a desktop", isPhone: false, use: { viewport: desktop } },
+];
+
+/** Tells a journey in both languages, on both screens. */
+export function everywhere(tell: (journey: Journey) => void): void {
+  for (const { name, isPhone, use } of screens) {
+    test.describe(name, () => {
+      test.use(use);
+      for (const language of [polish, german]) {
+        const press = (target: Locator) => (isPhone ? target.tap() : target.click());
+        test.describe(`in ${language.name}`, () => tell({ language, isPhone, press }));
+      }
+    });
+  }
+}

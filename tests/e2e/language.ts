@@ -1,0 +1,85 @@
+/** One language of the shop, as a shopper reads it. */
+export interface Language {
+  readonly name: "Polish" | "German";
+  readonly prefix: "" | "/de";
+  readonly navigation: string;
+  /** A category with more products than a page holds. */
+  readonly frames: { readonly name: string; readonly path: string };
+  readonly add: string;
+  /** The link to the cart: how many lie in it, as it is read out. */
+  readonly cart: RegExp;
+  readonly pieces: (count: 0 | 1 | 2 | 3) => string;
+  /** The cart over the page. */
+  readonly microcart: string;
+  readonly added: string;
+  readonly close: string;
+  readonly emptyCart: string;
+  /** The landmark of the notices. */
+  readonly notices: string;
+  readonly toCheckout: string;
+  readonly continue: readonly [toShipping: string, toPayment: string, toReview: string];
+  readonly order: string;
+  readonly thanks: string;
+  readonly labels: Readonly<
+    Record<"firstName" | "lastName" | "email" | "street" | "postcode" | "city" | "phone", string>
+  >;
+  readonly address: Readonly<Record<"street" | "postcode" | "city" | "phone", string>>;
+}
+
+export const polish: Language = {
+  name: "Polish",
+  prefix: "",
+  navigation: "Nawigacja główna",
+  frames: { name: "Okulary korekcyjne", path: "/c/okulary-korekcyjne" },
+  add: "Dodaj do koszyka",
+  cart: /^Koszyk, /,
+  pieces: (count) => `Koszyk, ${["pusty", "1 produkt", "2 produkty", "3 produkty"][count]}`,
+  microcart: "Koszyk",
+  added: "Produkt dodany do koszyka!",
+  close: "Zamknij",
+  emptyCart: "Koszyk jest pusty",
+  notices: "Powiadomienia",
+  toCheckout: "Przejdź do kasy",
+  continue: ["Dalej: dostawa", "Dalej: płatność", "Dalej: sprawdzenie"],
+  order: "Zamówienie z obowiązkiem zapłaty",
+  thanks: "Dziękujemy za zamówienie",
+  labels: {
+    firstName: "Imię",
+    lastName: "Nazwisko",
+    email: "E-mail",
+    street: "Ulica i numer",
+    postcode: "Kod pocztowy",
+    city: "Miasto",
+    phone: "Telefon",
+  },
+  address: { street: "Świętokrzyska 14", postcode: "00-050", city: "Warszawa", phone: "600 100 200" },
+};
+
+export const german: Language = {
+  name: "German",
+  prefix: "/de",
+  navigation: "Hauptnavigation",
+  frames: { name: "Brillen", path: "/de/c/brillen" },
+  add: "In den Warenkorb",
+  cart: /^Warenkorb, /,
+  pieces: (count) => `Warenkorb, ${["leer", "1 Artikel", "2 Artikel", "3 Artikel"][count]}`,
+  microcart: "Warenkorb",
+  added: "Der Artikel liegt im Warenkorb!",
+  close: "Schließen",
+  emptyCart: "Ihr Warenkorb ist leer",
+  notices: "Mitteilungen",
+  toCheckout: "Zur Kasse",
+  continue: ["Weiter zur Lieferung", "Weiter zur Zahlung", "Weiter zur Prüfung"],
+  order: "zahlungspflichtig bestellen",
+  thanks: "Vielen Dank für Ihre Bestellung",
+  labels: {
+    firstName: "Vorname",
+    lastName: "Nachname",
+    email: "E-Mail-Adresse",
+    street: "Straße und Hausnummer",
+    postcode: "Postleitzahl",
+    city: "Ort",
+    phone: "Telefon",
+  },
+  address: { street: "Chausseestraße 8", postcode: "10115", city: "Berlin", phone: "030 901820" },
+};
