@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { configuration } from "#configuration/index.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, type Refused } from "../refused.ts";
@@ -13,8 +14,8 @@ import { storeViewOf } from "../storeViews.ts";
 import { readJson, refusal } from "./answer.ts";
 import { mayBeKept } from "./keeping.ts";
 
-const defaultSize = 50; // Specification, section 5: for a size of 0 or less.
-const maximumSize = 4000; // The largest that the specification asks for (section 9, Category fetch size).
+/** For a size of 0 or less (specification, section 5), and the largest that is asked for (section 9). */
+const { pageSize, categoryFetchSize } = configuration.catalog;
 
 interface Page {
   readonly from: number;
@@ -55,15 +56,13 @@ const entities: ReadonlyMap<string, typeof inProducts> = new Map([
   ["attribute", inAttributes],
 ]);
 
-const list = (text: string | undefined) => (text ? text.split(",").filter(Boolean) : []);
-
 /** A number of the address, or else of the body. */
 const wholeNumber = (text: string | undefined, otherwise: number | null) =>
   text === undefined ? Math.max(0, Math.trunc(otherwise ?? 0)) : /^\d{1,9}$/.test(text) ? Number(text) : 0;
 
 const pageOf = (c: Context, { from, size }: SearchRequest): Page => ({
   from: wholeNumber(c.req.query("from"), from),
-  size: Math.min(wholeNumber(c.req.query("size"), size) || defaultSize, maximumSize),
+  size: Math.min(wholeNumber(c.req.query("size"), size) || pageSize, categoryFetchSize),
 });
 
 /** The body of a search by GET is JSON in the address. */
@@ -83,14 +82,16 @@ export function searchRoutes({ clock, indexes }: RouteParts): Hono {
     const store = storeViewOf(/^vue_storefront_catalog_(\w+)$/.exec(c.req.param("index") ?? "")?.[1] ?? "");
     const searchIn = entities.get(c.req.param("entity") ?? "");
     if (!store || !searchIn) return refusal(c, noIndex);
-    const read = parseSearch(json, c.req.query("sort"));
+    const read = parseSearch(json, {
+      sort: c.req.query("sort"),
+      include: c.req.query("_source_include"),
+      exclude: c.req.query("_source_exclude"),
+    });
     if (!read.ok) return refusal(c, refused("MALFORMED", read.error).error);
     const request = read.value;
     const index = await indexes.of(store);
     const { found, tags, beside } = searchIn(index, request, pageOf(c, request));
-    const include = list(c.req.query("_source_include"));
-    const exclude = list(c.req.query("_source_exclude"));
-    const project = projection(include.length + exclude.length > 0 ? { include, exclude } : request.fields);
+    const project = projection(request.fields);
     mayBeKept(c, { tags, until: index.until, now: clock() });
     return c.json({
       hits: {

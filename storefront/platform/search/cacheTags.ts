@@ -10,11 +10,11 @@ export const categoryTag = (id: number | string) => `C${id}`;
 export const rootTags = ({ categories }: CatalogueView): readonly string[] =>
   categories.filter(({ category }) => category.parentId === null).map(({ category }) => categoryTag(category.id));
 
-/** The categories that a search narrows its products to. */
-export function askedCategoryIds(query: Query): readonly (number | string)[] {
+/** The categories that a search narrows its products to. What is no id is in no category either. */
+export function askedCategoryIds(query: Query): readonly string[] {
   switch (query.kind) {
     case "terms":
-      return query.field === "category_ids" ? query.values.filter((value) => typeof value !== "boolean") : [];
+      return query.field === "category_ids" ? query.values.map(String).filter((value) => /^\d{1,9}$/.test(value)) : [];
     case "bool":
       return [...query.must, ...query.filter].flatMap(askedCategoryIds);
     case "constant":

@@ -6,28 +6,47 @@ export interface Projection {
   readonly exclude: readonly string[];
 }
 
-const patternOf = (field: string) =>
-  new RegExp(`^${field.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*/g, ".*")}(\\.|$)`);
+/** What becomes of a field: it is kept with all below it, looked into, or left out. */
+type Fate = "kept" | "looked into" | "left out";
 
-/** Keeps what is asked for. Naming a field means everything below it; naming something below it means the way there. */
-export function projection({ include, exclude }: Projection): (document: unknown) => unknown {
-  if (include.length === 0 && exclude.length === 0) return (document) => document;
+const patternOf = (field: string) =>
+  new RegExp(`^${field.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*+/g, ".*")}(\\.|$)`);
+
+/** Decides over each path once, however many documents have it. */
+function createFates({ include, exclude }: Projection): (path: string) => Fate {
   const included = include.map(patternOf);
   const excluded = exclude.map(patternOf);
-  const isWayTo = (path: string) => include.some((field) => field.startsWith(`${path}.`));
-  const keep = (value: unknown, path: string): unknown => {
-    if (excluded.some((pattern) => pattern.test(path))) return undefined;
-    const whole = include.length === 0 || included.some((pattern) => pattern.test(path));
-    if (!whole && !isWayTo(path)) return undefined;
+  const known = new Map<string, Fate>();
+  const decide = (path: string): Fate => {
+    if (excluded.some((pattern) => pattern.test(path))) return "left out";
+    if (include.length === 0 || included.some((pattern) => pattern.test(path))) {
+      return exclude.length === 0 ? "kept" : "looked into";
+    }
+    return include.some((field) => field.startsWith(`${path}.`)) ? "looked into" : "left out";
+  };
+  return (path) => {
+    const fate = known.get(path) ?? decide(path);
+    known.set(path, fate);
+    return fate;
+  };
+}
+
+/** Keeps what is asked for. Naming a field means everything below it; naming something below it means the way there. */
+export function projection(asked: Projection): (document: unknown) => unknown {
+  if (asked.include.length === 0 && asked.exclude.length === 0) return (document) => document;
+  const fateOf = createFates(asked);
+  const into = (value: unknown, path: string): unknown => {
     if (Array.isArray(value)) return value.map((each) => (isDocument(each) ? below(each, path) : each));
     return isDocument(value) ? below(value, path) : value;
   };
-  const below = (part: Document, path: string): Document =>
-    Object.fromEntries(
-      Object.entries(part).flatMap(([key, value]) => {
-        const kept = keep(value, path === "" ? key : `${path}.${key}`);
-        return kept === undefined ? [] : [[key, kept]];
-      }),
-    );
+  const below = (part: Document, path: string): Document => {
+    const kept: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(part)) {
+      const own = path === "" ? key : `${path}.${key}`;
+      const fate = fateOf(own);
+      if (fate !== "left out") kept[key] = fate === "kept" ? value : into(value, own);
+    }
+    return kept;
+  };
   return (document) => (isDocument(document) ? below(document, "") : document);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dayOf, startOfDay } from "#platform/calendar.ts";
 import { askedAt, lowestBefore } from "#platform/pricing/priceNow.ts";
 import { accessoryTax, totalsOf } from "#platform/pricing/totals.ts";
-import { project } from "#platform/search/projection.ts";
+import { projection } from "#platform/search/projection.ts";
 
 const zl = (minor: number) => ({ minor, currency: "PLN" as const });
 const line = (minor: number, quantity: number, rate: number) => ({ price: zl(minor), quantity, rate });
@@ -94,5 +94,5 @@ test.each([
   { include: ["s*"], exclude: ["stock.qty"], kept: { sku: "A", stock: { is_in_stock: true } } },
   { include: [], exclude: ["children", "stock.*"], kept: { sku: "A", name: "Nela", stock: {} } },
 ])("of a document, $include without $exclude is $kept", ({ include, exclude, kept }) => {
-  expect(project(document, { include, exclude })).toEqual(kept);
+  expect(projection({ include, exclude })(document)).toEqual(kept);
 });

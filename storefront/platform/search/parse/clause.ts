@@ -1,5 +1,5 @@
 import type { Query } from "../engine/query.ts";
-import type { Place } from "./reading.ts";
+import type { Place } from "./place.ts";
 
 /** Reads a clause such as `{ terms: { color: [10] } }`. */
 export type ReadQuery = (clause: unknown, place: Place) => Query;

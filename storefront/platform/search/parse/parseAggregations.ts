@@ -1,17 +1,7 @@
 import type { Aggregation, Aggregations, BucketRange } from "../engine/query.ts";
 import { parseQuery } from "./parseQuery.ts";
-import {
-  enter,
-  item,
-  notOneOf,
-  optional,
-  type Place,
-  readEntry,
-  readField,
-  readNumber,
-  readObject,
-} from "./reading.ts";
-import { readOptions, readWhole, refuse, under } from "./reading.ts";
+import { enter, item, notOneOf, type Place, refuse, under } from "./place.ts";
+import { optional, readEntry, readField, readNumber, readObject, readOptions, readWhole, readName } from "./reading.ts";
 
 const usualSize = 10;
 const largestSize = 10_000;
@@ -22,7 +12,7 @@ const parseRangeBucket = (given: unknown, place: Place): BucketRange => {
   const number = (value: unknown, name: string) =>
     optional(value, (given) => readNumber(given, under(place, name)), null);
   return {
-    key: optional(key, (name) => readField(name, under(place, "key")), null),
+    key: optional(key, (name) => readName(name, under(place, "key")), null),
     from: number(from, "from"),
     to: number(to, "to"),
   };
@@ -95,6 +85,6 @@ function parseAggregation(given: unknown, place: Place): Aggregation {
 export function parseAggregations(given: unknown, place: Place): Aggregations {
   const entries = given === undefined || given === null ? [] : Object.entries(readObject(given, place));
   return new Map(
-    entries.map(([name, body], index) => [readField(name, place), parseAggregation(body, enter(item(place, index)))]),
+    entries.map(([name, body], index) => [readName(name, place), parseAggregation(body, enter(item(place, index)))]),
   );
 }

@@ -1,7 +1,8 @@
 import type { Minimum, Query } from "../engine/query.ts";
 import type { ReadQuery } from "./clause.ts";
 import { readMinimum } from "./readMinimum.ts";
-import { item, listOf, optional, type Place, readNumber, readOptions, under } from "./reading.ts";
+import { item, type Place, under } from "./place.ts";
+import { listOf, optional, readNumber, readOptions } from "./reading.ts";
 
 const names = ["must", "filter", "should", "must_not", "minimum_should_match", "boost"] as const;
 

@@ -1,18 +1,8 @@
 import { isDocument } from "../engine/document.ts";
 import type { Query } from "../engine/query.ts";
 import type { ReadQuery } from "./clause.ts";
-import {
-  item,
-  listOf,
-  optional,
-  type Place,
-  readEntry,
-  readField,
-  readNumber,
-  readObject,
-  readOptions,
-} from "./reading.ts";
-import { readScalar, refuse, under } from "./reading.ts";
+import { item, type Place, refuse, under } from "./place.ts";
+import { listOf, optional, readEntry, readField, readNumber, readObject, readOptions, readScalar } from "./reading.ts";
 
 const readBoost = (value: unknown, place: Place) =>
   optional(value, (given) => readNumber(given, under(place, "boost")), 1);

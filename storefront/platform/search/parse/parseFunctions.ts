@@ -1,6 +1,7 @@
 import { boostModes, type Query, scoreModes } from "../engine/query.ts";
 import type { ReadQuery } from "./clause.ts";
-import { item, listOf, optional, type Place, readNumber, readOneOf, readOptions, refuse, under } from "./reading.ts";
+import { item, type Place, refuse, under } from "./place.ts";
+import { listOf, optional, readNumber, readOneOf, readOptions } from "./reading.ts";
 
 const names = [
   "query",

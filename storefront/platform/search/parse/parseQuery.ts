@@ -5,7 +5,8 @@ import { parseConstant, parseExists, parseIds, parseTerm, parseTerms } from "./p
 import { parseFunctions } from "./parseFunctions.ts";
 import { parseRange } from "./parseRange.ts";
 import { parseMatch, parseMultiMatch, parsePhrase, parsePhrasePrefix } from "./parseText.ts";
-import { enter, notOneOf, type Place, readEntry, readNumber, readOptions, optional, under } from "./reading.ts";
+import { enter, notOneOf, type Place, under } from "./place.ts";
+import { optional, readEntry, readNumber, readOptions } from "./reading.ts";
 
 const clauses: Readonly<Record<string, ReadClause>> = {
   bool: parseBool,

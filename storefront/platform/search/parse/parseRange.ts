@@ -1,16 +1,7 @@
 import type { Query, RangeEnd } from "../engine/query.ts";
 import { kinds, readValue, type Value } from "../engine/value.ts";
-import {
-  optional,
-  type Place,
-  readEntry,
-  readField,
-  readNumber,
-  readOptions,
-  readScalar,
-  refuse,
-  under,
-} from "./reading.ts";
+import { type Place, refuse, under } from "./place.ts";
+import { optional, readEntry, readField, readNumber, readOptions, readScalar } from "./reading.ts";
 
 const lowerNames = ["gte", "gt", "from", "moreq"] as const;
 const upperNames = ["lte", "lt", "to"] as const;

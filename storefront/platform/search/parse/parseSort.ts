@@ -1,6 +1,7 @@
 import type { SortKey } from "../engine/query.ts";
 import { isDocument } from "../engine/document.ts";
-import { item, listOf, type Place, readEntry, readField, readOneOf, readOptions, refuse, under } from "./reading.ts";
+import { item, type Place, refuse, under } from "./place.ts";
+import { listOf, readEntry, readField, readOneOf, readOptions } from "./reading.ts";
 
 const mostKeys = 10;
 const directions = ["asc", "desc"] as const;

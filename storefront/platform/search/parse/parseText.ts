@@ -1,8 +1,8 @@
 import { isDocument, type Scalar } from "../engine/document.ts";
 import type { Query, TextQuery } from "../engine/query.ts";
 import { wordsOf } from "../engine/text/fold.ts";
-import { item, listOf, optional, type Place, readEntry, readField, readNumber, readOneOf } from "./reading.ts";
-import { readOptions, readScalar, refuse, under } from "./reading.ts";
+import { item, type Place, refuse, under } from "./place.ts";
+import { listOf, optional, readEntry, readField, readNumber, readOneOf, readOptions, readScalar } from "./reading.ts";
 import { phraseRules, readTextRules, ruleNames } from "./readTextRules.ts";
 
 /** Accepted, and without effect: no word is too common here, and there is one analyser. */

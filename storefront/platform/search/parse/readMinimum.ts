@@ -1,5 +1,5 @@
 import type { Minimum } from "../engine/query.ts";
-import { type Place, refuse } from "./reading.ts";
+import { type Place, refuse } from "./place.ts";
 
 /** `2`, `-1`, `"75%"`, `"-25%"`; also `"75%25"`, as it is written for an address. */
 export function readMinimum(value: unknown, place: Place): Minimum {

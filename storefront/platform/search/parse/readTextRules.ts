@@ -1,6 +1,7 @@
 import type { Fuzziness, Minimum, TextRules } from "../engine/query.ts";
 import { readMinimum } from "./readMinimum.ts";
-import { optional, type Place, readNumber, readOneOf, readWhole, refuse, under } from "./reading.ts";
+import { type Place, refuse, under } from "./place.ts";
+import { optional, readNumber, readOneOf, readWhole } from "./reading.ts";
 
 export const ruleNames = ["operator", "fuzziness", "prefix_length", "max_expansions", "minimum_should_match"] as const;
 

@@ -1,43 +1,5 @@
 import { type Document, isDocument, isScalar, type Scalar } from "../engine/document.ts";
-
-/** Against searches that would cost more than any shopper's. */
-const limits = { depth: 16, clauses: 500, values: 10_000, textLength: 300, nameLength: 100 } as const;
-
-/** Why a search is not answered, in a sentence that names the place and says what would be understood. */
-export class NotUnderstood extends Error {}
-
-/** Where in a search we are, and what it has used up of the limits. */
-export interface Place {
-  readonly path: string;
-  readonly depth: number;
-  readonly used: { clauses: number; values: number };
-}
-
-export const startAt = (path: string): Place => ({ path, depth: 0, used: { clauses: 0, values: 0 } });
-
-export const under = (place: Place, name: string): Place => ({ ...place, path: `${place.path}.${name}` });
-
-export const item = (place: Place, index: number): Place => ({ ...place, path: `${place.path}[${index}]` });
-
-export function refuse({ path }: Place, sentence: string): never {
-  throw new NotUnderstood(`${path} ${sentence}.`);
-}
-
-/** A name of the search's own is repeated only when it is no more than a name. */
-const named = (name: string) => (/^[a-z_]{1,40}$/.test(name) ? name : "a name");
-
-export function notOneOf(place: Place, name: string, known: readonly string[]): never {
-  return refuse(place, `has ${named(name)}, which is not understood; understood are ${known.join(", ")}`);
-}
-
-/** Enters a clause. */
-export function enter(place: Place): Place {
-  place.used.clauses++;
-  if (place.used.clauses > limits.clauses)
-    refuse(place, `is one clause too many: at most ${limits.clauses} are answered`);
-  if (place.depth >= limits.depth) refuse(place, `lies too deep: at most ${limits.depth} clauses within each other`);
-  return { ...place, depth: place.depth + 1 };
-}
+import { limits, notOneOf, type Place, refuse } from "./place.ts";
 
 export const readObject = (value: unknown, place: Place): Document =>
   isDocument(value) ? value : refuse(place, "must be an object");
@@ -63,10 +25,19 @@ export function readEntry(value: unknown, what: string, place: Place): readonly 
   return entry;
 }
 
-export const readField = (value: unknown, place: Place): string =>
+export const readName = (value: unknown, place: Place): string =>
   typeof value === "string" && value !== "" && value.length <= limits.nameLength
     ? value
-    : refuse(place, `must name a field, in at most ${limits.nameLength} characters`);
+    : refuse(place, `must be a name of at most ${limits.nameLength} characters`);
+
+/** A field that is searched, counted or sorted by. */
+export function readField(value: unknown, place: Place): string {
+  const field = readName(value, place);
+  place.used.fields.add(field);
+  if (place.used.fields.size > limits.fields)
+    refuse(place, `is one field too many: at most ${limits.fields} are looked at`);
+  return field;
+}
 
 /** A number, which some write as text. */
 export function readNumber(value: unknown, place: Place): number {

@@ -1,4 +1,4 @@
-import { elasticsearch, SearchQuery } from "storefront-query-builder";
+import { elasticsearch, type ElasticsearchQueryConfig, SearchQuery } from "storefront-query-builder";
 import { describe, expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 import { createIndex } from "#platform/search/engine/createIndex.ts";
@@ -10,40 +10,44 @@ import { createQueryChain } from "./support/queryChain.ts";
 /** What other shops of the kind send: the bodies of the package that theirs are made by. */
 const { search, filters } = configuration;
 
-const scoring = (attributes: Readonly<Record<string, unknown>>) => ({
-  elasticsearch: {
-    queryMethod: "GET",
-    searchScoring: {
-      attributes,
-      fuzziness: search.fuzziness,
-      cutoff_frequency: search.cutoffFrequency,
-      max_expansions: search.maximumExpansions,
-      prefix_length: search.prefixLength,
-      minimum_should_match: search.minimumShouldMatch,
+const priceRanges = [{ from: 0, to: 100 }, { from: 101, to: 250 }, { from: 251, to: 500 }, { from: 501 }];
+
+/** The package's own type knows one range and one attribute only. */
+const scoring = (attributes: Readonly<Record<string, unknown>>) =>
+  Object.assign<ElasticsearchQueryConfig, object>(
+    {},
+    {
+      elasticsearch: {
+        queryMethod: "GET",
+        searchScoring: {
+          attributes,
+          fuzziness: search.fuzziness,
+          cutoff_frequency: search.cutoffFrequency,
+          max_expansions: search.maximumExpansions,
+          prefix_length: search.prefixLength,
+          minimum_should_match: search.minimumShouldMatch,
+        },
+        searchableAttributes: Object.fromEntries(
+          Object.entries(search.attributeBoosts).map(([field, boost]) => [field, { boost }]),
+        ),
+      },
+      products: {
+        priceFilterKey: "final_price",
+        filterFieldMapping: {},
+        filterAggregationSize: { default: filters.aggregationSize, ...filters.aggregationSizes },
+        priceFilters: { ranges: priceRanges },
+      },
     },
-    searchableAttributes: Object.fromEntries(
-      Object.entries(search.attributeBoosts).map(([field, boost]) => [field, { boost }]),
-    ),
-  },
-  products: {
-    priceFilterKey: "final_price",
-    filterFieldMapping: {},
-    filterAggregationSize: { default: filters.aggregationSize, ...filters.aggregationSizes },
-    priceFilters: { ranges: [{ from: 0, to: 100 }, { from: 101, to: 250 }, { from: 251, to: 500 }, { from: 501 }] },
-  },
-});
+  );
+
 const plain = scoring({});
 const weighed = scoring({ brand: { scoreValues: { halny: { weight: 3 } } } });
 
-async function bodyOf(ask: (query: SearchQuery) => unknown, config: object = plain) {
+async function bodyOf(ask: (query: SearchQuery) => unknown, config = plain) {
   const searchQuery = new SearchQuery();
   ask(searchQuery);
   const chain = createQueryChain();
-  const body: unknown = await elasticsearch.buildQueryBodyFromSearchQuery({
-    config: Object.assign({ products: { priceFilterKey: "" } }, config),
-    queryChain: chain,
-    searchQuery,
-  });
+  const body: unknown = await elasticsearch.buildQueryBodyFromSearchQuery({ config, queryChain: chain, searchQuery });
   return typeof body === "object" && body !== null ? { ...body } : {};
 }
 
@@ -56,8 +60,8 @@ const listed = (query: SearchQuery) =>
 const documents = searchDocuments(300);
 const index = createIndex(documents);
 
-async function answers(asked: (query: SearchQuery) => unknown, config: object = plain) {
-  const body = await bodyOf(asked, config);
+async function answers(asked: (query: SearchQuery) => unknown) {
+  const body = await bodyOf(asked);
   const { hits, total, aggregations } = ask(index, { sort: ["id"], ...body });
   const expected = bruteForce(documents, { sort: ["id"], ...body });
   expect(hits.map(({ document }) => document.id)).toEqual(expected.ids);

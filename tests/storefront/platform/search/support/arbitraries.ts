@@ -78,18 +78,12 @@ const fieldWithValues = fc
   .tuple(fieldWithValue, fc.array(fc.oneof(option, amount, sku, fc.boolean()), { maxLength: 4 }))
   .map(([[name, value], others]) => [name, [value, ...others]] as const);
 
-const ends = (value: fc.Arbitrary<number | string>) =>
-  fc
-    .record(
-      {
-        low: fc.constantFrom("gt", "gte", "from", "moreq"),
-        high: fc.constantFrom("lt", "lte", "to"),
-        a: maybe(value),
-        b: maybe(value),
-      },
-      { requiredKeys: ["low", "high"] },
-    )
-    .map(({ low, high, a, b }) => ({ ...(a !== undefined && { [low]: a }), ...(b !== undefined && { [high]: b }) }));
+/** One end, or both. */
+const ends = (value: fc.Arbitrary<number | string>) => {
+  const low = fc.tuple(fc.constantFrom("gt", "gte", "from", "moreq"), value);
+  const high = fc.tuple(fc.constantFrom("lt", "lte", "to"), value);
+  return fc.oneof(fc.tuple(low), fc.tuple(high), fc.tuple(low, high)).map((given) => Object.fromEntries(given));
+};
 
 const rangeOf = (names: fc.Arbitrary<string>, value: fc.Arbitrary<number | string>) =>
   fc.tuple(names, ends(value)).map(([name, given]) => ({ range: { [name]: given } }));
@@ -153,9 +147,7 @@ export const clause = fc.letrec((tie) => ({
   ),
 })).clause;
 
-const bucket = fc
-  .tuple(maybe(number), maybe(number))
-  .map(([from, to]) => ({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }));
+const bucket = fc.record({ from: number, to: number }, { requiredKeys: [] });
 
 const aggregation = fc.letrec((tie) => ({
   aggregation: fc.oneof(

@@ -1,4 +1,4 @@
-import { type Json, valuesOf } from "./bruteForce.ts";
+import { asJson, type Json, valuesOf } from "./jsonValues.ts";
 
 /** Text as the brute force reads it: words by hand, distances by recursion. */
 const pairs: readonly (readonly [RegExp, string, string])[] = [
@@ -12,13 +12,15 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").rep
 const spelledWith = (word: string, choice: 1 | 2) =>
   plain(pairs.reduce((text, pair) => text.replace(pair[0], pair[choice]), word));
 
+const formsOf = (word: string) => [...new Set([spelledWith(word, 1), spelledWith(word, 2)])];
+
 const wordsIn = (text: string): readonly (readonly string[])[] =>
   text
     .normalize("NFC")
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== "")
-    .map((word) => [...new Set([spelledWith(word, 1), spelledWith(word, 2)])]);
+    .map(formsOf);
 
 /** Edits between two words, with neighbours that may be turned round. */
 export function distance(a: string, b: string): number {
@@ -39,8 +41,6 @@ export function distance(a: string, b: string): number {
   };
   return between(a.length, b.length);
 }
-
-const asJson = (value: unknown): Json => (typeof value === "object" && value !== null ? { ...value } : {});
 
 interface Options {
   readonly fuzziness: number;
