@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import type { AddressValue } from "../rules/address.ts";
 import { address as addressStyle } from "./AddressText.css.ts";
+import { groupPhone } from "./groupPhone.ts";
 
 export interface AddressTextProps {
   address: AddressValue;
@@ -19,7 +20,7 @@ export function AddressText({ address }: AddressTextProps) {
       {country === "US" ? `${city}, ${region} ${postcode}` : `${postcode} ${city}`},{" "}
       {intl.formatDisplayName(country, { type: "region" })}
       <br />
-      {phone}
+      {groupPhone(phone)}
     </address>
   );
 }

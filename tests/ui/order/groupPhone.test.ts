@@ -1,0 +1,23 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { groupPhone } from "../../../ui/order/groupPhone.ts";
+
+test.each([
+  ["+48600100200", "+48 600 100 200"],
+  ["+4930901820", "+49 30901820"],
+  ["+393471234567", "+39 347 123 4567"],
+  ["+390612345678", "+39 0612345678"],
+  ["+12125550123", "+1 212 555 0123"],
+  ["+4860010020", "+48 60010020"],
+  ["+33123456789", "+33123456789"],
+  ["600 100 200", "600 100 200"],
+  ["", ""],
+])("%j is read as %j", (stored, read) => expect(groupPhone(stored)).toBe(read));
+
+test("grouping changes nothing but the spaces", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("48", "49", "39", "1"), fc.stringMatching(/^\d{4,12}$/), (code, number) => {
+      expect(groupPhone(`+${code}${number}`).replaceAll(" ", "")).toBe(`+${code}${number}`);
+    }),
+  );
+});
