@@ -19,6 +19,8 @@ export async function createTexts(locale: string): Promise<Texts> {
 /** Texts that begin with these messages, as if they were the site's. */
 export function textsOf(locale: string, messages: Messages): Texts {
   const store = createStore<Messages>()(() => messages);
+  // A page is taken over with what its parts say, not with the site's words alone.
+  store.getInitialState = store.getState;
   const loaded = new Set<MessagePart>([sitePart]);
   return {
     store,
