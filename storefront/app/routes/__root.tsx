@@ -2,12 +2,19 @@ import "@dioptra/tokens/font.css";
 import "@dioptra/tokens/layers";
 import { fontFiles } from "@dioptra/tokens/fonts";
 import { SkipLink } from "@dioptra/ui";
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
-import { useEffect } from "react";
+import {
+  createRootRouteWithContext,
+  type ErrorComponentProps,
+  HeadContent,
+  Outlet,
+  Scripts,
+} from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
 import { IntlProvider } from "react-intl";
 import { useStore } from "zustand";
 import { partsOfRoutes } from "../i18n/messageParts.ts";
 import { intlOf } from "../i18n/pageTitle.ts";
+import { LoadFailed } from "../layout/LoadFailed.tsx";
 import { main } from "../layout/page.css.ts";
 import { useFocusOnNewPage } from "../layout/useFocusOnNewPage.ts";
 import { ShopFooter } from "../layout/ShopFooter.tsx";
@@ -45,9 +52,28 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   component: Root,
+  errorComponent: RootFailed,
 });
 
 function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Not even what every page says could be loaded, or the frame itself failed once. */
+function RootFailed(problem: ErrorComponentProps) {
+  return (
+    <Frame>
+      <LoadFailed {...problem} />
+    </Frame>
+  );
+}
+
+/** What stands around every page. */
+function Frame({ children }: { readonly children: ReactNode }) {
   const { store, texts, shop } = Route.useRouteContext();
   const messages = useStore(texts.store);
   // The browser's own cart and draft are read after hydration: the server knows neither.
@@ -64,7 +90,7 @@ function Root() {
           <SkipLink href="#main" />
           <ShopHeader />
           <main id="main" tabIndex={-1} className={main}>
-            <Outlet />
+            {children}
           </main>
           <ShopFooter />
           <ShopNotices over="page" />
