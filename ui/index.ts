@@ -65,6 +65,7 @@ export {
 export { RangeSlider, type RangeSliderProps } from "./forms/RangeSlider.tsx";
 export { Select, type SelectProps } from "./forms/Select.tsx";
 export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
+export { WithSummary, type WithSummaryProps } from "./layout/WithSummary.tsx";
 export { Breadcrumb, type BreadcrumbProps } from "./navigation/Breadcrumb.tsx";
 export { CartLink, type CartLinkProps } from "./navigation/CartLink.tsx";
 export {

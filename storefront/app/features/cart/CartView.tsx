@@ -7,6 +7,7 @@ import {
   Link,
   Skeleton,
   VisuallyHidden,
+  WithSummary,
 } from "@dioptra/ui";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -88,42 +89,42 @@ function FilledCart() {
   }
   const delivery = { minor: configuration.checkout.defaultShipping.grossPrices[currency], currency };
   return (
-    <div className={styles.columns}>
-      <div>
-        <VisuallyHidden>
-          <output>{problems > 0 && <FormattedMessage id="cart.problems" values={{ count: problems }} />}</output>
-        </VisuallyHidden>
-        <CartLines>
-          {lines.map((checked) => (
-            <CartViewLine key={checked.line.sku + checked.line.checksum} {...checked} />
-          ))}
-        </CartLines>
-      </div>
-      <aside className={styles.summary}>
-        <h2 className={styles.summaryTitle}>
-          <FormattedMessage id="cart.summary" />
-        </h2>
-        <CartTotals rows={rows} />
-        <p className={styles.note}>
-          <FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />
-        </p>
-        <Link variant="solid" size="primary" width="full" href={withPrefix("/checkout", store)} onClick={proceed}>
-          <FormattedMessage id="cart.checkout" />
-        </Link>
-        <p className={styles.note}>
-          <FormattedMessage id="checkout.returns" />
-        </p>
-      </aside>
-    </div>
+    <WithSummary
+      title={<FormattedMessage id="cart.summary" />}
+      summary={
+        <>
+          <CartTotals rows={rows} />
+          <p className={styles.note}>
+            <FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />
+          </p>
+          <Link variant="solid" size="primary" width="full" href={withPrefix("/checkout", store)} onClick={proceed}>
+            <FormattedMessage id="cart.checkout" />
+          </Link>
+          <p className={styles.note}>
+            <FormattedMessage id="checkout.returns" />
+          </p>
+        </>
+      }
+    >
+      <VisuallyHidden>
+        <output>{problems > 0 && <FormattedMessage id="cart.problems" values={{ count: problems }} />}</output>
+      </VisuallyHidden>
+      <CartLines>
+        {lines.map((checked) => (
+          <CartViewLine key={checked.line.sku + checked.line.checksum} {...checked} />
+        ))}
+      </CartLines>
+    </WithSummary>
   );
 }
 
 /** Before the browser's cart has been read. */
 function UnknownCart() {
   return (
-    <div className={styles.columns} aria-busy="true">
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
+    <div aria-busy="true">
+      <WithSummary title={<FormattedMessage id="cart.summary" />} summary={<CartTotals rows={null} />}>
+        <Skeleton shape="block" />
+      </WithSummary>
     </div>
   );
 }

@@ -55,16 +55,14 @@ export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
       )}
       {isReady && isEmpty && <NothingToOrder />}
       {isReady && !isEmpty && (
-        <div className={styles.columns}>
-          <Steps
-            wanted={wanted}
-            onStep={onStep}
-            onPlaced={(orderNumber) => {
-              setPlaced(true);
-              onPlaced(orderNumber);
-            }}
-          />
-        </div>
+        <Steps
+          wanted={wanted}
+          onStep={onStep}
+          onPlaced={(orderNumber) => {
+            setPlaced(true);
+            onPlaced(orderNumber);
+          }}
+        />
       )}
     </div>
   );

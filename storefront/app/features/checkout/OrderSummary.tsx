@@ -1,15 +1,13 @@
-import { CartLine, CartLines, CartTotals, FramePicture, LineProblems, Link, TempleMark } from "@dioptra/ui";
+import { CartLine, CartLines, CartTotals, FramePicture, LineProblems, TempleMark } from "@dioptra/ui";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { multiply } from "#domain/money/arithmetic.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
-import { withPrefix } from "#domain/store/prefix.ts";
 import type { CheckedLine } from "../../state/cart/useCheckedLines.ts";
 import { useCartTotals } from "../../state/cart/useCartTotals.ts";
 import { useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
-import * as styles from "./CheckoutView.css.ts";
 
 export interface OrderSummaryProps {
   readonly lines: readonly CheckedLine[];
@@ -23,15 +21,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
   const { cart } = useShop();
   const rows = useCartTotals();
   return (
-    <aside className={styles.summary} aria-label={intl.formatMessage({ id: "checkout.order" })}>
-      <div className={styles.summaryHead}>
-        <h2 className={styles.summaryTitle}>
-          <FormattedMessage id="checkout.order" />
-        </h2>
-        <Link href={withPrefix("/cart", store)}>
-          <FormattedMessage id="checkout.changeCart" />
-        </Link>
-      </div>
+    <>
       <CartLines label={intl.formatMessage({ id: "confirmation.lines" })}>
         {lines.map(({ line, problem, priceBefore, available }) => (
           <CartLine
@@ -62,6 +52,6 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
       </CartLines>
       <CartTotals rows={rows} />
       {children}
-    </aside>
+    </>
   );
 }

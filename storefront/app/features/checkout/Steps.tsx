@@ -1,4 +1,4 @@
-import { AddressText, Banner, CheckoutSection } from "@dioptra/ui";
+import { AddressText, Banner, CheckoutSection, Link, WithSummary } from "@dioptra/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isVirtual } from "#domain/cart/isVirtual.ts";
@@ -98,7 +98,19 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
   };
 
   return (
-    <>
+    <WithSummary
+      title={<FormattedMessage id="checkout.order" />}
+      action={
+        <Link href={withPrefix("/cart", store)}>
+          <FormattedMessage id="checkout.changeCart" />
+        </Link>
+      }
+      summary={
+        <OrderSummary lines={lines}>
+          {current === "review" && <PlaceOrder cartId={cartId} onStep={onStep} onPlaced={onPlaced} />}
+        </OrderSummary>
+      }
+    >
       <div className={styles.sections}>
         <div role="alert" className={styles.obstacle}>
           {lines.some(({ problem }) => problem !== null) && (
@@ -131,10 +143,7 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
           );
         })}
       </div>
-      <OrderSummary lines={lines}>
-        {current === "review" && <PlaceOrder cartId={cartId} onStep={onStep} onPlaced={onPlaced} />}
-      </OrderSummary>
-    </>
+    </WithSummary>
   );
 }
 

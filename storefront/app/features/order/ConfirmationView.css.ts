@@ -2,17 +2,7 @@ import { media, vars } from "@dioptra/tokens";
 import { pageWidth } from "@dioptra/ui/layout";
 import { style } from "@vanilla-extract/css";
 
-export const page = style([
-  pageWidth,
-  {
-    display: "grid",
-    gap: vars.space[12],
-    paddingBlockStart: vars.space[12],
-    "@media": {
-      [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 440px)", alignItems: "start" },
-    },
-  },
-]);
+export const page = style([pageWidth, { paddingBlockStart: vars.space[12] }]);
 
 export const lead = style({ display: "grid", gap: vars.space[4] });
 
@@ -36,13 +26,3 @@ export const facts = style({
 });
 
 export const factTitle = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, marginBlockEnd: vars.space[1] });
-
-export const summary = style({
-  display: "grid",
-  gap: vars.space[4],
-  padding: vars.space[6],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-});
-
-export const summaryTitle = style({ fontSize: vars.text.lg });

@@ -1,4 +1,4 @@
-import { AddressText, CartLine, CartLines, CartTotals, FramePicture, Link, TempleMark } from "@dioptra/ui";
+import { AddressText, CartLine, CartLines, CartTotals, FramePicture, Link, TempleMark, WithSummary } from "@dioptra/ui";
 import { CircleCheck } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import type { Order } from "#domain/order/order.ts";
@@ -13,78 +13,83 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
   return (
     <div className={styles.page}>
-      <div className={styles.lead}>
-        <p className={styles.done}>
-          <CircleCheck size={20} strokeWidth={1.5} aria-hidden="true" />
-          <FormattedMessage id="confirmation.number" values={{ number: order.number }} />
-        </p>
-        <h1>
-          <FormattedMessage id="confirmation.title" />
-        </h1>
-        <p className={styles.text}>
-          <FormattedMessage id="confirmation.lead" values={{ email: order.email }} />
-        </p>
-        <p className={styles.note}>
-          <FormattedMessage
-            id="confirmation.placed"
-            values={{
-              date: (
-                <FormattedDate
-                  key="date"
-                  value={order.createdAt}
-                  dateStyle="full"
-                  timeStyle="short"
-                  timeZone="Europe/Warsaw"
+      <WithSummary
+        title={<FormattedMessage id="confirmation.lines" />}
+        summary={
+          <>
+            <CartLines>
+              {order.lines.map((line) => (
+                <CartLine
+                  key={line.sku}
+                  variant="summary"
+                  name={line.name}
+                  href={productHref(store.prefix, line, line.sku)}
+                  picture={
+                    line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />
+                  }
+                  mark={line.frame && <TempleMark {...line.frame} />}
+                  options={line.options}
+                  quantity={line.quantity}
+                  unitPrice={{ ...line.rowTotal, minor: Math.round(line.rowTotal.minor / line.quantity) }}
+                  rowTotal={line.rowTotal}
                 />
-              ),
-            }}
-          />
-        </p>
-        <dl className={styles.facts}>
-          <div>
-            <dt className={styles.factTitle}>
-              <FormattedMessage id="confirmation.delivery" />
-            </dt>
-            <dd>
-              {order.shippingTitle}
-              <AddressText address={order.shippingAddress} />
-            </dd>
-          </div>
-          <div>
-            <dt className={styles.factTitle}>
-              <FormattedMessage id="confirmation.payment" />
-            </dt>
-            <dd>{order.paymentTitle}</dd>
-          </div>
-        </dl>
-        <div>
-          <Link variant="line" href={withPrefix("/", store)}>
-            <FormattedMessage id="confirmation.continue" />
-          </Link>
-        </div>
-      </div>
-      <section className={styles.summary}>
-        <h2 className={styles.summaryTitle}>
-          <FormattedMessage id="confirmation.lines" />
-        </h2>
-        <CartLines>
-          {order.lines.map((line) => (
-            <CartLine
-              key={line.sku}
-              variant="summary"
-              name={line.name}
-              href={productHref(store.prefix, line, line.sku)}
-              picture={line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />}
-              mark={line.frame && <TempleMark {...line.frame} />}
-              options={line.options}
-              quantity={line.quantity}
-              unitPrice={{ ...line.rowTotal, minor: Math.round(line.rowTotal.minor / line.quantity) }}
-              rowTotal={line.rowTotal}
+              ))}
+            </CartLines>
+            <CartTotals rows={order.totals.rows} shippingMethod={order.shippingTitle} />
+          </>
+        }
+      >
+        <div className={styles.lead}>
+          <p className={styles.done}>
+            <CircleCheck size={20} strokeWidth={1.5} aria-hidden="true" />
+            <FormattedMessage id="confirmation.number" values={{ number: order.number }} />
+          </p>
+          <h1>
+            <FormattedMessage id="confirmation.title" />
+          </h1>
+          <p className={styles.text}>
+            <FormattedMessage id="confirmation.lead" values={{ email: order.email }} />
+          </p>
+          <p className={styles.note}>
+            <FormattedMessage
+              id="confirmation.placed"
+              values={{
+                date: (
+                  <FormattedDate
+                    key="date"
+                    value={order.createdAt}
+                    dateStyle="full"
+                    timeStyle="short"
+                    timeZone="Europe/Warsaw"
+                  />
+                ),
+              }}
             />
-          ))}
-        </CartLines>
-        <CartTotals rows={order.totals.rows} shippingMethod={order.shippingTitle} />
-      </section>
+          </p>
+          <dl className={styles.facts}>
+            <div>
+              <dt className={styles.factTitle}>
+                <FormattedMessage id="confirmation.delivery" />
+              </dt>
+              <dd>
+                {order.shippingTitle}
+                <AddressText address={order.shippingAddress} />
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.factTitle}>
+                <FormattedMessage id="confirmation.payment" />
+              </dt>
+              <dd>{order.paymentTitle}</dd>
+            </div>
+          </dl>
+          <div>
+            <Link variant="line" href={withPrefix("/", store)}>
+              <FormattedMessage id="confirmation.continue" />
+            </Link>
+          </div>
+        </div>
+      </WithSummary>
     </div>
   );
 }
