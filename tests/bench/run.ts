@@ -2,10 +2,23 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { bytes } from "./bytes.ts";
 import { outputCache } from "./outputCache.ts";
+import { searches } from "./search.ts";
 import { starts } from "./starts.ts";
 
 const routes = ["/", "/p/$parentSku/$slug/{-$childSku}", "/cart", "/checkout", "/order-confirmation/$orderId"];
 const fixed = (digits: number) => (value: number) => value.toFixed(digits);
+
+console.log("Searches of the embedded platform, in milliseconds");
+console.table(
+  searches().map(({ products, build, faceted, fuzzy }) => ({
+    products,
+    build: fixed(0)(build),
+    "faceted p50": fixed(2)(faceted.p50),
+    "faceted p99": fixed(2)(faceted.p99),
+    "fuzzy p50": fixed(2)(fuzzy.p50),
+    "fuzzy p99": fixed(2)(fuzzy.p99),
+  })),
+);
 
 console.log("Starts, in seconds");
 const { first, second, end } = await starts();

@@ -1,5 +1,5 @@
 import { createColumn, type Column } from "./column.ts";
-import { valuesAt } from "./document.ts";
+import { reader } from "./document.ts";
 
 /** The documents of an index, numbered in the order of their ids, with a column for every field that was asked for. */
 export interface Columns {
@@ -10,8 +10,9 @@ export interface Columns {
 }
 
 const sameValues = (a: unknown, b: unknown, field: string) => {
-  const before = valuesAt(a, field);
-  const after = valuesAt(b, field);
+  const read = reader(field);
+  const before = read(a);
+  const after = read(b);
   return before.length === after.length && before.every((value, index) => value === after[index]);
 };
 

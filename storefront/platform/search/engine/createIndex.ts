@@ -5,6 +5,7 @@ import { atLeast, evaluate, type Evaluation, filtered } from "./evaluate.ts";
 import { type Matches, scoreOf } from "./matches.ts";
 import { inOrder } from "./order.ts";
 import type { SearchRequest } from "./query.ts";
+import { createScores } from "./scores.ts";
 import { createTexts } from "./text/findText.ts";
 import { compareValues, readValue } from "./value.ts";
 
@@ -48,7 +49,8 @@ export function createIndex<Document extends Indexed>(given: readonly Document[]
   const documents = given.toSorted((a, b) => compareValues(readValue(a.id), readValue(b.id)));
   const placeOf = new Map(documents.map(({ id }, place) => [String(id), place]));
   const columns = createColumns(documents);
-  const evaluation: Evaluation = { columns, findText: createTexts(columns) };
+  const scores = createScores(documents.length);
+  const evaluation: Evaluation = { columns, findText: createTexts(columns), scores };
 
   function narrowed(request: SearchRequest): { readonly counted: Matches; readonly shown: Matches } {
     const matches = evaluate(request.query, evaluation, usesScores(request));
@@ -70,6 +72,7 @@ export function createIndex<Document extends Indexed>(given: readonly Document[]
         });
       const aggregations =
         request.aggregations.size > 0 ? aggregate(request.aggregations, evaluation, counted.found) : null;
+      scores.giveBack();
       return { total: countOf(shown.found), hits, aggregations };
     },
     replace(document) {

@@ -9,11 +9,14 @@ export const isDocument = (value: unknown): value is Document =>
 export const isScalar = (value: unknown): value is Scalar =>
   typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
 
-/** The values at a path such as `configurable_children.sku`; a list on the way, or at its end, has one for each item. */
-export function valuesAt(document: unknown, path: string): readonly Scalar[] {
-  const found: Scalar[] = [];
-  collect(document, path.split("."), 0, found);
-  return found;
+/** Reads the values at a path such as `configurable_children.sku`; a list on the way, or at its end, has one for each item. */
+export function reader(path: string): (document: unknown) => readonly Scalar[] {
+  const names = path.split(".");
+  return (document) => {
+    const found: Scalar[] = [];
+    collect(document, names, 0, found);
+    return found;
+  };
 }
 
 function collect(value: unknown, path: readonly string[], depth: number, found: Scalar[]): void {

@@ -5,11 +5,13 @@ import { weighed } from "./functions.ts";
 import { alike, type Matches, scored, scoreOf } from "./matches.ts";
 import { neededOf } from "./minimum.ts";
 import type { BoolQuery, FunctionsQuery, Query } from "./query.ts";
+import type { Scores } from "./scores.ts";
 import type { FindText } from "./text/findText.ts";
 
 export interface Evaluation {
   readonly columns: Columns;
   readonly findText: FindText;
+  readonly scores: Scores;
 }
 
 /** Which documents a query means. */
@@ -17,7 +19,7 @@ export const filtered = (query: Query, evaluation: Evaluation): Bitmap => evalua
 
 /** Which documents a query means; with `withScores`, also how well. */
 export function evaluate(query: Query, evaluation: Evaluation, withScores: boolean): Matches {
-  const { columns, findText } = evaluation;
+  const { columns, findText, scores } = evaluation;
   switch (query.kind) {
     case "everything":
       return alike(inAll([], columns.documents.length), query.boost);
@@ -30,14 +32,14 @@ export function evaluate(query: Query, evaluation: Evaluation, withScores: boole
     case "constant":
       return alike(filtered(query.query, evaluation), query.boost);
     case "text":
-      return findText(query);
+      return findText(query, scores.take());
     case "bool":
       return evaluateBool(query, evaluation, withScores);
     case "best": {
       const parts = query.parts.map((part) => evaluate(part, evaluation, withScores));
       const found = inSome(foundBy(parts), 1, columns.documents.length);
       if (!withScores) return alike(found, 0);
-      return sumUp(found, (document) => query.boost * bestOf(parts, document, query.tieBreaker));
+      return sumUp(found, scores, (document) => query.boost * bestOf(parts, document, query.tieBreaker));
     }
     case "functions":
       return evaluateFunctions(query, evaluation, withScores);
@@ -58,8 +60,8 @@ function bestOf(parts: readonly Matches[], document: number, tieBreaker: number)
   return best + tieBreaker * (sum - best);
 }
 
-function sumUp(found: Bitmap, score: (document: number) => number): Matches {
-  const scores = new Float64Array(found.length * 32);
+function sumUp(found: Bitmap, { take }: Scores, score: (document: number) => number): Matches {
+  const scores = take();
   for (const document of documentsOf(found)) scores[document] = score(document);
   return scored(found, scores);
 }
@@ -81,7 +83,7 @@ function evaluateBool(query: BoolQuery, evaluation: Evaluation, withScores: bool
   const base = sets.length === 0 && should.length === 0 && query.mustNot.length === 0 ? 1 : 0;
   if (isAlike) return alike(kept, query.boost * must.reduce((sum, { alike }) => sum + alike, base));
   const parts = [...must, ...should];
-  return sumUp(kept, (document) => query.boost * bestOf(parts, document, 1));
+  return sumUp(kept, evaluation.scores, (document) => query.boost * bestOf(parts, document, 1));
 }
 
 function evaluateFunctions(query: FunctionsQuery, evaluation: Evaluation, withScores: boolean): Matches {
@@ -89,7 +91,9 @@ function evaluateFunctions(query: FunctionsQuery, evaluation: Evaluation, withSc
   const inner = evaluate(query.query, evaluation, withScores || minimumScore !== null);
   if (!withScores && minimumScore === null) return inner;
   const functions = query.functions.map(({ filter, weight }) => ({ found: filtered(filter, evaluation), weight }));
-  const result = sumUp(inner.found, (document) => weighed(scoreOf(inner, document), document, functions, query));
+  const result = sumUp(inner.found, evaluation.scores, (document) =>
+    weighed(scoreOf(inner, document), document, functions, query),
+  );
   return minimumScore === null ? result : atLeast(result, minimumScore);
 }
 

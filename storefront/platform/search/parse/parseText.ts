@@ -1,7 +1,7 @@
 import { isDocument, type Scalar } from "../engine/document.ts";
 import type { Query, TextQuery } from "../engine/query.ts";
 import { wordsOf } from "../engine/text/fold.ts";
-import { item, type Place, refuse, under } from "./place.ts";
+import { item, limits, type Place, refuse, under } from "./place.ts";
 import { listOf, optional, readEntry, readField, readNumber, readOneOf, readOptions, readScalar } from "./reading.ts";
 import { phraseRules, readTextRules, ruleNames } from "./readTextRules.ts";
 
@@ -14,6 +14,13 @@ const types = ["best_fields", "most_fields", "phrase", "phrase_prefix", "bool_pr
 
 const mostWords = 32;
 const mostFields = 20;
+
+/** A field in which words are looked for: each takes memory and time of its own. */
+function readTextField(value: unknown, place: Place): string {
+  place.used.texts++;
+  if (place.used.texts > limits.texts) refuse(place, `is one search for words too many: at most ${limits.texts}`);
+  return readField(value, place);
+}
 
 function readText(value: unknown, place: Place): Scalar {
   const text = readScalar(value, under(place, "query"));
@@ -28,7 +35,7 @@ const readBoost = (value: unknown, place: Place) =>
 function readMatch<Name extends string>(body: unknown, names: readonly Name[], place: Place) {
   const [field, given] = readEntry(body, "field", place);
   const options = isDocument(given) ? given : { query: given };
-  return { field: readField(field, place), options: readOptions(options, names, place) };
+  return { field: readTextField(field, place), options: readOptions(options, names, place) };
 }
 
 export function parseMatch(body: unknown, place: Place): TextQuery {
@@ -51,7 +58,7 @@ export const parsePhrasePrefix = phrase(true);
 /** `name^4` */
 function readBoostedField(value: unknown, place: Place) {
   const [, field, boost = "1"] = /^([^^]+)(?:\^(\d{1,4}(?:\.\d{1,4})?))?$/.exec(String(value)) ?? [];
-  return { field: readField(field, place), boost: Number(boost) };
+  return { field: readTextField(field, place), boost: Number(boost) };
 }
 
 /** Text in several fields: the best of them counts, the others by the tie breaker. */

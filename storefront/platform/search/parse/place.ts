@@ -3,6 +3,7 @@ export const limits = {
   depth: 16,
   clauses: 500,
   fields: 100,
+  texts: 50,
   values: 10_000,
   textLength: 300,
   nameLength: 100,
@@ -15,13 +16,13 @@ export class NotUnderstood extends Error {}
 export interface Place {
   readonly path: string;
   readonly depth: number;
-  readonly used: { clauses: number; values: number; readonly fields: Set<string> };
+  readonly used: { clauses: number; values: number; texts: number; readonly fields: Set<string> };
 }
 
 export const startAt = (path: string): Place => ({
   path,
   depth: 0,
-  used: { clauses: 0, values: 0, fields: new Set() },
+  used: { clauses: 0, values: 0, texts: 0, fields: new Set() },
 });
 
 export const under = (place: Place, name: string): Place => ({ ...place, path: `${place.path}.${name}` });

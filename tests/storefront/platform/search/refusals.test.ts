@@ -55,6 +55,10 @@ test.each([
     says: "query.bool.should[499].match_all is one clause too many: at most 500 are answered.",
   },
   {
+    query: { bool: { should: Array.from({ length: 51 }, () => ({ match: { name: "nela" } })) } },
+    says: "query.bool.should[50].match is one search for words too many: at most 50.",
+  },
+  {
     query: { bool: { should: Array.from({ length: 101 }, (_, field) => ({ exists: { field: `f${field}` } })) } },
     says: "query.bool.should[100].exists.field is one field too many: at most 100 are looked at.",
   },

@@ -1,4 +1,3 @@
-import { emptyBitmap, include } from "../bitmap.ts";
 import type { Column } from "../column.ts";
 import type { Columns } from "../columns.ts";
 import { havingAny } from "../filter.ts";
@@ -8,9 +7,10 @@ import type { TextQuery } from "../query.ts";
 import { wordsOf } from "./fold.ts";
 import { phraseValues } from "./phrase.ts";
 import { type Spelling, spellingsOf } from "./spellings.ts";
+import { createTally } from "./tally.ts";
 import { createTextIndex, type TextIndex } from "./textIndex.ts";
 
-export type FindText = (query: TextQuery) => Matches;
+export type FindText = (query: TextQuery, scores: Float64Array) => Matches;
 
 /** How much less a hit counts in a long text than in a short one: between a half and one and a half. */
 function lengthWeight({ lengths, averageLength }: TextIndex, value: number): number {
@@ -33,54 +33,10 @@ function rarity(spellings: readonly Spelling[], index: TextIndex, column: Column
   return 1 + Math.log((total + 1) / (Math.max(...counts) + 1));
 }
 
-/** What has been found so far, by document. */
-class Tally {
-  readonly scores: Float64Array;
-  readonly #words: Uint8Array;
-  readonly #best: Float64Array;
-  readonly #met: number[] = [];
-  readonly #all: number[] = [];
-
-  constructor(size: number) {
-    this.scores = new Float64Array(size);
-    this.#words = new Uint8Array(size);
-    this.#best = new Float64Array(size);
-  }
-
-  /** Every document with a value has the present word that well. */
-  meet({ postings, postingStarts }: Column, value: number, score: number): void {
-    const end = postingStarts[value + 1] ?? 0;
-    for (let place = postingStarts[value] ?? 0; place < end; place++) {
-      const document = postings[place] ?? 0;
-      const best = this.#best[document] ?? 0;
-      if (best === 0) this.#met.push(document);
-      if (score > best) this.#best[document] = score;
-    }
-  }
-
-  /** The next word is begun. */
-  next(): void {
-    for (const document of this.#met) {
-      const words = this.#words[document] ?? 0;
-      if (words === 0) this.#all.push(document);
-      this.#words[document] = words + 1;
-      this.scores[document] = (this.scores[document] ?? 0) + (this.#best[document] ?? 0);
-      this.#best[document] = 0;
-    }
-    this.#met.length = 0;
-  }
-
-  /** The documents that have as many of the words. */
-  having(needed: number) {
-    const found = emptyBitmap(this.scores.length);
-    for (const document of this.#all) if ((this.#words[document] ?? 0) >= needed) include(found, document);
-    return found;
-  }
-}
-
 /** Finds words in fields; the words of a field are read when they are first asked for. */
 export function createTexts(columns: Columns): FindText {
   const indexes = new WeakMap<Column, TextIndex>();
+  const tally = createTally(columns.documents.length);
 
   function indexOf(column: Column): TextIndex {
     const known = indexes.get(column);
@@ -90,7 +46,7 @@ export function createTexts(columns: Columns): FindText {
     return index;
   }
 
-  return (query) => {
+  return (query, scores) => {
     const { rules } = query;
     const size = columns.documents.length;
     const column = columns.columnOf(query.field);
@@ -103,12 +59,12 @@ export function createTexts(columns: Columns): FindText {
       spellingsOf(forms, index, rules, rules.endsOpen && place === words.length - 1),
     );
     const rarities = spellings.map((each) => (each.length > 0 ? rarity(each, index, column, size) : 0));
-    const tally = new Tally(size);
+    tally.begin(scores);
     if (rules.isPhrase) {
       const score = query.boost * rarities.reduce((sum, each) => sum + each, 0);
       for (const value of phraseValues(spellings, index)) tally.meet(column, value, score * lengthWeight(index, value));
       tally.next();
-      return scored(tally.having(1), tally.scores);
+      return scored(tally.end(1), scores);
     }
     for (const [place, each] of spellings.entries()) {
       const score = query.boost * (rarities[place] ?? 0);
@@ -121,6 +77,6 @@ export function createTexts(columns: Columns): FindText {
       }
       tally.next();
     }
-    return scored(tally.having(Math.max(1, neededOf(rules.minimum, words.length))), tally.scores);
+    return scored(tally.end(Math.max(1, neededOf(rules.minimum, words.length))), scores);
   };
 }
