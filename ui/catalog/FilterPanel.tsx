@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../primitives/Button.tsx";
 import type { AmountValue } from "../primitives/formatAmount.ts";
@@ -40,12 +40,15 @@ export function FilterPanel({ facets, currency, action, keep, onChange }: Filter
   const [draft, setDraft] = useState<Draft>({ from, values: {} });
   // Whatever the list was narrowed to since, by an answer or by going back, is what is shown.
   if (draft.from !== from) setDraft({ from, values: {} });
-  const wanted = draft.values;
 
-  function choose(code: string, values: readonly string[]) {
-    setDraft({ from, values: { ...wanted, [code]: values } });
-    onChange(code, values);
-  }
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  const choose = useCallback((code: string, values: readonly string[]) => {
+    setDraft((before) => ({ ...before, values: { ...before.values, [code]: values } }));
+    tell.current(code, values);
+  }, []);
 
   return (
     <form
@@ -56,17 +59,16 @@ export function FilterPanel({ facets, currency, action, keep, onChange }: Filter
       onSubmit={(event) => event.preventDefault()}
     >
       <KeptFields keep={keep} />
-      {facets.map((facet, place) => {
-        const { code } = facet;
-        const group = {
-          chosen: wanted[code] ?? chosenValues(facet),
-          onChange: (values: readonly string[]) => choose(code, values),
-          open: place < OPEN_GROUPS,
-        };
-        if (facet.shows === "millimetres") return <FilterMillimetres key={code} facet={facet} {...group} />;
-        if (facet.shows === "price") return <FilterPrice key={code} facet={facet} currency={currency} {...group} />;
-        return <FilterOptions key={code} facet={facet} {...group} />;
-      })}
+      {facets.map((facet, place) => (
+        <Facet
+          key={facet.code}
+          facet={facet}
+          currency={currency}
+          drafted={draft.values[facet.code]}
+          onChoose={choose}
+          open={place < OPEN_GROUPS}
+        />
+      ))}
       <noscript>
         <Button type="submit" width="full">
           <FormattedMessage id="ui.filterPanel.apply" />
@@ -75,3 +77,23 @@ export function FilterPanel({ facets, currency, action, keep, onChange }: Filter
     </form>
   );
 }
+
+interface FacetProps extends Pick<FilterPanelProps, "currency"> {
+  facet: FilterFacet;
+  /** What is wanted of it now, when that is not yet what the list shows. */
+  drafted: readonly string[] | undefined;
+  onChoose: FilterPanelProps["onChange"];
+  open: boolean;
+}
+
+/** Of a long panel only the group in which something was chosen is rendered again. */
+const Facet = memo(function Facet({ facet, currency, drafted, onChoose, open }: FacetProps) {
+  const group = {
+    chosen: drafted ?? chosenValues(facet),
+    onChange: (values: readonly string[]) => onChoose(facet.code, values),
+    open,
+  };
+  if (facet.shows === "millimetres") return <FilterMillimetres facet={facet} {...group} />;
+  if (facet.shows === "price") return <FilterPrice facet={facet} currency={currency} {...group} />;
+  return <FilterOptions facet={facet} {...group} />;
+});

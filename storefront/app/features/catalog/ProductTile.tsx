@@ -1,5 +1,7 @@
 import { FramePicture, ProductCard, type ProductBadge, type ProductCardLook, TempleMark } from "@dioptra/ui";
 import { shownWidth } from "@dioptra/ui/eyewear";
+import { replaceEqualDeep } from "@tanstack/react-query";
+import { memo } from "react";
 import { FormattedMessage } from "react-intl";
 import { configuration } from "#configuration/index.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
@@ -58,8 +60,14 @@ function looksOf(product: ProductSummary, frame: Frame, prefix: string): [Produc
   ];
 }
 
-/** A product on a shelf. */
-export function ProductTile({ product, isFirst = false }: ProductTileProps) {
+/** A product on a shelf. A list that was narrowed brings the same products anew: only others are rendered again. */
+export const ProductTile = memo(
+  Tile,
+  (before, after) =>
+    before.isFirst === after.isFirst && replaceEqualDeep(before.product, after.product) === before.product,
+);
+
+function Tile({ product, isFirst = false }: ProductTileProps) {
   const { prefix } = useStoreView();
   const { frame, lenses } = product;
   const picture = summaryPictureHref(product, "card");

@@ -1,6 +1,7 @@
 import type { FilterFacet } from "@dioptra/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { configuration } from "#configuration/index.ts";
 import { facetsOf } from "#domain/catalog/facet.ts";
 import { listQuery, type ListScope } from "../../queries/catalog.ts";
@@ -9,5 +10,6 @@ import { listQuery, type ListScope } from "../../queries/catalog.ts";
 export function useFacets(scope: ListScope): readonly FilterFacet[] {
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const { data } = useSuspenseQuery(listQuery(client, scope));
-  return facetsOf(data.facets, scope.address.chosen, configuration.filters);
+  const { chosen } = scope.address;
+  return useMemo(() => facetsOf(data.facets, chosen, configuration.filters), [data.facets, chosen]);
 }
