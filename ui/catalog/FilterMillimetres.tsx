@@ -23,8 +23,9 @@ export function FilterMillimetres({ facet, chosen, onChange, open }: FilterMilli
   const { code, label, bounds, counts } = facet;
   const range = rangeOf(chosen);
   // What was chosen may lie outside of what other filters leave.
-  const min = Math.min(bounds.from, range?.from ?? bounds.from);
-  const max = Math.max(bounds.to, range?.to ?? bounds.to);
+  const ends = [bounds.from, bounds.to, range?.from ?? bounds.from, range?.to ?? bounds.to];
+  const min = Math.min(...ends);
+  const max = Math.max(...ends);
   const value = { from: range?.from ?? min, to: range?.to ?? max };
 
   function commit(wanted: NumberRange) {

@@ -22,22 +22,25 @@ const linkTo = (href: string) =>
 export function useFocusOnNewPage(): void {
   const router = useRouter();
   useEffect(() => {
-    const followed = new Map<string, string>();
+    const followed = new Map<string, { readonly href: string; readonly top: number }>();
     let isReturn = false;
     const remember = ({ target }: MouseEvent) => {
-      const href = target instanceof Element && target.closest("main a")?.getAttribute("href");
-      if (href) followed.set(entryOf(router.latestLocation), href);
+      const link = target instanceof Element ? target.closest("main a") : null;
+      const href = link?.getAttribute("href");
+      if (link && href) followed.set(entryOf(router.latestLocation), { href, top: link.getBoundingClientRect().top });
     };
     document.addEventListener("click", remember, true);
     const forgetHistory = router.history.subscribe(({ action }) => {
       isReturn = action.type !== "PUSH" && action.type !== "REPLACE";
     });
-    const forgetPages = router.subscribe("onResolved", ({ fromLocation, toLocation }) => {
+    const forgetPages = router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
       if (!fromLocation || pageOf(fromLocation.pathname) === pageOf(toLocation.pathname) || toLocation.hash) return;
-      const href = isReturn ? followed.get(entryOf(toLocation)) : undefined;
-      const link = href === undefined ? undefined : linkTo(href);
-      if (link instanceof HTMLElement) link.focus({ preventScroll: true });
-      else focusHeading();
+      const left = isReturn ? followed.get(entryOf(toLocation)) : undefined;
+      const link = left && linkTo(left.href);
+      if (!left || !(link instanceof HTMLElement)) return focusHeading();
+      link.focus({ preventScroll: true });
+      // The same scroll position is another place: cards above that were drawn before are only about as high now.
+      scrollBy({ top: link.getBoundingClientRect().top - left.top, behavior: "instant" });
     });
     return () => {
       document.removeEventListener("click", remember, true);
