@@ -1,0 +1,142 @@
+import { everywhere } from "./everywhere.ts";
+import { expect, expectSound, type Locator, type Page, test } from "./fixtures.ts";
+import { type Language, polish, visit } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    products: "Produkty",
+    more: "Pokaż więcej",
+    all: "Pokazano 68 z 68",
+    lastPage: "Pokazano 51–68 z 68",
+    previous: "Poprzednia strona",
+    filters: "Filtry",
+    dropPanto: "Usuń filtr: Panto",
+    dropRound: "Usuń filtr: Okrągłe",
+    clear: "Wyczyść",
+    nothing: "Nic nie pasuje do wszystkich filtrów naraz",
+    clearAll: "Wyczyść filtry",
+    dropWidth: "Usuń filtr: Szerokość szkła od 59 mm",
+    whole: "68 produktów",
+  },
+  German: {
+    products: "Produkte",
+    more: "Mehr zeigen",
+    all: "68 von 68 gezeigt",
+    lastPage: "51–68 von 68 gezeigt",
+    previous: "Vorherige Seite",
+    filters: "Filter",
+    dropPanto: "Filter entfernen: Panto",
+    dropRound: "Filter entfernen: Rund",
+    clear: "Alle löschen",
+    nothing: "Nichts passt zu allen Filtern zugleich",
+    clearAll: "Filter löschen",
+    dropWidth: "Filter entfernen: Glasbreite ab 59 mm",
+    whole: "68 Produkte",
+  },
+};
+
+const cardsOf = (page: Page, { name }: Language) =>
+  page.getByRole("list", { name: words[name].products, exact: true }).locator("> li");
+
+const namesOn = (page: Page, language: Language) =>
+  cardsOf(page, language).getByRole("heading", { level: 3 }).allTextContents();
+
+/** Where in the window it is seen, in pixels from its upper edge. */
+const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? NaN;
+
+everywhere(({ language, press }) => {
+  const said = words[language.name];
+  const { path } = language.frames;
+
+  test("more products come below; the way back and a reload keep the place in the list", async ({ page }) => {
+    await visit(page, path, language);
+    const cards = cardsOf(page, language);
+    await expect(cards).toHaveCount(50);
+    await press(page.getByRole("link", { name: said.more }));
+    await expect(cards).toHaveCount(68);
+    await expect(cards.nth(50).getByRole("link")).toBeFocused();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page.getByText(said.all)).toBeVisible();
+    await expect(page.getByRole("link", { name: said.more })).toBeHidden();
+
+    const link = cards.nth(60).getByRole("link");
+    await link.scrollIntoViewIfNeeded();
+    const top = await topOf(link);
+    const name = (await link.textContent()) ?? "";
+    await press(link);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(cards).toHaveCount(68);
+    expect(Math.abs((await topOf(link)) - top)).toBeLessThan(2);
+
+    await page.reload();
+    await expect(page.getByText(said.lastPage)).toBeVisible();
+    await expect(cards).toHaveCount(18);
+    await expectSound(page);
+    await press(page.getByRole("link", { name: said.previous }));
+    await expect(page).toHaveURL((url) => url.search === "");
+    await expect(cards.first()).toBeVisible();
+  });
+
+  test("filters are chips, addresses and steps back", async ({ page, context }) => {
+    await visit(page, `${path}?shape=round&shape=panto&sort=price-low-to-high`, language);
+    const chosen = await namesOn(page, language);
+    expect(chosen.length).toBeLessThan(50);
+
+    const shared = await context.newPage();
+    await visit(shared, page.url(), language);
+    expect(await namesOn(shared, language)).toEqual(chosen);
+    await shared.close();
+
+    await press(page.getByRole("link", { name: said.dropPanto }));
+    await expect(page).toHaveURL(/\?shape=round&sort=price-low-to-high$/);
+    await expect(page.getByRole("link", { name: said.dropPanto })).toBeHidden();
+    const round = await namesOn(page, language);
+    expect(chosen).toEqual(expect.arrayContaining(round));
+
+    await page.goBack();
+    await expect(page.getByRole("link", { name: said.dropPanto })).toBeVisible();
+    await expect.poll(() => namesOn(page, language)).toEqual(chosen);
+
+    await press(page.getByRole("link", { name: said.clear, exact: true }));
+    await expect(page).toHaveURL(/\?sort=price-low-to-high$/);
+    await expect(page.getByRole("link", { name: said.dropRound })).toBeHidden();
+    await expect(page.getByRole("status").filter({ hasText: said.whole })).toBeVisible();
+  });
+
+  test("where nothing has all that was chosen, it is said, and what can be dropped", async ({ page }) => {
+    await visit(page, `${path}?shape=panto&width=59-`, language);
+    await expect(page.getByRole("heading", { name: said.nothing })).toBeVisible();
+    await expectSound(page);
+    const ways = page.getByRole("region").or(page.getByRole("main"));
+    await press(ways.getByRole("link", { name: said.dropWidth }).last());
+    await expect(page).toHaveURL(/\?shape=panto$/);
+    await expect(page.getByRole("heading", { name: said.nothing })).toBeHidden();
+    await page.goBack();
+    await press(page.getByRole("link", { name: said.clearAll, exact: true }));
+    await expect(page).toHaveURL((url) => url.search === "");
+    await expect(cardsOf(page, language)).toHaveCount(50);
+  });
+});
+
+test("what an address asks for that is not there is ignored", async ({ page }) => {
+  const { path } = polish.frames;
+  await visit(page, `${path}?shape=panto`, polish);
+  const panto = await namesOn(page, polish);
+  for (const ignored of [
+    "shape=nonsense",
+    "colour=red",
+    "sort=banana",
+    "page=0",
+    "page=7",
+    "page=two",
+    "width=wide",
+    "price=1-2",
+    "__proto__=x&constructor=y",
+  ]) {
+    await visit(page, `${path}?shape=panto&${ignored}`, polish);
+    expect(await namesOn(page, polish), ignored).toEqual(panto);
+    await expect(page.getByRole("link", { name: /^Usuń filtr/ }), ignored).toHaveCount(1);
+  }
+});
