@@ -5,11 +5,12 @@ import type { Client, Fetch } from "#client/createClient.ts";
 import { lazyClient } from "#client/lazyClient.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { withoutPrefix, withPrefix } from "#domain/store/prefix.ts";
-import { parseQuery, writeQuery } from "#domain/catalog/addressQuery.ts";
+import { writeQuery } from "#domain/catalog/addressQuery.ts";
 import type { Texts } from "./i18n/createTexts.ts";
 import { partsOfRoutes } from "./i18n/messageParts.ts";
 import { LoadFailed } from "./layout/LoadFailed.tsx";
 import { NotFound } from "./layout/NotFound.tsx";
+import { parsePageQuery } from "./pageQuery.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { hiddenErrors } from "./state/hiddenErrors.ts";
 import { createShopState, type ShopState } from "./state/shopState.ts";
@@ -68,7 +69,7 @@ export function createAppRouter({ store, texts, fetch, origin, request }: Router
         return url;
       },
     },
-    parseSearch: parseQuery,
+    parseSearch: parsePageQuery,
     stringifySearch: writeQuery,
     serializationAdapters: [hiddenErrors({ onError: request?.onError, requestId })],
     defaultNotFoundComponent: NotFound,

@@ -4,7 +4,7 @@ import { droppedTags } from "./keeping.ts";
 import { type Accepting, createKeptPage, type KeptPage } from "./keptPage.ts";
 import { createOutputCache } from "./outputCache.ts";
 import { answerOnce, type PageAnswer } from "./pageAnswer.ts";
-import { pageKey } from "./pageParameters.ts";
+import { pageKey } from "./pageKey.ts";
 import type { Answer } from "./provider.ts";
 import { createRendering, type PageRequest, type RenderingSetting } from "./renderPage.ts";
 import type { RequestRecord } from "./requestRecord.ts";

@@ -2,7 +2,7 @@ import type { StoreView } from "#domain/store/storeView.ts";
 import { createKeepings, type Keeping, keepingOf, keepingOfPage } from "./keeping.ts";
 import { lastResort } from "./lastResort.ts";
 import { plainPage, type PlainPage } from "./pageAnswer.ts";
-import { knownParameters } from "./pageParameters.ts";
+import { knownAddress } from "./pageKey.ts";
 import type { Pages } from "./pages.ts";
 import { type Answer, askProvider, type Fetch } from "./provider.ts";
 import type { RequestRecord } from "./requestRecord.ts";
@@ -29,13 +29,6 @@ export interface RenderedPage {
 }
 
 const hasNoBody = new Set([204, 304]);
-
-/** The address as the routes know it: without what none of them reads. */
-function knownAddress(url: URL): URL {
-  const known = new URL(url.pathname, url);
-  for (const [name, value] of knownParameters(url.search)) known.searchParams.append(name, value);
-  return known;
-}
 
 /** Has pages rendered by the application, in their visitor's name, and notes what the provider says of keeping them. */
 export function createRendering({ provider, pages, isDevelopment, onAnswer, onError }: RenderingSetting) {

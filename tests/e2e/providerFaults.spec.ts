@@ -32,6 +32,7 @@ const test = base.extend<{ healthy: void }, { provider: Provider; shop: Shop }>(
   ],
 });
 
+// What the platform is made to do, the browser complains of.
 test.use({ isDisturbed: true });
 
 const slow = "Sklep odpowiada teraz zbyt wolno";
@@ -72,6 +73,7 @@ test("a page whose data are late says so with its status, keeps its address, and
   await provider.goWrong(search);
   const answer = await page.goto(`${bruno}?utm_source=mail`);
   expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([504, "5"]);
+  expect(answer?.headers()["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   await expect(title(page, slow)).toBeVisible();
   await expect(page.getByText(answer?.headers()["x-request-id"] ?? "-")).toBeVisible();
   await ready(page, polish);

@@ -17,7 +17,7 @@ const codes: Readonly<Record<LoadFailureKind, ErrorPageProps["code"]>> = {
 export function LoadFailed({ error }: ErrorComponentProps) {
   const router = useRouter();
   const store = useStoreView();
-  const here = useRouterState({ select: ({ location }) => location.publicHref });
+  const here = useRouterState({ select: ({ location }) => location.href.split("#")[0] ?? "/" });
   const [isTrying, setTrying] = useState(false);
   const kind = loadFailureKind(error);
   const requestId = error instanceof LoadFailure ? error.requestId : router.options.context.requestId;
@@ -49,7 +49,7 @@ export function LoadFailed({ error }: ErrorComponentProps) {
       requestId={requestId}
       actions={
         <>
-          <Link variant="solid" href={here} onClick={press} aria-disabled={isTrying || undefined}>
+          <Link variant="solid" href={withPrefix(here, store)} onClick={press} aria-disabled={isTrying || undefined}>
             <FormattedMessage id={isTrying ? "error.retrying" : "error.retry"} />
           </Link>
           <Link href={withPrefix("/", store)}>

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { goToReview, openFrame, placeOrder, polish, ready } from "./shopper.ts";
+
+/** What the browser refused because the page's policy does not allow it. */
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+      Reflect.apply(Reflect.get(window, "reportViolation"), null, [`${effectiveDirective} ${blockedURI} ${sample}`]),
+    ),
+  );
+  return violations;
+}
+
+const ownScriptsOnly = /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]+=*')+; style-src 'self'; /;
+
+const policyOf = async (page: Page, path: string) => {
+  const answer = await page.goto(path);
+  return answer?.headers()["content-security-policy"] ?? "";
+};
+
+test("every page runs under a policy that allows its own scripts and nothing else", async ({ page }) => {
+  const violations = await violationsOf(page);
+  const paths = [
+    "/",
+    "/de",
+    "/c/okulary-korekcyjne?shape=panto&utm_source=mail",
+    "/p/HL-NELA/nela-panto-z-acetatu",
+    "/cart",
+    "/checkout",
+  ];
+  for (const path of paths) {
+    const policy = await policyOf(page, path);
+    expect(policy).toMatch(ownScriptsOnly);
+    expect(policy).not.toContain("unsafe");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+});
+
+test("an order is placed under the policy, and its confirmation is shown under one", async ({ page }) => {
+  const violations = await violationsOf(page);
+  await openFrame(page, polish);
+  await goToReview(page, polish);
+  await placeOrder(page, polish);
+  const answer = await page.reload();
+  expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+  expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
+  await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test.describe("where the browser complains", () => {
+  test.use({ isDisturbed: true });
+
+  test("a page that is not there has a policy, too", async ({ page }) => {
+    const violations = await violationsOf(page);
+    expect(await policyOf(page, "/no-such-page")).toMatch(ownScriptsOnly);
+    await ready(page, polish);
+    expect(violations).toEqual([]);
+  });
+
+  test("a script that somebody brought into a page does not run", async ({ page }) => {
+    const violations = await violationsOf(page);
+    await page.goto("/cart");
+    await ready(page, polish);
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'taken over'";
+      document.body.append(script);
+      document.body.insertAdjacentHTML("beforeend", "<img src='data:,' onerror=\"document.title = 'taken over'\">");
+    });
+    await expect
+      .poll(() => violations.map((text) => text.split(" ")[0]).toSorted())
+      .toEqual(["script-src-attr", "script-src-elem"]);
+    expect(await page.title()).not.toBe("taken over");
+  });
+});
+
+test("a kept page is the same for the next visitor, and is taken over like a new one", async ({ page }) => {
+  const path = "/c/okulary-korekcyjne";
+  const first = await page.goto(`${path}?utm_source=mail`);
+  const second = await page.goto(`${path}?utm_source=letter`);
+  expect(second?.headers()["etag"]).toBe(first?.headers()["etag"]);
+  await ready(page, polish);
+});
