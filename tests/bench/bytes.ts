@@ -1,27 +1,44 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { routeAssets } from "#server/routeAssets.ts";
+import { ensureBuild } from "./support/ensureBuild.ts";
+import { fontsAim, routes, stylesAim } from "./routes.ts";
+import { against, type Table } from "./support/tables.ts";
 
 const client = "storefront/dist/client";
 const brotli = (file: string) =>
   brotliCompressSync(readFileSync(client + file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + brotli(file), 0) / 1000;
 
-export interface RouteBytes {
-  readonly route: string;
-  /** KB, brotli 11 per file, of a cold load. */
-  readonly javaScript: number;
-  readonly css: number;
-}
-
 /** What a shopper downloads for each route, Polish, with nothing cached. */
-export function bytes(routeIds: readonly string[]): RouteBytes[] {
+export function bytes(): Table[] {
+  ensureBuild();
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
-  const { routes } = routeAssets(manifest, routeIds, "pl");
-  const root = routes["__root__"];
-  return routeIds.map((route) => ({
-    route,
-    javaScript: sum([...(root?.preloads ?? []), ...(routes[route]?.preloads ?? [])]),
-    css: sum([...(root?.css ?? []), ...(routes[route]?.css ?? [])]),
-  }));
+  const assets = routeAssets(
+    manifest,
+    routes.map(({ id }) => id),
+    "pl",
+  ).routes;
+  const root = assets["__root__"];
+  const scripts = routes.map(({ name, id, aim }) => {
+    const files = [...(root?.preloads ?? []), ...(assets[id]?.preloads ?? [])];
+    return [`JavaScript: ${name}`, { ...against(sum(files), aim, 1), files: files.length }];
+  });
+  const styles = routes.map(({ name, id }) => {
+    const files = [...(root?.css ?? []), ...(assets[id]?.css ?? [])];
+    return [`CSS: ${name}`, { ...against(sum(files), stylesAim, 1), files: files.length }];
+  });
+  // The build holds no other fonts than those that every page preloads.
+  const fonts = globSync(`${client}/assets/*.woff2`);
+  const weight = fonts.reduce((total, file) => total + statSync(file).size, 0) / 1000;
+  return [
+    {
+      title: "Bytes of a cold load (KB, brotli 11 per file)",
+      rows: Object.fromEntries([
+        ...scripts,
+        ...styles,
+        ["fonts", { ...against(weight, fontsAim, 1), files: fonts.length }],
+      ]),
+    },
+  ];
 }

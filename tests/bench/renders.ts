@@ -1,81 +1,36 @@
-import { createServer } from "node:http";
-import { fileURLToPath } from "node:url";
 import { configuration } from "#configuration/index.ts";
 import type { RenderSetting } from "#app/entry-server.tsx";
 import { openPlatform } from "#platform/openPlatform.ts";
 import { newFolder, removeFolder } from "../support/shop.ts";
-
-type BenchEntry = typeof import("./renderEntry.tsx");
-
-const root = fileURLToPath(new URL("../../storefront", import.meta.url));
-// Beside the shop's own build, where its packages are found.
-const out = `${root}/dist/bench`;
-
-async function buildEntry(): Promise<BenchEntry> {
-  const { build } = await import("vite");
-  await build({
-    root,
-    configFile: `${root}/vite.config.ts`,
-    logLevel: "error",
-    build: { ssr: fileURLToPath(new URL("renderEntry.tsx", import.meta.url)), outDir: out, emptyOutDir: true },
-  });
-  return import(`${out}/renderEntry.js`);
-}
-
-/** Microseconds of CPU for one round of the work. */
-async function cost(rounds: number, work: () => Promise<unknown>): Promise<number> {
-  for (let warming = 0; warming < rounds / 4; warming++) await work();
-  const before = process.cpuUsage();
-  for (let counted = 0; counted < rounds; counted++) await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / rounds;
-}
+import { buildRenderEntry } from "./support/buildRenderEntry.ts";
+import { cpuCost } from "./support/cpuCost.ts";
+import { keptAnswers } from "./support/keptAnswers.ts";
+import { serve } from "./support/serve.ts";
+import { round, type Table } from "./support/tables.ts";
 
 /** Microseconds of CPU, client's part included, for a bare node:http answer of so many bytes. */
 async function bareAnswer(body: Buffer, rounds: number): Promise<number> {
-  const server = createServer((_request, response) => {
+  const { origin, close } = await serve((_request, response) => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": body.length });
     response.end(body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  const address = server.address();
-  const url = `http://localhost:${typeof address === "object" && address ? address.port : 0}/`;
-  const micro = await cost(rounds, async () => (await fetch(url)).arrayBuffer());
-  server.close();
+  const micro = await cpuCost(rounds, async () => (await fetch(origin)).arrayBuffer());
+  close();
   return micro;
 }
 
-export interface RenderCosts {
-  readonly page: number;
-  readonly tree: number;
-  readonly bare: number;
-  /** Resident memory in MB after so many renders. */
-  readonly memory: readonly { readonly renders: number; readonly heap: number; readonly resident: number }[];
-}
-
-const megabytes = (count: number) => count / 1e6;
+const megabytes = (count: number) => round(count / 1e6, 1);
 
 /** The product page, rendered again and again on data that the platform answered once. */
-export async function renders(rounds = 1000): Promise<RenderCosts> {
-  const entry = await buildEntry();
+export async function renders(rounds = 1000): Promise<Table[]> {
+  const entry = await buildRenderEntry();
   const folder = newFolder();
   const platform = await openPlatform({ folder });
   const [store] = configuration.storeViews;
   if (!store) throw new Error("There is no store view.");
-  const answers = new Map<string, { body: ArrayBuffer; headers: Headers; status: number }>();
-  const provider = async (request: Request) => {
-    const known = answers.get(request.url);
-    if (known) return new Response(known.body, known);
-    const answer = await platform.fetch(request);
-    const kept = { body: await answer.arrayBuffer(), headers: answer.headers, status: answer.status };
-    answers.set(request.url, kept);
-    return new Response(kept.body, kept);
-  };
   const setting: RenderSetting = {
     store,
-    fetch: provider,
+    fetch: keptAnswers(platform.fetch).fetch,
     manifest: { routes: {} },
     id: "bench",
     onError: (error) => console.error(error),
@@ -86,18 +41,33 @@ export async function renders(rounds = 1000): Promise<RenderCosts> {
   const once = async () => (await entry.render(request(), setting)).text();
 
   const html = await once();
-  const page = await cost(rounds, once);
-  const tree = await entry.treeCost(request(), setting, rounds);
+  const page = await cpuCost(rounds, once);
+  let tree = 0;
+  await entry.loadPage(request(), setting, async ({ renderTree }) => {
+    tree = await cpuCost(rounds, renderTree);
+  });
   const bare = await bareAnswer(Buffer.from(html), rounds);
 
-  const memory: { renders: number; heap: number; resident: number }[] = [];
+  const memory: Record<string, Record<string, number>> = {};
+  let done = 0;
   for (const target of [500, 5000]) {
-    for (let done = memory.at(-1)?.renders ?? 0; done < target; done++) await once();
+    for (; done < target; done++) await once();
     globalThis.gc?.();
     const { heapUsed, rss } = process.memoryUsage();
-    memory.push({ renders: target, heap: megabytes(heapUsed), resident: megabytes(rss) });
+    memory[`after ${target} renders`] = { "heap, MB": megabytes(heapUsed), "resident, MB": megabytes(rss) };
   }
   await platform.close();
   removeFolder(folder);
-  return { page, tree, bare, memory };
+  const row = (micro: number) => ({ µs: round(micro), "page is so many times as much": round(page / micro, 2) });
+  return [
+    {
+      title: "CPU of a product page on data that is there",
+      rows: {
+        page: row(page),
+        "renderToString of its tree": row(tree),
+        "bare node:http answer of its HTML, client included": row(bare),
+      },
+    },
+    { title: "Memory of the process that renders it", rows: memory },
+  ];
 }

@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import { removeFolder, startShop } from "../support/shop.ts";
+import { round, type Table } from "./support/tables.ts";
 
 /** Seconds until the shop answers: with nothing built and no database, and again with both there. */
-export async function starts(): Promise<{ first: number; second: number; end: number }> {
+export async function starts(): Promise<Table[]> {
   rmSync("storefront/dist", { recursive: true, force: true });
   const timed = async (folder?: string) => {
     const began = performance.now();
@@ -16,5 +17,10 @@ export async function starts(): Promise<{ first: number; second: number; end: nu
   await second.shop.stop();
   const end = (performance.now() - began) / 1000;
   removeFolder(first.shop.folder);
-  return { first: first.seconds, second: second.seconds, end };
+  const rows = {
+    first: { s: round(first.seconds, 1) },
+    second: { s: round(second.seconds, 1) },
+    end: { s: round(end, 2) },
+  };
+  return [{ title: "Starts: with nothing built and no database, with both, and the end", rows }];
 }

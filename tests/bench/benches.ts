@@ -1,0 +1,39 @@
+import { against, round, type Table } from "./support/tables.ts";
+
+const mostTimesBare = 2;
+
+/** What can be measured, in the order in which it is; each is loaded only when it is wanted. */
+export const benches: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
+  starts: async () => (await import("./starts.ts")).starts(),
+  bytes: async () => (await import("./bytes.ts")).bytes(),
+  renders: async () => (await import("./renders.ts")).renders(),
+  category: async () => (await import("./categoryPage.ts")).categoryPage(),
+  "output-cache": async () => {
+    const { outputCache } = await import("./outputCache.ts");
+    const { kept, bare, bytes } = await outputCache();
+    const rows = {
+      "kept home page, times the bare answer": against(kept / bare, mostTimesBare, 2),
+      "kept home page": { µs: round(kept) },
+      "bare node:http answer of the same bytes": { µs: round(bare), bytes },
+    };
+    return [{ title: "CPU of a page that is kept", rows }];
+  },
+  search: async () => {
+    const { searches } = await import("./search.ts");
+    const rows = searches().map(({ products, build, faceted, fuzzy }) => [
+      `${products} products`,
+      {
+        "index built": round(build),
+        "faceted p50": round(faceted.p50, 2),
+        "faceted p99": round(faceted.p99, 2),
+        "fuzzy p50": round(fuzzy.p50, 2),
+        "fuzzy p99": round(fuzzy.p99, 2),
+      },
+    ]);
+    return [{ title: "Searches of the embedded platform (ms)", rows: Object.fromEntries(rows) }];
+  },
+  requests: async () => (await import("./requests.ts")).requests(),
+  interaction: async () => (await import("./interaction.ts")).interaction(),
+  navigation: async () => (await import("./navigation.ts")).navigation(),
+  lighthouse: async () => (await import("./lighthouse.ts")).lighthouse(),
+};

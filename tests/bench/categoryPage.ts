@@ -1,0 +1,97 @@
+import type { RenderSetting } from "#app/entry-server.tsx";
+import { configuration } from "#configuration/index.ts";
+import { openPlatform } from "#platform/openPlatform.ts";
+import { createApp } from "#server/createApp.ts";
+import { encode } from "#server/encoding.ts";
+import { createLog } from "#server/log.ts";
+import { plainPage } from "#server/pageAnswer.ts";
+import { builtPages } from "#server/pages.ts";
+import { newFolder, removeFolder } from "../support/shop.ts";
+import { buildRenderEntry } from "./support/buildRenderEntry.ts";
+import { cpuCost } from "./support/cpuCost.ts";
+import { ensureBuild } from "./support/ensureBuild.ts";
+import { keptAnswers } from "./support/keptAnswers.ts";
+import { median } from "./support/median.ts";
+import { categoryPath } from "./support/pagePaths.ts";
+import { against, round, type Table } from "./support/tables.ts";
+
+const mostTimesTheCards = 6;
+const mostKilobytes = 14;
+
+const wholeCatalogue = 50;
+
+/** A category page with 50 products that nobody has asked for before, beside React's part of its 50 cards. */
+export async function categoryPage(rounds = 100, runs = 5): Promise<Table[]> {
+  ensureBuild();
+  const entry = await buildRenderEntry();
+  const folder = newFolder();
+  const platform = await openPlatform({ folder });
+  // Nothing may be kept: every page is the first.
+  const provider = async (request: Request) => {
+    const { status, headers, body } = await platform.fetch(request);
+    headers.set("cache-control", "no-cache, no-store");
+    return new Response(body, { status, headers });
+  };
+  const pages = await builtPages();
+  const app = createApp({ provider, pages, log: createLog("silent") });
+  const request = () => new Request(`http://localhost${categoryPath}`, { headers: { "accept-encoding": "br" } });
+  const whole = async () => (await app.fetch(request())).arrayBuffer();
+
+  const [store] = configuration.storeViews;
+  if (!store) throw new Error("There is no store view.");
+  const kept = keptAnswers(platform.fetch);
+  const manifest = pages.assets(store.locale);
+  const setting: RenderSetting = { store, fetch: kept.fetch, manifest, id: "bench", onError: console.error };
+  const render = () => entry.render(request(), setting);
+  const html = await (await render()).text();
+  const askPlatform = () =>
+    Promise.all(kept.questions().map(async (question) => (await platform.fetch(question)).arrayBuffer()));
+
+  const ratios: number[] = [];
+  const parts = new Map<string, number[]>();
+  const note = (part: string, micro: number) => parts.set(part, [...(parts.get(part) ?? []), micro]);
+  await entry.loadPage(request(), setting, async ({ renderTree, renderCards, askAgain }) => {
+    const cardsShown = renderCards().match(/<h3/g)?.length ?? 0;
+    if (cardsShown !== wholeCatalogue) throw new Error(`The category shows ${cardsShown} products instead of 50.`);
+    for (let run = 0; run < runs; run++) {
+      const page = await cpuCost(rounds, whole);
+      const cards = await cpuCost(rounds, renderCards);
+      ratios.push(page / cards);
+      note("the whole page", page);
+      note("renderToString of its 50 cards", cards);
+      note("the platform's answers: search and JSON", await cpuCost(rounds, askPlatform));
+      const reading = await cpuCost(rounds, askAgain);
+      note("answers read: JSON and schema", reading);
+      const loading = await cpuCost(rounds, () => entry.loadPage(request(), setting));
+      note("router, loaders' own work, state written", loading - reading);
+      const tree = await cpuCost(rounds, renderTree);
+      note("renderToString of the page", tree);
+      note("HTML put together", (await cpuCost(rounds, async () => (await render()).text())) - loading - tree);
+      const headed = async () =>
+        plainPage(new Response(html), { pathname: categoryPath, isKept: false, isDevelopment: false });
+      note("headers, digests of inline scripts", await cpuCost(rounds, headed));
+      note("compressed", await cpuCost(rounds, () => encode(Buffer.from(html), "br")));
+    }
+  });
+  const sent = (await whole()).byteLength / 1000;
+  await platform.close();
+  removeFolder(folder);
+
+  const costs = [...parts].map(([part, micros]) => [part, median(micros)] as const);
+  const pageCost = median(parts.get("the whole page") ?? []);
+  return [
+    {
+      title: "A category page with 50 products, uncached",
+      rows: {
+        "CPU, times renderToString of its cards": against(median(ratios), mostTimesTheCards, 1),
+        "HTML with its state, KB brotli 5": against(sent, mostKilobytes, 1),
+      },
+    },
+    {
+      title: "Where its CPU goes (all threads; medians)",
+      rows: Object.fromEntries(
+        costs.map(([part, micro]) => [part, { µs: round(micro), "% of the page": round((100 * micro) / pageCost) }]),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { RouterContextProvider } from "@tanstack/react-router";
+import { createRequestHandler, RouterServer } from "@tanstack/react-router/ssr/server";
+import { ProductGrid } from "@dioptra/ui";
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "react-intl";
+import { render, type RenderSetting } from "#app/entry-server.tsx";
+import { ProductTile } from "#app/features/catalog/ProductTile.tsx";
+import { createTexts } from "#app/i18n/createTexts.ts";
+import { type AppRouter, createAppRouter, type RouterContext } from "#app/router.tsx";
+import type { ProductList } from "#domain/catalog/listSearch.ts";
+
+export { render };
+
+/** A page whose data is there already, to do parts of it again. */
+export interface LoadedPage {
+  /** React's own part of the page. */
+  readonly renderTree: () => string;
+  /** React's part of the products in its list, and nothing else. */
+  readonly renderCards: () => string;
+  /** Puts the questions of its loaders again, and reads the answers. */
+  readonly askAgain: () => Promise<unknown>;
+}
+
+function loadedPage(router: AppRouter): LoadedPage {
+  const { queryClient, store, texts }: RouterContext = router.options.context;
+  const lists = queryClient.getQueriesData<ProductList>({ queryKey: ["list"] });
+  const products = lists.flatMap(([, list]) => list?.products ?? []);
+  const queries = queryClient.getQueryCache().getAll();
+  return {
+    renderTree: () => renderToString(<RouterServer router={router} />),
+    renderCards: () =>
+      renderToString(
+        <RouterContextProvider router={router}>
+          <IntlProvider locale={store.intlLocale} messages={texts.messages}>
+            <ProductGrid label="">
+              {products.map((product) => (
+                <ProductTile key={product.parentSku} product={product} />
+              ))}
+            </ProductGrid>
+          </IntlProvider>
+        </RouterContextProvider>,
+      ),
+    askAgain: () => Promise.all(queries.map((query) => query.fetch())),
+  };
+}
+
+/** Loads a page as the server does, its state written down, and hands it over before anything of it is rendered. */
+export async function loadPage(
+  request: Request,
+  { store, fetch, manifest }: RenderSetting,
+  work: (page: LoadedPage) => Promise<void> = async () => {},
+): Promise<void> {
+  const texts = await createTexts(store.locale);
+  const { origin } = new URL(request.url);
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createAppRouter({ store, texts, fetch, origin }),
+    getRouterManifest: async () => manifest,
+  });
+  await handle(async ({ router }) => {
+    await work(loadedPage(router));
+    return new Response();
+  });
+}
