@@ -151,5 +151,3 @@ export function createOutputCache<Page>({ maximumBytes, now }: OutputCacheSettin
     weight: () => total,
   };
 }
-
-export type OutputCache<Page> = ReturnType<typeof createOutputCache<Page>>;

@@ -98,7 +98,7 @@ async function start(environment: Environment) {
   const { development: isDevelopment, isBehindProxy } = environment;
   const app = createApp({ provider, pages, log, isDevelopment, isBehindProxy, isStopping });
   // A platform of somebody else's is asked by visitors, and by readiness.
-  if (!isDevelopment && !environment.providerUrl) await warmUp(provider, app);
+  if (!environment.providerUrl) await warmUp(provider, isDevelopment ? null : app);
   const listener = createListener(app);
   handle = (request, response) => pages.intercept(request, response, () => listener(request, response));
   console.log(
