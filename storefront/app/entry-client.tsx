@@ -1,12 +1,12 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
-import { configuration } from "#configuration/index.ts";
+import { storeViews } from "#configuration/storeViews.ts";
 import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
 
 const code = document.documentElement.dataset["store"];
-const store = configuration.storeViews.find((view) => view.code === code);
+const store = storeViews.find((view) => view.code === code);
 if (!store) throw new Error(`The page names a store view that is not configured: ${code}`);
 
 const router = createAppRouter({

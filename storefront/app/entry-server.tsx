@@ -1,7 +1,7 @@
 import { createRequestHandler, renderSsrHtmlResponse, RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import type { Fetch } from "#client/createClient.ts";
-import { configuration } from "#configuration/index.ts";
+import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { createTexts, textsOf } from "./i18n/createTexts.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
@@ -72,7 +72,7 @@ export async function render(request: Request, setting: RenderSetting): Promise<
 
 /** The ids of all routes but the root's; they exist only once a router has been made of the tree. */
 export function routeIds(): string[] {
-  const [store] = configuration.storeViews;
+  const [store] = storeViews;
   if (!store) throw new Error("There is no store view.");
   const fetch = async () => new Response();
   const router = createAppRouter({ store, texts: textsOf(store.locale, {}), fetch, origin: "http://localhost" });

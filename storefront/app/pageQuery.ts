@@ -1,4 +1,4 @@
-import { configuration } from "#configuration/index.ts";
+import { filters } from "#configuration/filters.ts";
 import { parseQuery } from "#domain/catalog/addressQuery.ts";
 import { listParameters } from "#domain/catalog/listAddress.ts";
 
@@ -7,7 +7,7 @@ import { listParameters } from "#domain/catalog/listAddress.ts";
  * other page, neither on the server nor in the browser.
  */
 const pageParameters: ReadonlySet<string> = new Set([
-  ...configuration.filters.facets.map(({ code }) => code),
+  ...filters.facets.map(({ code }) => code),
   ...listParameters,
   "step",
 ]);

@@ -7,7 +7,8 @@ import { readList } from "#contract/listAnswer.ts";
 import { toWireOrder } from "#contract/order.ts";
 import { type ProductSearch, toWireSearchQuery } from "#contract/search.ts";
 import { type ShippingInformation, toWireShippingInformation, toWireShippingMethodsBody } from "#contract/shipping.ts";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
+import { search as textRules } from "#configuration/search.ts";
 import type { ListSearch } from "#domain/catalog/listSearch.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { call, type Line } from "./call.ts";
@@ -25,7 +26,6 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-const { search: textRules, catalog } = configuration;
 const listRules = { ...textRules, listOutOfStockProducts: catalog.listOutOfStockProducts };
 
 /** The provider's calls, in the domain's words. A refusal throws `ProviderRefusal`, silence `ProviderUnreachable`. */
@@ -37,10 +37,9 @@ export function createClient(line: Line) {
     list: async (wanted: ListSearch) =>
       readList(await call(line, endpoints.productList, toWireListQuery(wanted, listRules)), wanted),
     /** All categories, in the order shown. */
-    categories: () =>
-      call(line, endpoints.categorySearch, toWireCategoryQuery(configuration.catalog.categoryFetchSize)),
+    categories: () => call(line, endpoints.categorySearch, toWireCategoryQuery(catalog.categoryFetchSize)),
     /** What products are told apart by. */
-    attributes: () => call(line, endpoints.attributeSearch, { size: String(configuration.catalog.attributeListSize) }),
+    attributes: () => call(line, endpoints.attributeSearch, { size: String(catalog.attributeListSize) }),
     /** The product whose page carries this sku. */
     product: (sku: string) => first({ filters: { sku: [sku] } }),
     /** The configurable product that a variant belongs to. */

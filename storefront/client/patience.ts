@@ -1,5 +1,6 @@
 import { endpoints } from "#contract/endpoints.ts";
-import { configuration } from "#configuration/index.ts";
+import { network } from "#configuration/network.ts";
+import { search } from "#configuration/search.ts";
 
 /** Who waits for an answer: a shopper's browser, a server that renders a page, or the gate between browser and provider. */
 export type Waiting = "browser" | "render" | "gate";
@@ -14,8 +15,6 @@ function patienceFor({ path, answer }: Asked): keyof typeof limits {
   if (answer === "bare") return "search";
   return path === endpoints.orderCreate.path ? "order" : "usual";
 }
-
-const { network, search } = configuration;
 
 const limits = {
   search: { browser: search.browserTimeout, render: search.serverTimeout, gate: search.browserTimeout },

@@ -1,7 +1,7 @@
 import { FocusedFooter, NoticeHistory, SiteFooter } from "@dioptra/ui";
 import { useRouteContext, useRouterState } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { childrenOf } from "#domain/catalog/categoryTree.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
@@ -22,9 +22,7 @@ export function ShopFooter() {
   const legal = { year, links: [], children: <NoticeHistory notices={useSpoken(history).map(noticeShown)} /> };
   if (pathname === "/checkout") return <FocusedFooter {...legal} />;
   const homeHref = withPrefix("/", store);
-  const inMenu = childrenOf(categories, { id: configuration.catalog.rootCategoryId }).filter(
-    ({ isInMenu }) => isInMenu,
-  );
+  const inMenu = childrenOf(categories, { id: catalog.rootCategoryId }).filter(({ isInMenu }) => isInMenu);
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });
   return (
     <SiteFooter

@@ -1,6 +1,8 @@
 import { FocusedHeader, SiteHeader } from "@dioptra/ui";
 import { useRouterState } from "@tanstack/react-router";
-import { configuration } from "#configuration/index.ts";
+import { cart as cartSetting } from "#configuration/cart.ts";
+import { catalog } from "#configuration/catalog.ts";
+import { offer } from "#configuration/offer.ts";
 import { itemCount } from "#domain/cart/itemCount.ts";
 import { alternatePath } from "#domain/catalog/alternatePath.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
@@ -30,12 +32,12 @@ export function ShopHeader() {
   );
 }
 
-const { rootCategoryId, bargainCategoryId } = configuration.catalog;
+const { rootCategoryId, bargainCategoryId } = catalog;
 
 function WholeHeader({ pathname }: { readonly pathname: string }) {
   const store = useStoreView();
   const { panels } = useShop();
-  const count = useCart(({ known, lines }) => (known ? itemCount(lines, configuration.cart.countBy) : null));
+  const count = useCart(({ known, lines }) => (known ? itemCount(lines, cartSetting.countBy) : null));
   const categories = useCategories();
   const query = useRouterState({ select: ({ location }) => location.searchStr });
   const inMenu = childrenOf(categories, { id: rootCategoryId }).filter(({ isInMenu }) => isInMenu);
@@ -50,7 +52,7 @@ function WholeHeader({ pathname }: { readonly pathname: string }) {
         tone: category.id === bargainCategoryId ? "sale" : "plain",
       }))}
       links={[]}
-      promises={{ deliveryDays: configuration.offer.deliveryWorkingDays, returnDays: configuration.offer.returnDays }}
+      promises={{ deliveryDays: offer.deliveryWorkingDays, returnDays: offer.returnDays }}
       stores={storeFronts(store, alternatePath(pathname, query, categories))}
       {...(searchHref !== null && {
         search: {

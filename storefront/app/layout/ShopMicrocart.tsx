@@ -1,6 +1,7 @@
 import { focusFirstProblem, formatAmount, Microcart } from "@dioptra/ui";
 import { FormattedMessage, useIntl } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { cart as cartSetting } from "#configuration/cart.ts";
+import { checkout } from "#configuration/checkout.ts";
 import { itemCount } from "#domain/cart/itemCount.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useCheckedLines } from "../state/cart/useCheckedLines.ts";
@@ -22,7 +23,7 @@ export function ShopMicrocart() {
   const lines = useCheckedLines();
   const total = useCartTotals().find(({ code }) => code === "grand_total")?.amount ?? null;
   const { currency } = store;
-  const delivery = { minor: configuration.checkout.defaultShipping.grossPrices[currency], currency };
+  const delivery = { minor: checkout.defaultShipping.grossPrices[currency], currency };
   useClosedByNavigation(panels.close);
   return (
     <Microcart
@@ -32,7 +33,7 @@ export function ShopMicrocart() {
         isKnown
           ? itemCount(
               lines.map(({ line }) => line),
-              configuration.cart.countBy,
+              cartSetting.countBy,
             )
           : null
       }

@@ -2,7 +2,8 @@ import { FramePicture, SearchPanel, type SearchSuggestions } from "@dioptra/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
+import { search } from "#configuration/search.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { categoriesNamed, childrenOf } from "#domain/catalog/categoryTree.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
@@ -15,7 +16,7 @@ import { useStoreView } from "../state/useStoreView.ts";
 import { summaryPictureHref } from "#domain/catalog/summaryPictureHref.ts";
 import { resultsHref } from "./useSearchHref.ts";
 
-const { minimumTermLength } = configuration.search;
+const { minimumTermLength } = search;
 /** Milliseconds without another letter after which the provider is asked. */
 const pause = 150;
 
@@ -55,7 +56,7 @@ export function Suggestions({ query, action }: SuggestionsProps) {
       resultsHref={resultsHref(action, text)}
       recent={recent.map((each) => ({ label: each, href: resultsHref(action, each) }))}
       onForgetRecent={searches.forget}
-      ways={childrenOf(categories, { id: configuration.catalog.rootCategoryId }).map(link)}
+      ways={childrenOf(categories, { id: catalog.rootCategoryId }).map(link)}
       onRetry={retry}
     />
   );
@@ -78,7 +79,7 @@ function useSuggestions(text: string): { suggestions: SearchSuggestions; retry: 
   if (fetchStatus === "paused") return state({ state: "offline" });
   if (isError) return state({ state: "failed" });
   if (isPending || asked.length < minimumTermLength) return state({ state: "loading" });
-  const found = categoriesNamed(categories, text, configuration.catalog.rootCategoryId);
+  const found = categoriesNamed(categories, text, catalog.rootCategoryId);
   if (data.total === 0 && found.length === 0) return state({ state: "nothing" });
   return state({
     state: "found",

@@ -1,5 +1,5 @@
 import type { StoreFront } from "@dioptra/ui";
-import { configuration } from "#configuration/index.ts";
+import { storeViews } from "#configuration/storeViews.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 
@@ -11,7 +11,7 @@ function ownName({ intlLocale }: StoreView, type: "language" | "region", code: s
 
 /** The shop's enabled store views, each with the page that corresponds to the one that is shown. */
 export const storeFronts = (shown: StoreView, path: string): StoreFront[] =>
-  configuration.storeViews
+  storeViews
     .filter(({ enabled }) => enabled)
     .map((view) => ({
       language: ownName(view, "language", view.locale),

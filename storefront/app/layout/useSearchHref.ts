@@ -1,4 +1,4 @@
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { writeQuery } from "#domain/catalog/addressQuery.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { useCategories } from "../queries/useCategories.ts";
@@ -7,7 +7,7 @@ import { useStoreView } from "../state/useStoreView.ts";
 /** The page that searches everything: the category that holds all others. Null as long as it is not known. */
 export function useSearchHref(): string | null {
   const { prefix } = useStoreView();
-  const root = useCategories().find(({ id }) => id === configuration.catalog.rootCategoryId);
+  const root = useCategories().find(({ id }) => id === catalog.rootCategoryId);
   return root ? categoryHref(prefix, root) : null;
 }
 

@@ -2,7 +2,7 @@ import { FrameDrawing, FrameFront, LensCarton } from "@dioptra/ui/drawings";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createIntl } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { storeViews } from "#configuration/storeViews.ts";
 import { readFramePicture } from "#domain/product/readFramePicture.ts";
 import { readLensPicture } from "#domain/product/readLensPicture.ts";
 import { loadMessages } from "../i18n/loadMessages.ts";
@@ -20,7 +20,7 @@ export async function drawPicture(path: string): Promise<string | null> {
 
 /** One of each language: pages choose theirs. */
 const stores = () => [
-  ...new Map(configuration.storeViews.flatMap((view) => (view.enabled ? [[view.intlLocale, view]] : []))).values(),
+  ...new Map(storeViews.flatMap((view) => (view.enabled ? [[view.intlLocale, view]] : []))).values(),
 ];
 
 const diagramTexts = () =>

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
+import { filters } from "#configuration/filters.ts";
 import type { Category } from "#domain/catalog/category.ts";
 import { idsBelow } from "#domain/catalog/categoryTree.ts";
 import { type ListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
@@ -22,8 +23,6 @@ export const categoriesQuery = (client: Client) =>
 export const attributesQuery = (client: Client) =>
   queryOptions({ queryKey: ["attributes"], queryFn: () => client.attributes(), staleTime: halfAnHour });
 
-const settings = { ...configuration.filters };
-
 /** What the page of a category, or of a search in it, asks for. */
 export interface ListScope {
   readonly categories: readonly Category[];
@@ -36,10 +35,10 @@ const searchOf = ({ categories, category, address }: ListScope): ListSearch =>
   listSearchOf(
     address,
     {
-      categoryIds: category.id === configuration.catalog.rootCategoryId ? null : idsBelow(categories, category),
-      pageSize: configuration.catalog.pageSize,
+      categoryIds: category.id === catalog.rootCategoryId ? null : idsBelow(categories, category),
+      pageSize: catalog.pageSize,
     },
-    settings,
+    filters,
   );
 
 /** One page of a list. Pages that were seen are kept, so that the way back finds them as they were left. */
@@ -62,7 +61,7 @@ export const shelfQuery = (client: Client, flag: NonNullable<ListSearch["flag"]>
         ...plainList,
         flag,
         order: { by: "created", direction: "descending" },
-        size: configuration.catalog.homeListSize,
+        size: catalog.homeListSize,
       }),
   });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect, useRouterState } from "@tanstack/react-router";
-import { configuration } from "#configuration/index.ts";
+import { filters } from "#configuration/filters.ts";
 import { categoryNamed } from "#domain/catalog/alternatePath.ts";
 import { type ListAddress, readListAddress, toListQuery, withKnownOptions } from "#domain/catalog/listAddress.ts";
 import { CategoryView } from "../features/catalog/CategoryView.tsx";
@@ -50,7 +50,7 @@ const titleOf = ({ name, address }: { name: string; address: ListAddress }, cont
 async function existing(address: ListAddress, { client, queryClient }: RouterContext): Promise<ListAddress> {
   if (Object.keys(address.chosen).length === 0) return address;
   const attributes = await queryClient.ensureQueryData(attributesQuery(client));
-  const words = configuration.filters.facets.filter(({ shows }) => shows !== "millimetres" && shows !== "price");
+  const words = filters.facets.filter(({ shows }) => shows !== "millimetres" && shows !== "price");
   const known = words.map(({ code }) => {
     const attribute = attributes.find((each) => each.code === code);
     return [code, attribute?.options.map(({ value }) => value) ?? []] as const;

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { canonicalProductPath } from "#domain/product/canonicalProductPath.ts";
 import { ProductView } from "../features/product/ProductView.tsx";
 import { pageTitle } from "../i18n/pageTitle.ts";
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
       (await queryClient.ensureQueryData(productQuery(client, params.parentSku))) ??
       (await queryClient.ensureQueryData(parentOfQuery(client, params.parentSku)));
     if (!product) throw notFound();
-    const path = canonicalProductPath(product, params, configuration.catalog);
+    const path = canonicalProductPath(product, params, catalog);
     if (path !== null) throw redirect({ to: path, statusCode: 301, replace: true });
     return { name: product.name, description: product.description };
   },

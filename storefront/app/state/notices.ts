@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { configuration } from "#configuration/index.ts";
+import { screen } from "#configuration/screen.ts";
 import { addNotice } from "#domain/notification/addNotice.ts";
 import { afterLeaving } from "#domain/notification/afterLeaving.ts";
 import type { Notice, NoticeAction, NoticeMessage } from "#domain/notification/notice.ts";
@@ -21,7 +21,7 @@ function newNotice(
   { hasNoTimeout = false }: Staying,
 ): Notice {
   const lasting = { type, timeToLive: null, hasNoTimeout };
-  const timeToLive = noticeLifetime(lasting, configuration.screen.noticeLifetime);
+  const timeToLive = noticeLifetime(lasting, screen.noticeLifetime);
   return { ...lasting, id: crypto.randomUUID(), message, action, timeToLive };
 }
 

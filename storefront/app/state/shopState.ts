@@ -1,5 +1,5 @@
 import type { Client } from "#client/createClient.ts";
-import { configuration } from "#configuration/index.ts";
+import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { type Cart, createCart } from "./cart/createCart.ts";
 import { type Checkout, createCheckout } from "./checkout/createCheckout.ts";
@@ -34,7 +34,7 @@ export function createShopState({ client, store, go }: ShopSetting): ShopState {
   const isInCheckout = () => checkout.isActive();
   const cart = createCart({ client, store, notices, panels, isInCheckout, go });
   const checkout: Checkout = createCheckout({ client, store, cart });
-  const otherPrefixes = configuration.storeViews
+  const otherPrefixes = storeViews
     .filter((view) => view.enabled && view.code !== store.code && view.prefix !== "")
     .map((view) => view.prefix);
   return {

@@ -11,7 +11,8 @@ import {
 } from "@dioptra/ui";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { cart as cartSetting } from "#configuration/cart.ts";
+import { checkout } from "#configuration/checkout.ts";
 import { itemCount } from "#domain/cart/itemCount.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useCart, useShop } from "../../state/useShop.ts";
@@ -45,7 +46,7 @@ export function CartView() {
         <>
           <h1 className={styles.title}>
             <FormattedMessage id="cart.title" />{" "}
-            {known && <span className={styles.count}>{itemCount(lines, configuration.cart.countBy)}</span>}
+            {known && <span className={styles.count}>{itemCount(lines, cartSetting.countBy)}</span>}
           </h1>
           <noscript>
             <p>
@@ -87,7 +88,7 @@ function FilledCart() {
     event.preventDefault();
     focusFirstProblem();
   }
-  const delivery = { minor: configuration.checkout.defaultShipping.grossPrices[currency], currency };
+  const delivery = { minor: checkout.defaultShipping.grossPrices[currency], currency };
   return (
     <WithSummary
       title={<FormattedMessage id="cart.summary" />}

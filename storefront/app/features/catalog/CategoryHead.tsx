@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@dioptra/ui";
 import { FormattedMessage, useIntl } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { childrenOf } from "#domain/catalog/categoryTree.ts";
@@ -20,7 +20,7 @@ export function CategoryHead({ scope }: Scoped) {
   const store = useStoreView();
   const { categories, category, address } = scope;
   const { text } = address;
-  const crumbs = categoryCrumbs(categories, category, store.prefix, configuration.catalog);
+  const crumbs = categoryCrumbs(categories, category, store.prefix, catalog);
   const title = text === null ? category.name : intl.formatMessage({ id: "search.title" }, { text });
   return (
     <>

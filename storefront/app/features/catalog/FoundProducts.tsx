@@ -1,6 +1,6 @@
 import { LoadMore } from "@dioptra/ui";
 import { useRef } from "react";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { listHref } from "#domain/catalog/listHref.ts";
 import type { ListScope } from "../../queries/catalog.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
@@ -8,7 +8,7 @@ import { ListPages } from "./ListPages.tsx";
 import { useListPages } from "./useListPages.ts";
 import { useLoadMore } from "./useLoadMore.ts";
 
-const { pageSize } = configuration.catalog;
+const { pageSize } = catalog;
 
 export interface FoundProductsProps {
   readonly scope: ListScope;

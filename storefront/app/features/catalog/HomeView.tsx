@@ -1,7 +1,7 @@
 import { CategoryDoors, FramePicture, ProductShelf } from "@dioptra/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
 import type { Category } from "#domain/catalog/category.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { childrenOf } from "#domain/catalog/categoryTree.ts";
@@ -21,7 +21,7 @@ export interface HomeViewProps {
   readonly bestsellers: readonly ProductSummary[];
 }
 
-const { rootCategoryId, promotedCategoryIds } = configuration.catalog;
+const { rootCategoryId, promotedCategoryIds } = catalog;
 
 /** The shop's front: what it is about, the ways into the catalogue, and what is new and liked. */
 export function HomeView({ categories, promoted, newest, bestsellers }: HomeViewProps) {

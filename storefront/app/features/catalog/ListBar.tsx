@@ -1,6 +1,6 @@
 import { FilterChips, SortSelect } from "@dioptra/ui";
 import { useIntl } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { filters } from "#configuration/filters.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./CategoryView.css.ts";
@@ -27,7 +27,7 @@ export function ListBar({ scope, wanted, onWant, total }: FilterDrawerProps) {
 }
 
 const relevance = "relevance";
-const orders = configuration.filters.sortOptions.map(({ id }) => id);
+const orders = filters.sortOptions.map(({ id }) => id);
 
 function Order({ scope, wanted, onWant }: ListFiltersProps) {
   const intl = useIntl();

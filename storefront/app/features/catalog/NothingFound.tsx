@@ -1,6 +1,7 @@
 import { EmptyState, Link, NoResults } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
+import { search } from "#configuration/search.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { childrenOf } from "#domain/catalog/categoryTree.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
@@ -22,7 +23,7 @@ function Narrowed({ scope }: { readonly scope: ListScope }) {
   return <NoResults facets={useFacets(scope)} currency={currency} {...listLinks(prefix, scope, scope.address)} />;
 }
 
-const { minimumTermLength } = configuration.search;
+const { minimumTermLength } = search;
 
 function UnknownText({ scope, text }: { readonly scope: ListScope; readonly text: string }) {
   const { prefix } = useStoreView();
@@ -33,7 +34,7 @@ function UnknownText({ scope, text }: { readonly scope: ListScope; readonly text
       title={<FormattedMessage id={isTooShort ? "search.tooShort" : "search.nothing.title"} values={{ text }} />}
       action={
         <ul className={styles.subcategories}>
-          {childrenOf(categories, { id: configuration.catalog.rootCategoryId }).map((category) => (
+          {childrenOf(categories, { id: catalog.rootCategoryId }).map((category) => (
             <li key={category.id}>
               <Link href={categoryHref(prefix, category)}>{category.name}</Link>
             </li>

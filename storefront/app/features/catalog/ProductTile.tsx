@@ -3,7 +3,7 @@ import { shownWidth } from "@dioptra/ui/eyewear";
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { memo } from "react";
 import { FormattedMessage } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
 import { summaryPictureHref } from "#domain/catalog/summaryPictureHref.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
@@ -36,7 +36,7 @@ function looksOf(product: ProductSummary, frame: Frame, prefix: string): [Produc
   const measure = { totalWidth, pictureWidth: shownWidth(frame) };
   const picture = (finish: Frame["finish"]) => framePictureHref({ ...frame, finish }, "card");
   const [first, ...others] = product.looks;
-  const { firstVariantAsDefaultInUrl } = configuration.catalog;
+  const { firstVariantAsDefaultInUrl } = catalog;
   return [
     {
       id: first?.sku ?? product.parentSku,

@@ -1,9 +1,7 @@
-import { configuration } from "#configuration/index.ts";
+import { filters } from "#configuration/filters.ts";
 import type { ListRules } from "#domain/catalog/facetSetting.ts";
 import { offeredFacets } from "#domain/catalog/listSearchOf.ts";
 import { priceRangeId } from "#domain/catalog/priceRange.ts";
-
-const { filters } = configuration;
 
 /** What the address of a list may ask for in this shop. */
 export const listRules: ListRules = {

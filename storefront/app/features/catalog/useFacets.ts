@@ -2,7 +2,7 @@ import type { FilterFacet } from "@dioptra/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { configuration } from "#configuration/index.ts";
+import { filters } from "#configuration/filters.ts";
 import { facetsOf } from "#domain/catalog/facet.ts";
 import { listQuery, type ListScope } from "../../queries/catalog.ts";
 
@@ -11,5 +11,5 @@ export function useFacets(scope: ListScope): readonly FilterFacet[] {
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const { data } = useSuspenseQuery(listQuery(client, scope));
   const { chosen } = scope.address;
-  return useMemo(() => facetsOf(data.facets, chosen, configuration.filters), [data.facets, chosen]);
+  return useMemo(() => facetsOf(data.facets, chosen, filters), [data.facets, chosen]);
 }

@@ -5,7 +5,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { payment } from "#configuration/payment.ts";
 import { isVirtual } from "#domain/cart/isVirtual.ts";
 import type { Address, PaymentMethod } from "#domain/checkout/checkout.ts";
 import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
@@ -41,11 +41,11 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const answer = useQuery(paymentMethodsQuery(client, cartId));
 
   const buyer = { country: same ? (shippingAddress?.country ?? store.country) : country, isVirtual: virtual };
-  const offer = (methods: readonly PaymentMethod[]) => offeredPaymentMethods(methods, buyer, configuration.payment);
+  const offer = (methods: readonly PaymentMethod[]) => offeredPaymentMethods(methods, buyer, payment);
   const choose = (methods: readonly PaymentMethod[]) => chosenOrDefault(offer(methods), ({ code }) => code === wanted);
   const offered = answer.data && offer(answer.data);
   const chosen = choose(answer.data ?? []);
-  const groups = offered && paymentGroups(offered, configuration.payment.shelves);
+  const groups = offered && paymentGroups(offered, payment.shelves);
 
   /** Who goes on before the methods have come waits for them, instead of pressing in vain. */
   async function goOn(address: Address | null) {

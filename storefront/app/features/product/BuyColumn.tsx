@@ -2,7 +2,7 @@ import { Button, InlineNotice, Price, TempleMark, VariantPicker } from "@dioptra
 import { useNavigate } from "@tanstack/react-router";
 import { CircleCheck, CircleX, Truck, Undo2 } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
@@ -28,7 +28,7 @@ export function BuyColumn({ product, variant }: BuyColumnProps) {
   const show = (shown: Variant) =>
     void navigate({ to: productHref("", product, shown.sku), replace: true, resetScroll: false });
   function choose(code: string, valueId: string) {
-    const chosen = chooseOption(product, variant?.values ?? {}, code, valueId, configuration.catalog);
+    const chosen = chooseOption(product, variant?.values ?? {}, code, valueId, catalog);
     if (chosen.ok) return show(chosen.value);
     const { nearest } = chosen.error;
     const offer = nearest && { label: "notice.nearest", onAction: () => show(nearest) };

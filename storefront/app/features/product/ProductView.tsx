@@ -7,7 +7,7 @@ import {
   type ProductPicture,
 } from "@dioptra/ui";
 import { useIntl } from "react-intl";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
 import { homeCategory } from "#domain/catalog/categoryTree.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
@@ -31,8 +31,8 @@ export interface ProductViewProps {
 export function ProductView({ product, childSku }: ProductViewProps) {
   const store = useStoreView();
   const categories = useCategories();
-  const category = homeCategory(categories, product.categoryIds, configuration.catalog.rootCategoryId);
-  const variant = shownVariant(product, childSku, configuration.catalog);
+  const category = homeCategory(categories, product.categoryIds, catalog.rootCategoryId);
+  const variant = shownVariant(product, childSku, catalog);
   const frame = variant?.frame ?? product.frame;
   const homeHref = withPrefix("/", store);
   return (
@@ -41,7 +41,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
         <div className={styles.path}>
           <Breadcrumb
             homeHref={homeHref}
-            levels={category ? categoryCrumbs(categories, category, store.prefix, configuration.catalog) : []}
+            levels={category ? categoryCrumbs(categories, category, store.prefix, catalog) : []}
             current={product.name}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { VariantOption } from "@dioptra/ui";
-import { configuration } from "#configuration/index.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { availableValues } from "#domain/product/availableValues.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
 import type { ConfigurableOption, Product, Variant } from "#domain/product/product.ts";
@@ -16,7 +16,7 @@ const words = { available: "yes", "sold-out": "sold-out", impossible: "impossibl
 export function variantOptions(product: Product, shown: Variant, { prefix }: StoreView): VariantOption[] {
   const availability = availableValues(product, shown.values);
   const ledTo = (code: string, valueId: string): Variant => {
-    const chosen = chooseOption(product, shown.values, code, valueId, configuration.catalog);
+    const chosen = chooseOption(product, shown.values, code, valueId, catalog);
     return chosen.ok ? chosen.value : (chosen.error.nearest ?? shown);
   };
   const optionOf = ({ code, label, values }: ConfigurableOption): VariantOption => {

@@ -1,5 +1,6 @@
 import type { Client } from "#client/createClient.ts";
-import { configuration } from "#configuration/index.ts";
+import { pricing } from "#configuration/pricing.ts";
+import { stock as stockSetting } from "#configuration/stock.ts";
 import { addLine } from "#domain/cart/addLine.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
@@ -89,13 +90,13 @@ export function createCartActions(setting: CartActionsSetting) {
       if (errors.length > 0) return notices.show("error", refusalMessage({ reason: "product-errors", errors }));
       const { sku, price } = variant ?? product;
       const stock = await client.stock(sku).catch(() => null);
-      const decision = stockDecision(stockStatus(stock, "volatile"), configuration.stock);
+      const decision = stockDecision(stockStatus(stock, "volatile"), stockSetting);
       if (decision.notice === "out-of-stock") return notices.show("error", { id: "notice.outOfStock" });
       if (decision.notice === "unsafe-quantity") notices.show("warning", { id: "notice.unsafe" });
       const available = availableOf(stock);
       const added = addLine(store.latest().lines, newLine(product, variant, quantity), {
         available,
-        zeroPriceProducts: configuration.pricing.zeroPriceProducts,
+        zeroPriceProducts: pricing.zeroPriceProducts,
       });
       if (!added.ok) return notices.show("error", refusalMessage(added.error));
       store.setState(({ findings }) => ({

@@ -1,5 +1,5 @@
 import type { Client } from "#client/createClient.ts";
-import { configuration } from "#configuration/index.ts";
+import { stock as stockSetting } from "#configuration/stock.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import { canOrder, cartProblems } from "#domain/cart/cartProblems.ts";
 import { type Findings, findingsOf, type SkuStock } from "#domain/cart/findings.ts";
@@ -20,7 +20,7 @@ export interface Checked {
   readonly newProblem: boolean;
 }
 
-const { synchronize, batchSize } = configuration.stock;
+const { synchronize, batchSize } = stockSetting;
 
 const each = (values: readonly string[]) => [...new Set(values)];
 

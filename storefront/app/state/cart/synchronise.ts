@@ -1,6 +1,6 @@
 import type { Client } from "#client/createClient.ts";
 import { ProviderRefusal } from "#client/failures.ts";
-import { configuration } from "#configuration/index.ts";
+import { cart as rules } from "#configuration/cart.ts";
 import { afterServerUpdate } from "#domain/cart/afterServerUpdate.ts";
 import { applyStep } from "#domain/cart/applyStep.ts";
 import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
@@ -24,8 +24,6 @@ export interface SyncSetting {
   readonly isInCheckout: () => boolean;
   readonly onAdded: () => void;
 }
-
-const rules = configuration.cart;
 
 /** A no; an answer that is none, such as the page of something in between, is no answer. */
 const isRefusal = (error: unknown): error is ProviderRefusal =>
