@@ -10,7 +10,7 @@ import type { Catalogue } from "../catalog/catalogue.ts";
 import { destinationOf } from "../checkout/cartTotals.ts";
 import { findShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
 import type { Session } from "../database/database.ts";
-import { carts, orders } from "../database/schema/index.ts";
+import { carts, orderItems, orders, products } from "../database/schema/index.ts";
 import { askedAt } from "../pricing/priceNow.ts";
 import { totalsOf } from "../pricing/totals.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
@@ -28,14 +28,22 @@ export interface OrderCall {
 
 export interface PlacedOrder {
   readonly answer: WirePlacedOrder;
-  /** The products of whose stock something was taken now: none, when the order was known. */
+  /** The products of whose stock it took. */
   readonly productIds: readonly number[];
 }
 
-const placed = ({ id, number, createdAt }: StoredOrder, productIds: readonly number[] = []): PlacedOrder => ({
-  answer: { backendOrderId: String(id), orderNumber: number, transferedAt: createdAt.toISOString() },
-  productIds,
-});
+/** What is answered however often the order is sent: its first answer may have been lost, with all that it said. */
+async function placed(session: Session, { id, number, createdAt }: StoredOrder): Promise<PlacedOrder> {
+  const ordered = await session
+    .select({ id: products.id })
+    .from(orderItems)
+    .innerJoin(products, eq(products.sku, orderItems.parentSku))
+    .where(eq(orderItems.orderId, id));
+  return {
+    answer: { backendOrderId: String(id), orderNumber: number, transferedAt: createdAt.toISOString() },
+    productIds: [...new Set(ordered.map((product) => product.id))],
+  };
+}
 
 /** The order that this one already is: the same key sent again, or the same cart from another tab. */
 async function known(session: Session, { key, cartId }: SentOrder): Promise<StoredOrder | null> {
@@ -56,12 +64,12 @@ export async function createOrder(
 ): Promise<Result<PlacedOrder, Refused>> {
   const { sent, now } = call;
   const before = await known(session, sent);
-  if (before) return ok(placed(before));
+  if (before) return ok(await placed(session, before));
   const open = await openCart(session, catalogue, sent, "lock");
   if (!open.ok) {
     // Whoever held the cart until now may have ordered it.
     const meanwhile = await known(session, sent);
-    return meanwhile ? ok(placed(meanwhile)) : open;
+    return meanwhile ? ok(await placed(session, meanwhile)) : open;
   }
   const request = readRequest(sent, open.value);
   if (!request.ok) return request;
@@ -71,17 +79,14 @@ export async function createOrder(
   if (!written) {
     const meanwhile = await known(session, sent);
     if (!meanwhile) throw new Error("An order was neither written nor there.");
-    return ok(placed(meanwhile));
+    return ok(await placed(session, meanwhile));
   }
-  const lines = checked.value.totals.lines.map(({ line }) => line);
-  await takeFromStock(session, lines);
-  await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
-  return ok(
-    placed(
-      written,
-      lines.map(({ listed }) => listed.product.id),
-    ),
+  await takeFromStock(
+    session,
+    checked.value.totals.lines.map(({ line }) => line),
   );
+  await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
+  return ok(await placed(session, written));
 }
 
 /** The order by the rules that its form obeyed too: nobody has to use our form. */

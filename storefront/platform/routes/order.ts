@@ -19,7 +19,7 @@ export function orderRoutes({ database, clock, catalogue, indexes }: RouteParts)
       const placed = await database.write((session) => createOrder(session, catalogue, call));
       if (!placed.ok) return refusal(c, placed.error);
       const { answer, productIds } = placed.value;
-      if (productIds.length > 0) outdates(c, await indexes.refresh(productIds));
+      outdates(c, await indexes.refresh(productIds));
       return success(c, answer);
     })
     .get("/details", async (c) => {

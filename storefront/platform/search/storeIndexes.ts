@@ -100,10 +100,14 @@ export function createStoreIndexes({ database, clock, catalogue }: IndexParts): 
     });
   }
 
+  function forget(code: string, work: Promise<StoreIndex>): void {
+    if (kept.get(code) === work) kept.delete(code);
+  }
+
   /** Whoever asks meanwhile waits for the same work; what failed is tried again by the next. */
-  function keep(store: StoreView, work: Promise<StoreIndex>): Promise<StoreIndex> {
-    kept.set(store.code, work);
-    work.catch(() => kept.delete(store.code));
+  function keep({ code }: StoreView, work: Promise<StoreIndex>): Promise<StoreIndex> {
+    kept.set(code, work);
+    work.catch(() => forget(code, work));
     return work;
   }
 
@@ -123,7 +127,7 @@ export function createStoreIndexes({ database, clock, catalogue }: IndexParts): 
           for (const tag of await refreshOne(await pending, productIds)) tags.add(tag);
         } catch {
           // What cannot be brought up to date is made anew by whoever asks next, who hears why when that fails too.
-          kept.delete(code);
+          forget(code, pending);
         }
       }
       return [...tags];

@@ -23,14 +23,16 @@ const documentsWith = ({ postingStarts }: Column, value: number) =>
 
 /** A rare word says more. However it is spelled, a word is as rare as its most common spelling. */
 function rarity(spellings: readonly Spelling[], index: TextIndex, column: Column, total: number): number {
-  const counts = spellings.map(({ word }) => {
+  let most = 0;
+  for (const { word } of spellings) {
     let count = 0;
     const end = index.starts[word + 1] ?? 0;
-    for (let entry = index.starts[word] ?? 0; entry < end; entry++)
+    for (let entry = index.starts[word] ?? 0; entry < end; entry++) {
       count += documentsWith(column, index.values[entry] ?? 0);
-    return Math.min(count, total);
-  });
-  return 1 + Math.log((total + 1) / (Math.max(...counts) + 1));
+    }
+    most = Math.max(most, Math.min(count, total));
+  }
+  return 1 + Math.log((total + 1) / (most + 1));
 }
 
 /** Finds words in fields; the words of a field are read when they are first asked for. */

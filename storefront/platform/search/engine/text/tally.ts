@@ -14,39 +14,48 @@ export interface Tally {
 }
 
 export function createTally(size: number): Tally {
-  const words = new Uint8Array(size);
+  /** By document: how many words it has met, which was the last, and how well it has met that one. */
+  const counts = new Uint8Array(size);
+  const last = new Uint8Array(size);
   const best = new Float64Array(size);
   const met: number[] = [];
   const all: number[] = [];
   let scores: Float64Array = best;
+  let word = 1;
   return {
     begin(sheet) {
       scores = sheet;
+      word = 1;
     },
     meet({ postings, postingStarts }, value, score) {
       const end = postingStarts[value + 1] ?? 0;
       for (let place = postingStarts[value] ?? 0; place < end; place++) {
         const document = postings[place] ?? 0;
-        const before = best[document] ?? 0;
-        if (before === 0) met.push(document);
-        if (score > before) best[document] = score;
+        if (last[document] !== word) {
+          last[document] = word;
+          best[document] = score;
+          met.push(document);
+        } else if (score > (best[document] ?? 0)) {
+          best[document] = score;
+        }
       }
     },
     next() {
       for (const document of met) {
-        const count = words[document] ?? 0;
+        const count = counts[document] ?? 0;
         if (count === 0) all.push(document);
-        words[document] = count + 1;
+        counts[document] = count + 1;
         scores[document] = (scores[document] ?? 0) + (best[document] ?? 0);
-        best[document] = 0;
       }
       met.length = 0;
+      word++;
     },
     end(needed) {
       const found = emptyBitmap(size);
       for (const document of all) {
-        if ((words[document] ?? 0) >= needed) include(found, document);
-        words[document] = 0;
+        if ((counts[document] ?? 0) >= needed) include(found, document);
+        counts[document] = 0;
+        last[document] = 0;
       }
       all.length = 0;
       return found;

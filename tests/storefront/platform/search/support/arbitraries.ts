@@ -103,7 +103,7 @@ const words = fc.oneof(
     multi_match: fc.record(
       {
         query: text,
-        fields: fc.constant(["name^4", "children.sku^2"]),
+        fields: fc.constantFrom(["name^4", "children.sku^2"], ["name^0"], ["name", "price"]),
         operator: fc.constantFrom("or", "and"),
         fuzziness: fc.constantFrom(0, 1, 2),
         prefix_length: fc.constantFrom(0, 1, 2),
