@@ -12,6 +12,7 @@ import { LoadFailed } from "./layout/LoadFailed.tsx";
 import { NotFound } from "./layout/NotFound.tsx";
 import { parsePageQuery } from "./pageQuery.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import { fromCarried, toCarried } from "./queries/carriedData.ts";
 import { hiddenErrors } from "./state/hiddenErrors.ts";
 import { createShopState, type ShopState } from "./state/shopState.ts";
 
@@ -49,7 +50,9 @@ export interface RouterSetting {
 export function createAppRouter({ store, texts, fetch, origin, request }: RouterSetting) {
   // Asked even when the browser believes to be offline: a page that cannot be loaded says so instead of waiting.
   const queries = { staleTime: 60_000, retry: false, networkMode: "always" } as const;
-  const queryClient = new QueryClient({ defaultOptions: { queries } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries, dehydrate: { serializeData: toCarried }, hydrate: { deserializeData: fromCarried } },
+  });
   const client = lazyClient({ fetch, origin, store, waiting: request ? "render" : "browser" });
   const go = (path: string) => router.history.push(withPrefix(path, store));
   const shop = createShopState({ client, store, go });

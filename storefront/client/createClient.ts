@@ -1,5 +1,5 @@
 import { toWireDelete, toWireUpdate } from "#contract/cart.ts";
-import { toWireCategoryQuery } from "#contract/category.ts";
+import { toWireCategoryQuery, toWireDescriptionQuery } from "#contract/category.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { lineSearch } from "#contract/lineSearch.ts";
 import { toWireListQuery } from "#contract/list.ts";
@@ -38,6 +38,8 @@ export function createClient(line: Line) {
       readList(await call(line, endpoints.productList, toWireListQuery(wanted, listRules)), wanted),
     /** All categories, in the order shown. */
     categories: () => call(line, endpoints.categorySearch, toWireCategoryQuery(catalog.categoryFetchSize)),
+    /** What a category says of itself to search engines; empty when it says nothing. */
+    categoryDescription: (id: number) => call(line, endpoints.categoryDescription, toWireDescriptionQuery(id)),
     /** What products are told apart by. */
     attributes: () => call(line, endpoints.attributeSearch, { size: String(catalog.attributeListSize) }),
     /** The product whose page carries this sku. */

@@ -15,7 +15,6 @@ const wireCategory = z.object({
   product_count: z.nullish(numeric),
   position: z.nullish(numeric),
   menu_visible: flag,
-  meta_description: z.nullish(z.string()),
 });
 
 /** Fields asked for: children are found by their parents' ids. */
@@ -30,7 +29,6 @@ const categoryFields = [
   "product_count",
   "position",
   "menu_visible",
-  "meta_description",
 ];
 
 const readCategory = (wire: z.output<typeof wireCategory>): Category => {
@@ -44,7 +42,6 @@ const readCategory = (wire: z.output<typeof wireCategory>): Category => {
     urlPath: wire.url_path ?? slug,
     productCount: wire.product_count ?? 0,
     isInMenu: wire.menu_visible,
-    description: wire.meta_description ?? "",
   };
 };
 
@@ -69,10 +66,38 @@ export const toWireCategoryQuery = (size: number) => ({
   _source_include: categoryFields.join(","),
 });
 
+/** One category's description. */
+export const toWireDescriptionQuery = (id: number) => ({
+  request: JSON.stringify({ query: { bool: { filter: { terms: { id: [id] } } } } }),
+  size: "1",
+  _source_include: "meta_description",
+});
+
+const described = inAnyCurrency(
+  z.pipe(
+    z.object({
+      hits: z.object({ hits: z.array(z.object({ _source: z.object({ meta_description: z.nullish(z.string()) }) })) }),
+    }),
+    z.transform(({ hits }) => hits.hits[0]?._source.meta_description ?? ""),
+  ),
+);
+
+const path = "/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search";
+
 export const categoryEndpoints = {
+  /** What a category says of itself to search engines: not in the tree, which travels with every page. */
+  categoryDescription: {
+    method: "GET",
+    path,
+    query: ["request", "size", "_source_include"],
+    body: null,
+    result: described,
+    answer: "bare",
+    silent: true,
+  } satisfies Endpoint<null, ReturnType<typeof described>>,
   categorySearch: {
     method: "GET",
-    path: "/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search",
+    path,
     query: ["request", "from", "size", "sort", "_source_include"],
     body: null,
     result: found,

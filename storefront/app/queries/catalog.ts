@@ -19,6 +19,14 @@ export const categoriesQuery = (client: Client) =>
     gcTime: Infinity,
   });
 
+/** What a category says of itself to search engines. */
+export const descriptionQuery = (client: Client, categoryId: number) =>
+  queryOptions({
+    queryKey: ["category-description", categoryId],
+    queryFn: () => client.categoryDescription(categoryId),
+    staleTime: halfAnHour,
+  });
+
 /** What products are told apart by, to know which options exist. */
 export const attributesQuery = (client: Client) =>
   queryOptions({ queryKey: ["attributes"], queryFn: () => client.attributes(), staleTime: halfAnHour });

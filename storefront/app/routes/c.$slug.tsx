@@ -5,7 +5,7 @@ import { type ListAddress, readListAddress, toListQuery, withKnownOptions } from
 import { CategoryView } from "../features/catalog/CategoryView.tsx";
 import { listRules } from "../features/catalog/listRules.ts";
 import { intlOf, pageTitle } from "../i18n/pageTitle.ts";
-import { attributesQuery, categoriesQuery, listQuery } from "../queries/catalog.ts";
+import { attributesQuery, categoriesQuery, descriptionQuery, listQuery } from "../queries/catalog.ts";
 import type { RouterContext } from "../router.tsx";
 
 export const Route = createFileRoute("/c/$slug")({
@@ -19,6 +19,8 @@ export const Route = createFileRoute("/c/$slug")({
     if (category.slug !== params.slug) {
       throw redirect({ to: "/c/$slug", params: { slug: category.slug }, search: deps, statusCode: 301, replace: true });
     }
+    // Meant for search engines: nobody misses a page for it.
+    const described = queryClient.ensureQueryData(descriptionQuery(client, category.id)).catch(() => "");
     const address = await existing(readListAddress(deps, listRules), context);
     const scope = { categories, category, address };
     const { total, products } = await queryClient.ensureQueryData(listQuery(client, scope));
@@ -26,7 +28,7 @@ export const Route = createFileRoute("/c/$slug")({
     if (products.length === 0 && total > 0) {
       throw redirect({ to: ".", search: toListQuery({ ...address, page: 1 }), replace: true });
     }
-    return { categoryId: category.id, name: category.name, description: category.description, address };
+    return { categoryId: category.id, name: category.name, description: await described, address };
   },
   head: ({ loaderData, match: { context, search } }) => ({
     meta: loaderData

@@ -11,6 +11,4 @@ export interface Category {
   /** Products that it lists, those of its children among them. */
   readonly productCount: number;
   readonly isInMenu: boolean;
-  /** For search engines; empty when there is none. */
-  readonly description: string;
 }

@@ -13,7 +13,6 @@ const category = (id: number, parentId: number | null, level: number, slug: stri
   urlPath: slug,
   productCount: 1,
   isInMenu: true,
-  description: "",
 });
 
 const root = category(2, 1, 1, "all");
