@@ -2,7 +2,7 @@ import type { Minimum, Query } from "../engine/query.ts";
 import type { ReadQuery } from "./clause.ts";
 import { readMinimum } from "./readMinimum.ts";
 import { item, type Place, under } from "./place.ts";
-import { listOf, optional, readNumber, readOptions } from "./reading.ts";
+import { listOf, optional, readBoost, readOptions } from "./reading.ts";
 
 const names = ["must", "filter", "should", "must_not", "minimum_should_match", "boost"] as const;
 
@@ -24,6 +24,6 @@ export function parseBool(body: unknown, place: Place, readQuery: ReadQuery): Qu
     should,
     mustNot: clausesOf("must_not"),
     minimum: optional(given.minimum_should_match, (value) => readMinimum(value, minimumPlace), usual),
-    boost: optional(given.boost, (value) => readNumber(value, under(place, "boost")), 1),
+    boost: readBoost(given.boost, place),
   };
 }

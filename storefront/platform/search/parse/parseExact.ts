@@ -2,10 +2,7 @@ import { isDocument } from "../engine/document.ts";
 import type { Query } from "../engine/query.ts";
 import type { ReadQuery } from "./clause.ts";
 import { item, type Place, refuse, under } from "./place.ts";
-import { listOf, optional, readEntry, readField, readNumber, readObject, readOptions, readScalar } from "./reading.ts";
-
-const readBoost = (value: unknown, place: Place) =>
-  optional(value, (given) => readNumber(given, under(place, "boost")), 1);
+import { listOf, readBoost, readEntry, readField, readObject, readOptions, readScalar } from "./reading.ts";
 
 const readValues = (value: unknown, place: Place) =>
   listOf(value).map((each, index) => readScalar(each, item(place, index)));

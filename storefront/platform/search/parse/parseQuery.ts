@@ -6,7 +6,7 @@ import { parseFunctions } from "./parseFunctions.ts";
 import { parseRange } from "./parseRange.ts";
 import { parseMatch, parseMultiMatch, parsePhrase, parsePhrasePrefix } from "./parseText.ts";
 import { enter, notOneOf, type Place, under } from "./place.ts";
-import { optional, readEntry, readNumber, readOptions } from "./reading.ts";
+import { readBoost, readEntry, readOptions } from "./reading.ts";
 
 const clauses: Readonly<Record<string, ReadClause>> = {
   bool: parseBool,
@@ -17,7 +17,7 @@ const clauses: Readonly<Record<string, ReadClause>> = {
   match: parseMatch,
   match_all: (body, place) => {
     const { boost } = readOptions(body, ["boost"], place);
-    return { kind: "everything", boost: optional(boost, (value) => readNumber(value, place), 1) };
+    return { kind: "everything", boost: readBoost(boost, place) };
   },
   match_phrase: parsePhrase,
   match_phrase_prefix: parsePhrasePrefix,

@@ -1,7 +1,7 @@
 import type { Query, RangeEnd } from "../engine/query.ts";
 import { kinds, readValue, type Value } from "../engine/value.ts";
 import { type Place, refuse, under } from "./place.ts";
-import { optional, readEntry, readField, readNumber, readOptions, readScalar } from "./reading.ts";
+import { readBoost, readEntry, readField, readOptions, readScalar } from "./reading.ts";
 
 const lowerNames = ["gte", "gt", "from", "moreq"] as const;
 const upperNames = ["lte", "lt", "to"] as const;
@@ -31,6 +31,5 @@ export function parseRange(body: unknown, place: Place): Query {
   const from = endOf(lowerNames);
   const to = endOf(upperNames);
   if (from && to && from.value.kind !== to.value.kind) refuse(place, "must have ends of one kind");
-  const boost = optional(options.boost, (value) => readNumber(value, under(place, "boost")), 1);
-  return { kind: "range", field: readField(name, place), from, to, boost };
+  return { kind: "range", field: readField(name, place), from, to, boost: readBoost(options.boost, place) };
 }

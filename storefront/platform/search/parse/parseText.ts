@@ -2,7 +2,17 @@ import { isDocument, type Scalar } from "../engine/document.ts";
 import type { Query, TextQuery } from "../engine/query.ts";
 import { wordsOf } from "../engine/text/fold.ts";
 import { item, limits, type Place, refuse, under } from "./place.ts";
-import { listOf, optional, readEntry, readField, readNumber, readOneOf, readOptions, readScalar } from "./reading.ts";
+import {
+  listOf,
+  optional,
+  readBoost,
+  readEntry,
+  readField,
+  readNumber,
+  readOneOf,
+  readOptions,
+  readScalar,
+} from "./reading.ts";
 import { phraseRules, readTextRules, ruleNames } from "./readTextRules.ts";
 
 /** Accepted, and without effect: no word is too common here, and there is one analyser. */
@@ -27,9 +37,6 @@ function readText(value: unknown, place: Place): Scalar {
   const isLong = wordsOf(String(text)).length > mostWords;
   return isLong ? refuse(under(place, "query"), `has too many words: at most ${mostWords} are looked for`) : text;
 }
-
-const readBoost = (value: unknown, place: Place) =>
-  optional(value, (given) => readNumber(given, under(place, "boost")), 1);
 
 /** The field and the options of a clause; what is no object is the text itself. */
 function readMatch<Name extends string>(body: unknown, names: readonly Name[], place: Place) {

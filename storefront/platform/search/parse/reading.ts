@@ -1,5 +1,5 @@
 import { type Document, isDocument, isScalar, type Scalar } from "../engine/document.ts";
-import { limits, notOneOf, type Place, refuse } from "./place.ts";
+import { limits, notOneOf, type Place, refuse, under } from "./place.ts";
 
 export const readObject = (value: unknown, place: Place): Document =>
   isDocument(value) ? value : refuse(place, "must be an object");
@@ -74,3 +74,7 @@ export const optional = <Value, Other>(
   read: (value: unknown) => Value,
   otherwise: Other,
 ): Value | Other => (value === undefined || value === null ? otherwise : read(value));
+
+/** How much a clause counts. */
+export const readBoost = (value: unknown, place: Place): number =>
+  optional(value, (given) => readNumber(given, under(place, "boost")), 1);
