@@ -14,7 +14,6 @@ const lateDependencies = [
   "@storybook/addon-a11y > axe-core",
   "@dioptra/ui > @vanilla-extract/recipes/createRuntimeFn",
   "@dioptra/ui > libphonenumber-js/min",
-  "@dioptra/ui > lucide-react",
 ];
 
 export default {

@@ -47,7 +47,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: {
     include: [
       "@dioptra/ui > @vanilla-extract/recipes/createRuntimeFn",
-      "@dioptra/ui > lucide-react",
       "@dioptra/ui > libphonenumber-js/min",
     ],
   },
@@ -72,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every page needs of ours, in one file instead of a dozen small ones.
                 { name: "shop", tags: ["$initial"] },
                 // What most pages share, but not all.
-                { name: "goods", test: /\/(ui|storefront|lucide-react)\//, minShareCount: 5 },
+                { name: "goods", test: /\/(ui|storefront)\//, minShareCount: 5 },
               ],
             },
           },

@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Check } from "../icons/Check.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { body, head, mark, section, title as titleStyle } from "./CheckoutSection.css.ts";
 import { quietAction } from "./quietAction.css.ts";
@@ -59,7 +59,7 @@ export function CheckoutSection({
     <section id={id} className={section} aria-labelledby={titleId}>
       <div className={head}>
         <span className={mark({ state })} aria-hidden="true">
-          {state === "done" ? <Check size={20} strokeWidth={1.5} /> : number}
+          {state === "done" ? <Check size={20} /> : number}
         </span>
         <h2 ref={titleRef} id={titleId} className={titleStyle({ state })} tabIndex={titleRef ? -1 : undefined}>
           {title}

@@ -1,9 +1,9 @@
-import { Truck } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
+import { Truck } from "../icons/Truck.ts";
 import { Drawer, type DrawerProps } from "../overlays/Drawer.tsx";
 import { Amount } from "../primitives/Amount.tsx";
 import type { AmountValue } from "../primitives/formatAmount.ts";
@@ -101,7 +101,7 @@ function Foot({ total, delivery, checkoutHref, onCheckout, cartHref }: FootProps
       </p>
       {delivery === undefined ? null : (
         <p className={styles.delivery}>
-          <Truck size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Truck size={20} />
           <span>{delivery}</span>
         </p>
       )}

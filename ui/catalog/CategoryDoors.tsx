@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { ArrowRight } from "../icons/ArrowRight.ts";
 import * as styles from "./CategoryDoors.css.ts";
 
 export interface CategoryDoor {
@@ -28,7 +28,7 @@ export function CategoryDoors({ doors, level = 2 }: CategoryDoorsProps) {
         {doors.map(({ href, name, note, picture }) => (
           <li key={href} className={styles.door}>
             <Name className={styles.name}>
-              <ArrowRight className={styles.arrow} size={20} strokeWidth={1.5} aria-hidden="true" />
+              <ArrowRight className={styles.arrow} size={20} />
               <a className={styles.link} href={href}>
                 {name}
               </a>

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "../icons/X.ts";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "../primitives/Link.tsx";
@@ -53,7 +53,7 @@ export function FilterChips({
               onClick={(event) => dropped(event, place)}
             >
               {words}
-              <X size={16} strokeWidth={1.5} aria-hidden="true" />
+              <X size={16} />
             </a>
           </li>
         );

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { useIntl } from "react-intl";
+import { ChevronLeft } from "../icons/ChevronLeft.ts";
+import { ChevronRight } from "../icons/ChevronRight.ts";
 import { Link } from "../primitives/Link.tsx";
 import * as styles from "./ProductShelf.css.ts";
 import { useScrollEnds } from "./useScrollEnds.ts";
@@ -40,10 +41,10 @@ export function ProductShelf({ title, level = 2, all, children }: ProductShelfPr
         )}
         <div className={styles.steps}>
           <Step label={intl.formatMessage({ id: "ui.productShelf.previous" })} isEnd={at.start} onStep={() => move(-1)}>
-            <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+            <ChevronLeft size={20} />
           </Step>
           <Step label={intl.formatMessage({ id: "ui.productShelf.next" })} isEnd={at.end} onStep={() => move(1)}>
-            <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
+            <ChevronRight size={20} />
           </Step>
         </div>
       </div>

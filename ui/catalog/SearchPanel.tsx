@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Skeleton } from "../feedback/Skeleton.tsx";
+import { Search } from "../icons/Search.ts";
 import * as styles from "./SearchPanel.css.ts";
 import { SearchPanelLinks } from "./SearchPanelLinks.tsx";
 import { SearchPanelNews } from "./SearchPanelNews.tsx";
@@ -60,7 +60,7 @@ function AllResults({ query, href, total }: { query: string; href: string; total
   );
   return (
     <a className={styles.row} href={href}>
-      <Search className={styles.rowIcon} size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Search className={styles.rowIcon} size={20} />
       <span className={styles.rowText}>
         <FormattedMessage id="ui.searchPanel.all" values={{ query: asked }} />
       </span>{" "}

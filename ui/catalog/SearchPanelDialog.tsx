@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "../icons/X.ts";
 import { type ReactNode, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { moveAmongLinks } from "../navigation/moveAmongLinks.ts";

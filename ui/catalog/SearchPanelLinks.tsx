@@ -1,6 +1,7 @@
-import { ArrowRight, History } from "lucide-react";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { ArrowRight } from "../icons/ArrowRight.ts";
+import { History } from "../icons/History.ts";
 import * as styles from "./SearchPanel.css.ts";
 import type { SuggestedLink } from "./searchSuggestions.ts";
 

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { ChevronDown } from "../icons/ChevronDown.ts";
 import { Button } from "../primitives/Button.tsx";
 import { KeptFields, type KeptFieldsProps } from "./KeptFields.tsx";
 import * as styles from "./SortSelect.css.ts";
@@ -42,7 +42,7 @@ export function SortSelect({ options, value, onChange, name = "sort", action, ke
             </option>
           ))}
         </select>
-        <ChevronDown className={styles.chevron} strokeWidth={1.5} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} />
       </div>
       <noscript>
         <Button type="submit" variant="line" size="compact">

@@ -1,6 +1,7 @@
-import { Bell, X } from "lucide-react";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Bell } from "../icons/Bell.ts";
+import { X } from "../icons/X.ts";
 import { Button } from "../primitives/Button.tsx";
 import { entry, head, history, title } from "./NoticeHistory.css.ts";
 import type { Notice } from "./notice.ts";
@@ -21,7 +22,7 @@ export function NoticeHistory({ notices }: NoticeHistoryProps) {
   return (
     <>
       <Button variant="line" size="compact" popoverTarget={id}>
-        <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Bell size={20} />
         <FormattedMessage id="ui.noticeHistory.open" values={{ count: notices.length }} />
       </Button>
       <dialog id={id} className={history} popover="auto" aria-labelledby={titleId}>
@@ -36,7 +37,7 @@ export function NoticeHistory({ notices }: NoticeHistoryProps) {
             popoverTargetAction="hide"
             aria-label={intl.formatMessage({ id: "ui.notifications.close" })}
           >
-            <X size={18} strokeWidth={1.5} aria-hidden="true" />
+            <X size={18} />
           </button>
         </div>
         <ul>

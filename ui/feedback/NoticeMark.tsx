@@ -1,5 +1,8 @@
-import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import { useIntl } from "react-intl";
+import { CircleCheck } from "../icons/CircleCheck.ts";
+import { CircleX } from "../icons/CircleX.ts";
+import { Info } from "../icons/Info.ts";
+import { TriangleAlert } from "../icons/TriangleAlert.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
@@ -20,7 +23,7 @@ export function NoticeMark({ type }: NoticeMarkProps) {
   const Icon = icons[type];
   return (
     <span>
-      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Icon size={20} />
       <VisuallyHidden>{words[type]} </VisuallyHidden>
     </span>
   );

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "../icons/X.ts";
 import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import type { Notice } from "./notice.ts";
@@ -51,7 +51,7 @@ export function Toast({ notice: { type, message, action, timeToLive }, isPaused,
         aria-label={intl.formatMessage({ id: "ui.notifications.close" })}
         onClick={onClose}
       >
-        <X size={18} strokeWidth={1.5} aria-hidden="true" />
+        <X size={18} />
       </button>
     </div>
   );

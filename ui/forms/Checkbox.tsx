@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { Check } from "../icons/Check.ts";
 import * as styles from "./Checkbox.css.ts";
 import { fieldAttributes, FieldError } from "./Field.tsx";
 
@@ -22,7 +22,7 @@ export function Checkbox({ children, error, id, ...props }: CheckboxProps) {
       <label className={styles.row}>
         <span className={styles.mark}>
           <input {...props} {...attributes} type="checkbox" className={styles.input} />
-          <Check className={styles.tick} strokeWidth={2.25} aria-hidden="true" />
+          <Check className={styles.tick} strokeWidth={2.25} />
         </span>
         <span>{children}</span>
       </label>

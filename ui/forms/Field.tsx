@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { CircleAlert } from "../icons/CircleAlert.ts";
 import * as styles from "./Field.css.ts";
 import { isShown } from "./isShown.ts";
 
@@ -43,7 +43,7 @@ export function Field({ id, label, mark, hint, error, children }: FieldProps) {
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span id={id} className={styles.error}>
-      <CircleAlert className={styles.errorIcon} strokeWidth={1.5} aria-hidden="true" />
+      <CircleAlert className={styles.errorIcon} />
       <span>{children}</span>
     </span>
   );

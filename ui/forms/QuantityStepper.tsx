@@ -1,6 +1,7 @@
-import { Minus, Plus } from "lucide-react";
 import { useId, useState, type KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Minus } from "../icons/Minus.ts";
+import { Plus } from "../icons/Plus.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { checkQuantity, type QuantityProblem } from "../rules/checkQuantity.ts";
 import { fieldAttributes, FieldError } from "./Field.tsx";
@@ -76,7 +77,7 @@ export function QuantityStepper({ product, value, available, onChange }: Quantit
           aria-disabled={value <= 1 || undefined}
           onClick={fewer}
         >
-          <Minus className={styles.icon} strokeWidth={1.5} aria-hidden="true" />
+          <Minus className={styles.icon} />
         </button>
         <input
           {...attributes}
@@ -101,7 +102,7 @@ export function QuantityStepper({ product, value, available, onChange }: Quantit
           aria-disabled={value >= available || undefined}
           onClick={more}
         >
-          <Plus className={styles.icon} strokeWidth={1.5} aria-hidden="true" />
+          <Plus className={styles.icon} />
         </button>
       </div>
       <output className={styles.news}>

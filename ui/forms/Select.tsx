@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { ChevronDown } from "../icons/ChevronDown.ts";
 import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
 import { control } from "./Field.css.ts";
 import * as styles from "./Select.css.ts";
@@ -25,7 +25,7 @@ export function Select({ label, mark, hint, error, id, children, ...props }: Sel
         <select {...props} {...fieldAttributes(fieldId, texts).attributes} className={control({ kind: "select" })}>
           {children}
         </select>
-        <ChevronDown className={styles.chevron} strokeWidth={1.5} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} />
       </div>
     </Field>
   );

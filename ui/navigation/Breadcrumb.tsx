@@ -1,5 +1,6 @@
-import { ChevronRight, House } from "lucide-react";
 import { useIntl } from "react-intl";
+import { ChevronRight } from "../icons/ChevronRight.ts";
+import { House } from "../icons/House.ts";
 import { divider, home, level, name, path } from "./Breadcrumb.css.ts";
 
 export interface BreadcrumbProps {
@@ -21,7 +22,7 @@ export function Breadcrumb({ homeHref, levels, current }: BreadcrumbProps) {
         {homeHref === undefined ? null : (
           <li className={level({ place: "home" })}>
             <a className={home} href={homeHref} aria-label={intl.formatMessage({ id: "ui.breadcrumb.home" })}>
-              <House size={16} strokeWidth={1.5} aria-hidden="true" />
+              <House size={16} />
             </a>
             <Divider />
           </li>
@@ -44,4 +45,4 @@ export function Breadcrumb({ homeHref, levels, current }: BreadcrumbProps) {
   );
 }
 
-const Divider = () => <ChevronRight className={divider} size={14} strokeWidth={1.5} aria-hidden="true" />;
+const Divider = () => <ChevronRight className={divider} size={14} />;

@@ -1,6 +1,6 @@
-import { ShoppingBag } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
+import { ShoppingBag } from "../icons/ShoppingBag.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 
 export interface CartLinkProps {

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Check } from "../icons/Check.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { bar, line, lineCount, lineName, lineRow, link, list, mark, step, way } from "./CheckoutSteps.css.ts";
 
@@ -35,7 +35,7 @@ export function CheckoutSteps({ steps = checkoutSteps, current, done }: Checkout
               <li key={code} className={step({ state: "done" })}>
                 <a className={link} href={href}>
                   <span className={mark({ state: "done" })}>
-                    <Check size={16} strokeWidth={2} aria-hidden="true" />
+                    <Check size={16} strokeWidth={2} />
                   </span>
                   {names[code]}
                   <VisuallyHidden>

@@ -1,6 +1,6 @@
-import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { LockKeyhole } from "../icons/LockKeyhole.ts";
 import { header, note, progress, row } from "./FocusedHeader.css.ts";
 import { Logo } from "./Logo.tsx";
 
@@ -17,7 +17,7 @@ export function FocusedHeader({ homeHref, children }: FocusedHeaderProps) {
       <div className={row}>
         <Logo href={homeHref} />
         <span className={note}>
-          <LockKeyhole size={20} strokeWidth={1.5} aria-hidden="true" />
+          <LockKeyhole size={20} />
           <FormattedMessage id="ui.focusedHeader.secure" />
         </span>
         {children === undefined ? null : <div className={progress}>{children}</div>}

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "../icons/Plus.ts";
 import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
 import { fold, folded, foldedLinks, foldIcon, link, open, title as titleStyle } from "./SiteFooter.css.ts";
 
@@ -25,7 +25,7 @@ export function FooterColumn({ title, links }: FooterColumnProps) {
       <details className={folded} suppressHydrationWarning>
         <summary className={fold}>
           {title}
-          <Plus className={foldIcon} size={16} strokeWidth={1.5} aria-hidden="true" />
+          <Plus className={foldIcon} size={16} />
         </summary>
         <ul className={foldedLinks}>{items}</ul>
       </details>

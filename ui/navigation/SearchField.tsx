@@ -1,7 +1,8 @@
-import { Search, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { useIntl } from "react-intl";
 import { isShown } from "../forms/isShown.ts";
+import { Search } from "../icons/Search.ts";
+import { X } from "../icons/X.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { moveAmongLinks } from "./moveAmongLinks.ts";
 import { beside, form, input, panel as panelStyle, searchField } from "./SearchField.css.ts";

@@ -1,5 +1,5 @@
-import { Undo2 } from "lucide-react";
 import { FormattedMessage } from "react-intl";
+import { Undo2 } from "../icons/Undo2.ts";
 import { Link } from "../primitives/Link.tsx";
 import { FooterColumn, type FooterColumnProps } from "./FooterColumn.tsx";
 import { LegalLine, type LegalLineProps } from "./LegalLine.tsx";
@@ -80,7 +80,7 @@ export function SiteFooter({
               <FormattedMessage id="ui.siteFooter.withdrawalText" />
             </p>
             <Link variant="line" size="compact" href={withdrawalHref}>
-              <Undo2 size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Undo2 size={20} />
               <FormattedMessage id="ui.siteFooter.withdraw" />
             </Link>
           </div>

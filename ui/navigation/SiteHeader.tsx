@@ -1,6 +1,8 @@
-import { Search, Truck, Undo2 } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Search } from "../icons/Search.ts";
+import { Truck } from "../icons/Truck.ts";
+import { Undo2 } from "../icons/Undo2.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { CartLink, type CartLinkProps } from "./CartLink.tsx";
 import { Logo } from "./Logo.tsx";
@@ -58,11 +60,11 @@ export function SiteHeader({ homeHref, navigation, links, promises, stores, sear
           {promises && (
             <>
               <span className={promise}>
-                <Truck size={16} strokeWidth={1.5} aria-hidden="true" />
+                <Truck size={16} />
                 <FormattedMessage id="ui.siteHeader.delivery" values={{ days: promises.deliveryDays }} />
               </span>
               <span className={promise}>
-                <Undo2 size={16} strokeWidth={1.5} aria-hidden="true" />
+                <Undo2 size={16} />
                 <FormattedMessage id="ui.siteHeader.returns" values={{ days: promises.returnDays }} />
               </span>
             </>

@@ -1,6 +1,7 @@
-import { Menu, X } from "lucide-react";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
+import { Menu } from "../icons/Menu.ts";
+import { X } from "../icons/X.ts";
 import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
 import { group, link, menu, opener, openerIcon, panel } from "./SiteMenu.css.ts";
 import type { StoreFront } from "./storeFront.ts";
@@ -23,8 +24,8 @@ export function SiteMenu({ navigation, links, stores }: SiteMenuProps) {
     // The visitor may have opened it before hydration.
     <details ref={ref} className={menu} suppressHydrationWarning>
       <summary className={opener} aria-label={intl.formatMessage({ id: "ui.siteMenu.label" })}>
-        <Menu className={openerIcon({ menu: "closed" })} size={20} strokeWidth={1.5} aria-hidden="true" />
-        <X className={openerIcon({ menu: "open" })} size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Menu className={openerIcon({ menu: "closed" })} size={20} />
+        <X className={openerIcon({ menu: "open" })} size={20} />
       </summary>
       <nav className={panel} aria-label={intl.formatMessage({ id: "ui.siteHeader.navigation" })}>
         {navigation.length > 0 && (

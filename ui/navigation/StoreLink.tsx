@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "../icons/Check.ts";
 import type { StoreFront } from "./storeFront.ts";
 import { mark, storeLink, words } from "./StoreLink.css.ts";
 
@@ -9,7 +9,7 @@ export function StoreLink({ language, country, currency, href, lang, current = f
       <span className={words}>
         {language}, {currency} <small>{country}</small>
       </span>
-      {current && <Check className={mark} size={16} strokeWidth={1.5} aria-hidden="true" />}
+      {current && <Check className={mark} size={16} />}
     </a>
   );
 }

@@ -1,6 +1,7 @@
-import { ChevronDown, Globe } from "lucide-react";
 import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
+import { ChevronDown } from "../icons/ChevronDown.ts";
+import { Globe } from "../icons/Globe.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import type { StoreFront } from "./storeFront.ts";
 import { StoreLink } from "./StoreLink.tsx";
@@ -21,12 +22,12 @@ export function StoreSwitcher({ stores }: StoreSwitcherProps) {
     // The visitor may have opened it before hydration.
     <details ref={ref} className={storeSwitcher} suppressHydrationWarning>
       <summary className={summary}>
-        <Globe size={16} strokeWidth={1.5} aria-hidden="true" />
+        <Globe size={16} />
         <VisuallyHidden>
           <FormattedMessage id="ui.storeSwitcher.label" />
         </VisuallyHidden>
         {current && `${current.language}, ${current.currency}`}
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+        <ChevronDown size={16} />
       </summary>
       <ul className={list}>
         {stores.map((store) => (

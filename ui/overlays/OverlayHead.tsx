@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "../icons/X.ts";
 import type { ReactNode, RefObject } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../primitives/IconButton.tsx";

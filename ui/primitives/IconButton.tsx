@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ComponentType } from "react";
 import { bubble, icon as iconStyle, iconButton } from "./IconButton.css.ts";
 
 interface Content {
-  /** Drawn 20 px wide in 1.5 px strokes, such as an icon of lucide. */
+  /** Drawn 20 px wide in 1.5 px strokes, such as those of `ui/icons`. */
   icon: ComponentType<{ className?: string; size?: number; strokeWidth?: number; "aria-hidden"?: "true" }>;
   /** What it does or where it leads, the count included: the icon says nothing to the ear. */
   label: string;

@@ -1,5 +1,5 @@
 import { Button, Drawer, FilterChips, FilterFoot } from "@dioptra/ui";
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "@dioptra/ui/icons/SlidersHorizontal";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useStoreView } from "../../state/useStoreView.ts";
@@ -23,7 +23,7 @@ export function FilterDrawer({ scope, wanted, onWant, total }: FilterDrawerProps
   return (
     <>
       <Button variant="text" onClick={() => setOpen(true)}>
-        <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
+        <SlidersHorizontal size={20} />
         <FormattedMessage id="category.filtersChosen" values={{ count }} />
       </Button>
       {isOpen && (

@@ -1,5 +1,5 @@
 import { AddressText, CartLine, CartLines, CartTotals, FramePicture, Link, TempleMark, WithSummary } from "@dioptra/ui";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import type { Order } from "#domain/order/order.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
@@ -41,7 +41,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
       >
         <div className={styles.lead}>
           <p className={styles.done}>
-            <CircleCheck size={20} strokeWidth={1.5} aria-hidden="true" />
+            <CircleCheck size={20} />
             <FormattedMessage id="confirmation.number" values={{ number: order.number }} />
           </p>
           <h1>

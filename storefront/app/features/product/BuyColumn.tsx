@@ -1,6 +1,9 @@
 import { Button, InlineNotice, Price, TempleMark, VariantPicker } from "@dioptra/ui";
+import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
+import { CircleX } from "@dioptra/ui/icons/CircleX";
+import { Truck } from "@dioptra/ui/icons/Truck";
+import { Undo2 } from "@dioptra/ui/icons/Undo2";
 import { useNavigate } from "@tanstack/react-router";
-import { CircleCheck, CircleX, Truck, Undo2 } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
@@ -111,7 +114,7 @@ function WayIntoCart({ product, variant }: BuyColumnProps) {
   );
 }
 
-const icon = { className: styles.promiseIcon, strokeWidth: 1.5, "aria-hidden": true } as const;
+const icon = { className: styles.promiseIcon };
 
 /** Few pieces are worth counting; many are just there. */
 const worthCounting = 10;
