@@ -15,11 +15,13 @@ const phones = /libphonenumber-js/;
 /** The rules that need no numbering plan; left to themselves they would end up in the file of the one that does. */
 const rules = /\/ui\/rules\/(?!checkPhone|checkAddress\.|index)/;
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** How long each plugin took is nobody's business but the bundler's. */
 const checks = { pluginTimings: false };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  root: fileURLToPath(new URL(".", import.meta.url)),
+  root: here("."),
   appType: "custom",
   plugins: [
     tanstackRouter({
@@ -39,17 +41,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
+      { find: "@vanilla-extract/recipes/createRuntimeFn", replacement: here("app/createRuntimeFn.ts") },
       // Messages are compiled, so the parser stays out of the browser.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
   },
   // Found late, they would reload the first page of a development run.
-  optimizeDeps: {
-    include: [
-      "@dioptra/ui > @vanilla-extract/recipes/createRuntimeFn",
-      "@dioptra/ui > libphonenumber-js/min",
-    ],
-  },
+  optimizeDeps: { include: ["@dioptra/ui > libphonenumber-js/min"] },
   build: isSsrBuild
     ? { ssr: "app/entry-server.tsx", outDir: "dist/server", emptyOutDir: true, rolldownOptions: { checks } }
     : {
