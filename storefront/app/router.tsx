@@ -82,6 +82,12 @@ export function createAppRouter({ store, texts, fetch, origin, request }: Router
     hydrate: () => texts.load(partsOfRoutes(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
+  const takeOver = router.options.hydrate;
+  router.options.hydrate = async (carried) => {
+    await takeOver?.(carried);
+    // The server keeps a page for as long as it is true: what came with it is as fresh as the page, not as its making.
+    for (const query of queryClient.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() });
+  };
   return router;
 }
 
