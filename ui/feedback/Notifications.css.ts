@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 /**
  * Full width on phones, bottom left from the tablet on. The padding is room for the shadows, which the overflow would
- * cut off; presses on it go through to the page.
+ * cut off; presses on it go through to the page. In a drawer below its head, clear of the button at its foot.
  */
 export const notifications = style({
   position: "fixed",
@@ -14,6 +14,9 @@ export const notifications = style({
   padding: `${vars.space[6]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   overflowY: "auto",
   pointerEvents: "none",
+  selectors: {
+    "dialog[open] &": { insetBlock: "60px auto", insetInline: 0, inlineSize: "auto", paddingBlockStart: 0 },
+  },
   "@media": {
     [media.tablet]: {
       insetInline: `calc(${vars.layout.margin} - ${vars.space[6]}) auto`,
