@@ -40,8 +40,13 @@ export const columns = style({
   },
 });
 
-/** The filters beside the list, where there is room for both. */
-export const rail = style({ display: "none", "@media": { [media.desktop]: { display: "block" } } });
+const withoutScript = "(scripting: none)";
+
+/** The filters beside the list, where there is room for both; without script, which opens the drawer, above it. */
+export const rail = style({
+  display: "none",
+  "@media": { [withoutScript]: { display: "block" }, [media.desktop]: { display: "block" } },
+});
 
 /** On phones filters and order share a line, what is chosen has its own below. */
 export const bar = style({
@@ -68,6 +73,8 @@ export const list = styleVariants({ there: {}, waiting: { opacity: 0.5 } }, (sta
 }));
 
 /** What only those need who have no rail beside the list. */
-export const withoutRail = style({ "@media": { [media.desktop]: { display: "none" } } });
+export const withoutRail = style({
+  "@media": { [withoutScript]: { display: "none" }, [media.desktop]: { display: "none" } },
+});
 
 export const title = style({ fontSize: vars.text["3xl"], lineHeight: vars.leading.title });
