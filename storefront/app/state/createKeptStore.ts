@@ -1,4 +1,3 @@
-import { persist, type PersistStorage } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 
 export interface KeptStoreSetting<State, Kept> {
@@ -16,34 +15,38 @@ type Change<State> = Partial<State> | ((state: State) => Partial<State>);
  * tab changes anything it takes over what another one has changed meanwhile, so that the newer is never overwritten by
  * a tab that slept.
  */
-export function createKeptStore<State, Kept>(initial: State, { name, version, keep }: KeptStoreSetting<State, Kept>) {
+export function createKeptStore<State, Kept extends Partial<State>>(
+  initial: State,
+  { name, version, keep }: KeptStoreSetting<State, Kept>,
+) {
+  const { getState, setState, getInitialState, subscribe } = createStore<State>()(() => initial);
   /** As this tab has last read or written it. */
   let last: string | null = null;
-  const storage: PersistStorage<Kept> = {
-    getItem: (key) => {
-      last = localStorage.getItem(key);
-      return last === null ? null : JSON.parse(last);
-    },
-    setItem: (key, value) => {
-      const text = JSON.stringify(value);
-      if (text === last) return;
-      last = text;
-      try {
-        localStorage.setItem(key, text);
-      } catch {
-        // A full storage keeps nothing, but the page goes on.
-      }
-    },
-    removeItem: (key) => localStorage.removeItem(key),
-  };
-  const store = createStore<State>()(
-    persist(() => initial, { name, version, storage, partialize: keep, skipHydration: true }),
-  );
-  /** Reading is not waited for: the storage answers at once. */
-  const catchUp = () => {
-    if (localStorage.getItem(name) !== last) void store.persist.rehydrate();
-  };
-  const { setState, getState, getInitialState, subscribe } = store;
+
+  /** What cannot be read was never kept. */
+  function read(): void {
+    try {
+      last = localStorage.getItem(name);
+      const kept: { readonly version: number; readonly state: Kept } | null = last === null ? null : JSON.parse(last);
+      if (kept?.version === version) setState(kept.state);
+    } catch {}
+  }
+
+  function write(): void {
+    const text = JSON.stringify({ state: keep(getState()), version });
+    if (text === last) return;
+    last = text;
+    try {
+      localStorage.setItem(name, text);
+    } catch {
+      // A full storage keeps nothing, but the page goes on.
+    }
+  }
+
+  function catchUp(): void {
+    if (localStorage.getItem(name) !== last) read();
+  }
+
   return {
     getState,
     getInitialState,
@@ -56,10 +59,11 @@ export function createKeptStore<State, Kept>(initial: State, { name, version, ke
     setState(change: Change<State>): void {
       catchUp();
       setState(change);
+      write();
     },
     /** Reads what is kept, and follows the other tabs; answers how to stop. */
     wake(): () => void {
-      void store.persist.rehydrate();
+      read();
       const follow = ({ key }: StorageEvent) => {
         if (key === name) catchUp();
       };

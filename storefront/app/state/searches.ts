@@ -1,6 +1,5 @@
-import { createJSONStorage, persist } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
 import type { StoreView } from "#domain/store/storeView.ts";
+import { createKeptStore } from "./createKeptStore.ts";
 
 export interface SearchesState {
   /** What was searched for in this browser, the last first. */
@@ -11,22 +10,16 @@ const mostKept = 5;
 
 /** The searches of this browser; they never leave it. */
 export function createSearches({ code }: Pick<StoreView, "code">) {
-  const store = createStore<SearchesState>()(
-    persist(() => ({ texts: [] as readonly string[] }), {
-      name: `dioptra-searches-${code}`,
-      version: 1,
-      skipHydration: true,
-      storage: createJSONStorage(() => localStorage),
-    }),
+  const store = createKeptStore<SearchesState, SearchesState>(
+    { texts: [] },
+    { name: `dioptra-searches-${code}`, version: 1, keep: ({ texts }) => ({ texts }) },
   );
   return {
     store,
-    wake: () => void store.persist.rehydrate(),
+    wake: store.wake,
     remember: (text: string): void =>
-      void store.setState(({ texts }) => ({
-        texts: [text, ...texts.filter((each) => each !== text)].slice(0, mostKept),
-      })),
-    forget: (): void => void store.setState({ texts: [] }),
+      store.setState(({ texts }) => ({ texts: [text, ...texts.filter((each) => each !== text)].slice(0, mostKept) })),
+    forget: (): void => store.setState({ texts: [] }),
   };
 }
 

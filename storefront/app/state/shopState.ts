@@ -45,8 +45,7 @@ export function createShopState({ client, store, go }: ShopSetting): ShopState {
     searches,
     otherPrefixes,
     wake: () => {
-      searches.wake();
-      const asleep = [checkout.wake(), cart.wake()];
+      const asleep = [searches.wake(), checkout.wake(), cart.wake()];
       return () => asleep.forEach((sleep) => sleep());
     },
   };
