@@ -1,11 +1,11 @@
 import { SearchField } from "@dioptra/ui";
 import { useRouteContext, useRouter, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import { resultsHref } from "./useSearchHref.ts";
 
-const load = () => import("./Suggestions.tsx").then(({ Suggestions }) => ({ default: Suggestions }));
-const Suggestions = lazy(load);
+/** Not a `lazy` component, since React holds back for 300 ms what it has once waited for. */
+const load = () => import("./Suggestions.tsx");
 
 /** The search in the header, with suggestions under it from the moment it is entered. */
 export function HeaderSearch({ action }: { readonly action: string }) {
@@ -13,7 +13,7 @@ export function HeaderSearch({ action }: { readonly action: string }) {
   const shown = useRouterState({ select: ({ location }) => location.search.query_string });
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isReady, setReady] = useState(false);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const { texts } = useRouteContext({ from: "__root__" });
   const value = typeof shown === "string" ? shown : "";
   const query = typed ?? value;
@@ -21,7 +21,7 @@ export function HeaderSearch({ action }: { readonly action: string }) {
     setOpen(true);
     // Without a connection there are no suggestions; the field still leads to the page of results.
     Promise.all([load(), texts.load(partsOfPanel.search)]).then(
-      () => setReady(true),
+      ([module]) => setLoaded(module),
       () => {},
     );
   };
@@ -41,14 +41,7 @@ export function HeaderSearch({ action }: { readonly action: string }) {
       }}
       onOpen={open}
       onClose={leave}
-      panel={
-        isOpen &&
-        isReady && (
-          <Suspense fallback={null}>
-            <Suggestions query={query} action={action} />
-          </Suspense>
-        )
-      }
+      panel={isOpen && loaded && <loaded.Suggestions query={query} action={action} />}
     />
   );
 }

@@ -1,32 +1,32 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import type { Panel } from "../state/panels.ts";
 import { usePanels, useShop } from "../state/useShop.ts";
 
-const loadMicrocart = () => import("./ShopMicrocart.tsx").then(({ ShopMicrocart }) => ({ default: ShopMicrocart }));
-const loadSearch = () => import("./ShopSearch.tsx").then(({ ShopSearch }) => ({ default: ShopSearch }));
-
-/** Loaded when they are opened for the first time: no page shows them at once. */
-const Microcart = lazy(loadMicrocart);
-const Search = lazy(loadSearch);
-const load: Readonly<Record<Panel, () => Promise<unknown>>> = { microcart: loadMicrocart, search: loadSearch };
+/**
+ * Loaded when they are opened for the first time: no page shows them at once. Not as `lazy` components, since React
+ * holds back for 300 ms what it has once waited for.
+ */
+const load: Readonly<Record<Panel, () => Promise<ComponentType>>> = {
+  microcart: () => import("./ShopMicrocart.tsx").then(({ ShopMicrocart }) => ShopMicrocart),
+  search: () => import("./ShopSearch.tsx").then(({ ShopSearch }) => ShopSearch),
+};
 
 /** What lies over the page. */
 export function ShopPanels() {
   const { panels } = useShop();
   const { texts } = useRouteContext({ from: "__root__" });
   const open = usePanels((state) => state.open);
-  const [ready, setReady] = useState<readonly Panel[]>([]);
-  const isReady = open !== null && ready.includes(open);
+  const [loaded, setLoaded] = useState<Partial<Record<Panel, ComponentType>>>({});
+  const OpenPanel = open === null ? undefined : loaded[open];
   useEffect(() => {
-    if (open === null || isReady) return;
+    if (open === null || OpenPanel) return;
     // Without a connection the panel cannot come; what it shows has a page of its own.
     Promise.all([load[open](), texts.load(partsOfPanel[open])]).then(
-      () => setReady((before) => [...before, open]),
+      ([component]) => setLoaded((before) => ({ ...before, [open]: component })),
       () => panels.close(),
     );
-  }, [open, isReady, panels, texts]);
-  if (!isReady) return null;
-  return <Suspense fallback={null}>{open === "microcart" ? <Microcart /> : <Search />}</Suspense>;
+  }, [open, OpenPanel, panels, texts]);
+  return OpenPanel ? <OpenPanel /> : null;
 }
