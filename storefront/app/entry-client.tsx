@@ -12,7 +12,8 @@ if (!store) throw new Error(`The page names a store view that is not configured:
 const router = createAppRouter({
   store,
   texts: await createTexts(store.locale),
-  fetch: (request) => fetch(request),
+  // Past the browser's own cache: there, a second question waits for the first one's answer, though it may never come.
+  fetch: (request) => fetch(request, { cache: "no-store" }),
   origin: location.origin,
 });
 // Where code is missing the router loads a new page; without a connection that would be the browser's own, so that here

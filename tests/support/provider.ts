@@ -18,6 +18,10 @@ export async function startProvider(): Promise<Provider> {
     arguments: [],
     env: { DATA_FOLDER: folder },
   });
+  // What is slow only once is over before anything is made late.
+  for (const store of ["pl", "de"]) {
+    await fetch(`${started.origin}/api/vsbridge/catalog/vue_storefront_catalog_${store}/product/_search?size=1`);
+  }
   return {
     ...started,
     goWrong: async (...faults) => {

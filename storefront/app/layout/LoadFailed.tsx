@@ -25,8 +25,11 @@ export function LoadFailed({ error }: ErrorComponentProps) {
   const tryAgain = useCallback(async () => {
     setTrying(true);
     // Without a connection a new page would be the browser's own.
-    if (isAnswerMissing(error) || navigator.onLine === false) await router.invalidate();
-    else location.reload();
+    if (isAnswerMissing(error) || navigator.onLine === false) {
+      // What is still waited for is what did not come: it is asked for anew.
+      await router.options.context.queryClient.cancelQueries();
+      await router.invalidate();
+    } else location.reload();
     setTrying(false);
   }, [router, error]);
 
