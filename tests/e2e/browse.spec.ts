@@ -37,6 +37,7 @@ everywhere(({ language, isPhone, press }) => {
   const said = words[language.name];
 
   test("from the home page through a category, filters and another colour to an order", async ({ page }) => {
+    test.slow();
     await visit(page, language.prefix || "/", language);
     await expectSound(page);
 

@@ -57,13 +57,3 @@ test.describe("on a bad line", () => {
     await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
   });
 });
-
-test("two tabs with one cart make one order", async ({ page, context }) => {
-  await openFrame(page, polish);
-  await goToReview(page, polish);
-  const other = await context.newPage();
-  await other.goto("/checkout?step=review");
-  await expect(other.getByRole("button", { name: polish.order })).toBeVisible();
-  const numbers = await Promise.all([placeOrder(page, polish), placeOrder(other, polish)]);
-  expect(new Set(numbers).size).toBe(1);
-});

@@ -61,17 +61,6 @@ test("the cart survives a reload, with its quantity", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Koszyk, 2 produkty" })).toBeVisible();
 });
 
-test("a line is removed after a question, and comes back when undone", async ({ page }) => {
-  await openFrame(page, polish);
-  await addToCart(page, polish);
-  await page.goto("/cart");
-  await page.getByRole("button", { name: /Usuń/ }).click();
-  await page.getByRole("button", { name: /^Usuń/ }).click();
-  await expect(page.getByRole("heading", { name: "Koszyk jest pusty" })).toBeVisible();
-  await page.getByRole("button", { name: "Cofnij" }).click();
-  await expect(page.getByRole("link", { name: "Koszyk, 1 produkt" })).toBeVisible();
-});
-
 test("the Polish and the German cart are two carts", async ({ page }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);

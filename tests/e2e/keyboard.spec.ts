@@ -1,0 +1,118 @@
+import { everywhere } from "./everywhere.ts";
+import { expect, test } from "./fixtures.ts";
+import { keyboardOf } from "./keyboard.ts";
+import { microcart, visit } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    skip: "Przejdź do treści",
+    menu: "Menu",
+    filters: /^Filtry/,
+    widestLens: "Szerokość szkła: do, w mm",
+    dropPanto: "Usuń filtr: Panto",
+    show: /^Pokaż \d+ produkt/,
+    products: "Produkty",
+    colour: /^Kolor/,
+  },
+  German: {
+    skip: "Zum Inhalt springen",
+    menu: "Menü",
+    filters: /^Filter/,
+    widestLens: "Glasbreite: bis, in mm",
+    dropPanto: "Filter entfernen: Panto",
+    show: /^\d+ Produkte? zeigen/,
+    products: "Produkte",
+    colour: /^Farbe/,
+  },
+};
+
+everywhere(({ language, isPhone }) => {
+  const said = words[language.name];
+
+  test("by keyboard alone: from the home page to the confirmation", async ({ page }) => {
+    test.slow();
+    const { press, tabTo, follow, type } = keyboardOf(page);
+    await visit(page, language.prefix || "/", language);
+    const skip = page.getByRole("link", { name: said.skip });
+    await tabTo(skip);
+    await press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await tabTo(skip, "Shift+Tab");
+    const menu = page.getByRole("navigation", { name: language.navigation });
+    if (isPhone) await follow(page.getByLabel(said.menu, { exact: true }));
+    await follow(menu.getByRole("link", { name: language.frames.name, exact: true }));
+    await expect(page.getByRole("heading", { level: 1, name: language.frames.name })).toBeFocused();
+
+    const filters = page.getByRole("button", { name: said.filters });
+    if (isPhone) await follow(filters);
+    const panto = page.getByRole("checkbox", { name: /^Panto/ });
+    await tabTo(panto);
+    await press("Space");
+    await expect(page.getByRole("link", { name: said.dropPanto }).first()).toBeVisible();
+    await expect(panto).toBeFocused();
+    await expect(panto).toBeChecked();
+    const widest = page.getByRole("textbox", { name: said.widestLens });
+    await type(widest, "49");
+    await press("Enter");
+    await expect(page).toHaveURL(/\?shape=panto&width=-49$/);
+    await expect(widest).toBeFocused();
+    if (isPhone) {
+      await follow(page.getByRole("button", { name: said.show }));
+      await expect(filters).toBeFocused();
+    }
+    const chip = page.getByRole("link", { name: said.dropPanto });
+    await follow(chip);
+    await expect(page).toHaveURL(/\?width=-49$/);
+    await expect(chip).toHaveCount(0);
+
+    const card = page.getByRole("list", { name: said.products, exact: true }).locator("> li").first();
+    await tabTo(card.getByRole("radio"));
+    await press("ArrowRight");
+    await expect(card.getByRole("radio").nth(1)).toBeChecked();
+    const name = (await card.getByRole("link").textContent()) ?? "";
+    await tabTo(card.getByRole("link"), "Shift+Tab");
+    await press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+
+    const { pathname } = new URL(page.url());
+    const colours = page.getByRole("group", { name: said.colour }).getByRole("link");
+    await follow(colours.last());
+    await expect(page).not.toHaveURL(pathname);
+    await expect(colours.last()).toBeFocused();
+
+    const add = page.getByRole("button", { name: language.add, exact: true });
+    await follow(add);
+    const cart = microcart(page, language);
+    await expect(cart.getByText(language.added)).toBeVisible();
+    for (const _ of Array.from({ length: 12 })) {
+      await page.keyboard.press("Tab");
+      // After the last comes the browser's own bar, and then the first again; never the page behind.
+      const isKept = await cart.evaluate((dialog) =>
+        [document.body, ...dialog.querySelectorAll("*")].some((element) => element === document.activeElement),
+      );
+      expect(isKept).toBe(true);
+    }
+    await press("Escape");
+    await expect(cart).toBeHidden();
+    await expect(add).toBeFocused();
+    await press("Enter");
+    await expect(cart).toBeVisible();
+    await follow(cart.getByRole("link", { name: language.toCheckout }));
+
+    const { labels, address, continue: next } = language;
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const go = (label: string) => follow(page.getByRole("button", { name: label }));
+    await type(field(labels.firstName), "Anna");
+    await type(field(labels.lastName), "Nowak");
+    await type(field(labels.email), "anna@example.com");
+    await go(next[0]);
+    await type(field(labels.street), address.street);
+    await type(field(labels.postcode), address.postcode);
+    await type(field(labels.city), address.city);
+    await type(field(labels.phone), address.phone);
+    await go(next[1]);
+    await go(next[2]);
+    await go(language.order);
+    await expect(page.getByRole("heading", { level: 1, name: language.thanks })).toBeFocused();
+  });
+});

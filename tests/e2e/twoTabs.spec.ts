@@ -1,0 +1,83 @@
+import { everywhere } from "./everywhere.ts";
+import { expect, expectSound, type Page, test } from "./fixtures.ts";
+import { addToCart, answerCheckout, microcart, openFrame, placeOrder, visit } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    more: "Zwiększ liczbę sztuk: Nela",
+    quantity: "Liczba sztuk: Nela",
+    remove: "Usuń: Nela",
+    question: "Usunąć z koszyka? Nela",
+    yes: "Usuń",
+    keep: "Zostaw",
+    removed: "Usunięto z koszyka: Nela",
+    undo: "Cofnij",
+    total: "Razem",
+  },
+  German: {
+    more: "Anzahl erhöhen: Nela",
+    quantity: "Anzahl: Nela",
+    remove: "Entfernen: Nela",
+    question: "Aus dem Warenkorb entfernen? Nela",
+    yes: "Entfernen",
+    keep: "Behalten",
+    removed: "Aus dem Warenkorb entfernt: Nela",
+    undo: "Rückgängig",
+    total: "Gesamt",
+  },
+};
+
+everywhere(({ language, press }) => {
+  const { prefix } = language;
+  const said = words[language.name];
+  const badge = (tab: Page, count: 0 | 1 | 2) => tab.getByRole("link", { name: language.pieces(count) });
+  const isEmpty = (tab: Page) => tab.getByRole("heading", { level: 1, name: language.emptyCart });
+  const total = (tab: Page) =>
+    tab.getByRole("complementary").getByRole("term").filter({ hasText: said.total }).locator("+ dd");
+
+  test("two tabs show one cart, and make one order of it", async ({ page, context }) => {
+    const other = await context.newPage();
+    await visit(other, `${prefix}/cart`, language);
+    await expect(isEmpty(other)).toBeVisible();
+
+    await openFrame(page, language);
+    await addToCart(page, language);
+    await expect(badge(other, 1)).toBeVisible();
+    const quantity = other.getByRole("spinbutton", { name: said.quantity });
+    await expect(quantity).toHaveValue("1");
+    await expect(total(other)).toHaveText(/\d,\d\d/);
+    const price = (await total(other).textContent()) ?? "";
+
+    await press(microcart(page, language).getByRole("button", { name: said.more }));
+    await expect(badge(other, 2)).toBeVisible();
+    await expect(quantity).toHaveValue("2");
+    await expect(total(other)).not.toHaveText(price);
+    const amount = Number.parseInt(price, 10);
+    await expect(total(other)).toHaveText(price.replace(String(amount), String(2 * amount)));
+
+    await visit(page, `${prefix}/cart`, language);
+    await press(page.getByRole("button", { name: said.remove }));
+    const question = page.getByRole("group", { name: said.question });
+    await expect(question.getByRole("button", { name: said.keep })).toBeFocused();
+    await expectSound(page);
+    await press(question.getByRole("button", { name: said.yes }));
+    await expect(isEmpty(page)).toBeVisible();
+    await expect(isEmpty(other)).toBeVisible();
+    await expect(badge(other, 0)).toBeVisible();
+    const notice = page.getByRole("region", { name: language.notices });
+    await expect(notice.getByText(said.removed)).toBeVisible();
+    await press(notice.getByRole("button", { name: said.undo }));
+    await expect(badge(page, 2)).toBeVisible();
+    await expect(badge(other, 2)).toBeVisible();
+    await expect(quantity).toHaveValue("2");
+
+    await press(page.getByRole("link", { name: language.toCheckout }));
+    await answerCheckout(page, language);
+    await other.goto(`${prefix}/checkout?step=review`);
+    await expect(other.getByRole("button", { name: language.order })).toBeVisible();
+    const [one, another] = await Promise.all([placeOrder(page, language), placeOrder(other, language)]);
+    expect(one).toBe(another);
+    await visit(page, prefix || "/", language);
+    await expect(badge(page, 0)).toBeVisible();
+  });
+});
