@@ -54,6 +54,8 @@ export const utilityLink = style({
   selectors: { "&:hover, &[aria-current]": { color: vars.color.ink, textDecoration: "underline" } },
 });
 
+const withoutScript = "(scripting: none)";
+
 export const row = style([
   pageWidth,
   {
@@ -61,8 +63,10 @@ export const row = style([
     alignItems: "center",
     minBlockSize: "60px",
     "@media": {
+      [withoutScript]: { flexWrap: "wrap" },
       [media.tablet]: { minBlockSize: "76px" },
       [media.desktop]: { columnGap: `clamp(${vars.space[6]}, 3.3vw, ${vars.space[12]})` },
+      [media.wide]: { flexWrap: "nowrap" },
     },
   },
 ]);
@@ -109,15 +113,22 @@ export const end = style({
   alignItems: "center",
   justifyContent: "flex-end",
   gap: vars.space[3],
+  "@media": { [withoutScript]: { flexBasis: "100%" }, [media.wide]: { flexBasis: "auto" } },
 });
 
-/** Beside the whole navigation only wide windows have room for it; below there is an icon. */
+/** Only wide windows have room for it beside the navigation; others have an icon, or without script a second line. */
 export const searchField = style({
   display: "none",
-  "@media": { [media.wide]: { display: "block", flex: "0 1 256px" } },
+  "@media": {
+    [withoutScript]: { display: "block", flex: "1 1 auto", paddingBlockEnd: vars.space[2] },
+    [media.wide]: { display: "block", flex: "0 1 256px", paddingBlockEnd: 0 },
+  },
 });
 
-export const searchLink = style({ display: "flex", "@media": { [media.wide]: { display: "none" } } });
+export const searchLink = style({
+  display: "flex",
+  "@media": { [withoutScript]: { display: "none" }, [media.wide]: { display: "none" } },
+});
 
 /** Its margin lets the last icon, not its touch target, stand on the page's edge. */
 export const tools = style({ display: "flex", alignItems: "center", marginInlineEnd: "-12px" });
