@@ -66,6 +66,7 @@ export { RangeSlider, type RangeSliderProps } from "./forms/RangeSlider.tsx";
 export { Select, type SelectProps } from "./forms/Select.tsx";
 export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
 export { WithSummary, type WithSummaryProps } from "./layout/WithSummary.tsx";
+export { later, type Later } from "./loading/later.tsx";
 export { Breadcrumb, type BreadcrumbProps } from "./navigation/Breadcrumb.tsx";
 export { CartLink, type CartLinkProps } from "./navigation/CartLink.tsx";
 export {

@@ -30,6 +30,9 @@ function reach(manifest: ViteManifest, key: string, reached = new Set<string>())
   return reached;
 }
 
+/** What is shown with a route though it is loaded apart: the head of the checkout is none of its page. */
+const besides: Readonly<Record<string, readonly string[]>> = { "/checkout": ["app/layout/CheckoutHead.tsx"] };
+
 const styles = (manifest: ViteManifest, keys: Iterable<string>) =>
   [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))].map(url);
 
@@ -61,7 +64,8 @@ export function routeAssets(
     },
   };
   for (const id of routeIds) {
-    const own = [...reach(manifest, chunkOf(id))].filter((key) => !root.has(key));
+    const reached = [chunkOf(id), ...(besides[id] ?? [])].flatMap((key) => [...reach(manifest, key)]);
+    const own = [...new Set(reached)].filter((key) => !root.has(key));
     routes[id] = {
       css: styles(manifest, own).filter((file) => !rootCss.includes(file)),
       preloads: [...files(manifest, own), ...messages(partsOfRoutes([id]))],

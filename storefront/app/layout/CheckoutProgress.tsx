@@ -3,7 +3,8 @@ import { useRouterState } from "@tanstack/react-router";
 import { isVirtual } from "#domain/cart/isVirtual.ts";
 import { type CheckoutStep, checkoutSteps, shownStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
-import { useCart, useCheckout } from "../state/useShop.ts";
+import { useDraft } from "../state/checkout/useCheckout.ts";
+import { useCart } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 
 /** How far the order has come, and the way back to what is answered. */
@@ -12,7 +13,7 @@ export function CheckoutProgress() {
   const wanted = useRouterState({
     select: ({ location }) => checkoutSteps.find((step) => step === location.search.step),
   });
-  const done = useCheckout((state) => state.done);
+  const done = useDraft((state) => state.done);
   const virtual = useCart(({ lines }) => isVirtual(lines));
   const href = (step: CheckoutStep) => `${withPrefix("/checkout", store)}?step=${step}`;
   return (

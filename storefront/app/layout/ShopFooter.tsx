@@ -1,5 +1,5 @@
 import { FocusedFooter, NoticeHistory, SiteFooter } from "@dioptra/ui";
-import { useRouteContext, useRouterState } from "@tanstack/react-router";
+import { useRouteContext } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
@@ -9,6 +9,7 @@ import { useCategories } from "../queries/useCategories.ts";
 import { useNotices } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 import { noticeShown } from "./noticeShown.tsx";
+import { useIsInCheckout } from "./useIsInCheckout.ts";
 import { useSpoken } from "./useSpoken.ts";
 
 /** The foot of the page. */
@@ -16,11 +17,11 @@ export function ShopFooter() {
   const intl = useIntl();
   const store = useStoreView();
   const year = useRouteContext({ from: "__root__", select: (context) => context.year });
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const isInCheckout = useIsInCheckout();
   const categories = useCategories();
   const history = useNotices((state) => state.history);
   const legal = { year, links: [], children: <NoticeHistory notices={useSpoken(history).map(noticeShown)} /> };
-  if (pathname === "/checkout") return <FocusedFooter {...legal} />;
+  if (isInCheckout) return <FocusedFooter {...legal} />;
   const homeHref = withPrefix("/", store);
   const inMenu = childrenOf(categories, { id: catalog.rootCategoryId }).filter(({ isInMenu }) => isInMenu);
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });

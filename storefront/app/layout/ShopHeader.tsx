@@ -1,4 +1,4 @@
-import { FocusedHeader, SiteHeader } from "@dioptra/ui";
+import { SiteHeader } from "@dioptra/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { catalog } from "#configuration/catalog.ts";
@@ -11,35 +11,26 @@ import { withPrefix } from "#domain/store/prefix.ts";
 import { useCategories } from "../queries/useCategories.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 import { useCart, useShop } from "../state/useShop.ts";
-import { CheckoutProgress } from "./CheckoutProgress.tsx";
+import { CheckoutHeadLater } from "./CheckoutHeadLater.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { onPlainClick } from "./onPlainClick.ts";
 import { storeFronts } from "./storeFronts.ts";
+import { useIsInCheckout } from "./useIsInCheckout.ts";
 import { useSearchHref } from "./useSearchHref.ts";
-
-/** Pages on which nothing leads away from the order. */
-const isFocused = (pathname: string) => pathname === "/checkout";
 
 /** The head of the page: the whole shop, or in the checkout just the way back. */
 export function ShopHeader() {
-  const store = useStoreView();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  if (!isFocused(pathname)) return <WholeHeader pathname={pathname} />;
-  return (
-    <FocusedHeader homeHref={withPrefix("/", store)}>
-      <CheckoutProgress />
-    </FocusedHeader>
-  );
+  return useIsInCheckout() ? <CheckoutHeadLater /> : <WholeHeader />;
 }
 
 const { rootCategoryId, bargainCategoryId } = catalog;
 
-function WholeHeader({ pathname }: { readonly pathname: string }) {
+function WholeHeader() {
   const store = useStoreView();
   const { panels } = useShop();
   const count = useCart(({ known, lines }) => (known ? itemCount(lines, cartSetting.countBy) : null));
   const categories = useCategories();
-  const query = useRouterState({ select: ({ location }) => location.searchStr });
+  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
   const inMenu = childrenOf(categories, { id: rootCategoryId }).filter(({ isInMenu }) => isInMenu);
   const searchHref = useSearchHref();
   return (
@@ -53,7 +44,7 @@ function WholeHeader({ pathname }: { readonly pathname: string }) {
       }))}
       links={[]}
       promises={{ deliveryDays: offer.deliveryWorkingDays, returnDays: offer.returnDays }}
-      stores={storeFronts(store, alternatePath(pathname, query, categories))}
+      stores={storeFronts(store, alternatePath(pathname, searchStr, categories))}
       {...(searchHref !== null && {
         search: {
           field: <HeaderSearch action={searchHref} />,

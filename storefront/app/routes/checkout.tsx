@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { type CheckoutStep, checkoutSteps } from "#domain/checkout/checkoutSteps.ts";
 import { CheckoutView } from "../features/checkout/CheckoutView.tsx";
+import { CheckoutHeadLater } from "../layout/CheckoutHeadLater.ts";
 import { intlOf, pageTitle } from "../i18n/pageTitle.ts";
 
 const isStep = (step: unknown): step is CheckoutStep => checkoutSteps.some((known) => known === step);
@@ -8,6 +9,7 @@ const isStep = (step: unknown): step is CheckoutStep => checkoutSteps.some((know
 export const Route = createFileRoute("/checkout")({
   // An unknown step is as good as none: the first that is open.
   validateSearch: ({ step }: Record<string, unknown>): { step?: CheckoutStep } => (isStep(step) ? { step } : {}),
+  loader: CheckoutHeadLater.load,
   head: ({ match: { context } }) => ({
     meta: [
       { title: pageTitle(context, intlOf(context).formatMessage({ id: "checkout.title" })) },

@@ -2,14 +2,12 @@ import type { Client } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { type Cart, createCart } from "./cart/createCart.ts";
-import { type Checkout, createCheckout } from "./checkout/createCheckout.ts";
 import { createNotices, type Notices } from "./notices.ts";
 import { createPanels, type Panels } from "./panels.ts";
 import { createSearches, type Searches } from "./searches.ts";
 
 export interface ShopState {
   readonly cart: Cart;
-  readonly checkout: Checkout;
   readonly notices: Notices;
   readonly panels: Panels;
   readonly searches: Searches;
@@ -31,21 +29,18 @@ export function createShopState({ client, store, go }: ShopSetting): ShopState {
   const notices = createNotices();
   const panels = createPanels();
   const searches = createSearches(store);
-  const isInCheckout = () => checkout.isActive();
-  const cart = createCart({ client, store, notices, panels, isInCheckout, go });
-  const checkout: Checkout = createCheckout({ client, store, cart });
+  const cart = createCart({ client, store, notices, panels, go });
   const otherPrefixes = storeViews
     .filter((view) => view.enabled && view.code !== store.code && view.prefix !== "")
     .map((view) => view.prefix);
   return {
     cart,
-    checkout,
     notices,
     panels,
     searches,
     otherPrefixes,
     wake: () => {
-      const asleep = [searches.wake(), checkout.wake(), cart.wake()];
+      const asleep = [searches.wake(), cart.wake()];
       return () => asleep.forEach((sleep) => sleep());
     },
   };

@@ -2,7 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useStore } from "zustand";
 import type { ShopState } from "./shopState.ts";
 
-/** What lives in this browser: cart, checkout draft, notices. */
+/** What lives in this browser: cart, notices, panels. */
 export function useShop(): ShopState {
   return useRouteContext({ from: "__root__", select: (context) => context.shop });
 }
@@ -11,15 +11,12 @@ type StateOf<Store extends { getState: () => unknown }> = ReturnType<Store["getS
 
 const choose = {
   cart: (shop: ShopState) => shop.cart.store,
-  checkout: (shop: ShopState) => shop.checkout.store,
   notices: (shop: ShopState) => shop.notices.store,
   panels: (shop: ShopState) => shop.panels.store,
 } as const;
 
 export const useCart = <T>(select: (state: StateOf<ShopState["cart"]["store"]>) => T): T =>
   useStore(choose.cart(useShop()), select);
-export const useCheckout = <T>(select: (state: StateOf<ShopState["checkout"]["store"]>) => T): T =>
-  useStore(choose.checkout(useShop()), select);
 export const useNotices = <T>(select: (state: StateOf<ShopState["notices"]["store"]>) => T): T =>
   useStore(choose.notices(useShop()), select);
 export const usePanels = <T>(select: (state: StateOf<ShopState["panels"]["store"]>) => T): T =>

@@ -12,6 +12,8 @@ const manifest = {
     file: "assets/product.js",
     imports: ["_picker.js"],
   },
+  "app/routes/checkout.tsx?tsr-split=component": { file: "assets/checkout.js", imports: ["_picker.js"] },
+  "app/layout/CheckoutHead.tsx": { file: "assets/head.js", imports: ["_picker.js"], css: ["assets/head.css"] },
 };
 const assets = routeAssets(manifest, ["/", "/p/$parentSku/$slug/{-$childSku}"], "pl");
 
@@ -29,6 +31,12 @@ test("a route adds only what the root has not, and its part of the messages", ()
     css: ["/assets/picker.css"],
     preloads: ["/assets/product.js", "/assets/picker.js", "/assets/pl-product.js"],
   });
+});
+
+test("the checkout loads its own head with it", () => {
+  const { css, preloads } = routeAssets(manifest, ["/checkout"], "pl").routes["/checkout"] ?? {};
+  expect(css).toEqual(["/assets/picker.css", "/assets/head.css"]);
+  expect(preloads).toEqual(["/assets/checkout.js", "/assets/picker.js", "/assets/head.js"]);
 });
 
 test("a build without the locale's messages is said", () => {

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
-import { useCart, useCheckout, useShop } from "../../state/useShop.ts";
+import { useCheckout, useDraft } from "../../state/checkout/useCheckout.ts";
+import { useCart } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { Steps } from "./Steps.tsx";
@@ -17,8 +18,8 @@ export interface CheckoutViewProps {
 
 /** From the cart to the order, as a guest: who, where to, how it is paid, and once more everything. */
 export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
-  const { checkout } = useShop();
-  const known = useCheckout((state) => state.known);
+  const checkout = useCheckout();
+  const known = useDraft((state) => state.known);
   const cartKnown = useCart((state) => state.known);
   const isEmpty = useCart(({ lines }) => lines.length === 0);
   const [isPlaced, setPlaced] = useState(false);
@@ -26,6 +27,9 @@ export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
     setPlaced(true);
     onPlaced(orderNumber);
   });
+
+  // The server knows no draft: it is read after hydration.
+  useEffect(() => checkout.wake(), [checkout]);
 
   useEffect(() => {
     if (!known) return;

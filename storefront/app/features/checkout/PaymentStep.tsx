@@ -12,7 +12,8 @@ import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
 import { offeredPaymentMethods } from "#domain/checkout/offeredPaymentMethods.ts";
 import { paymentGroups } from "#domain/checkout/paymentGroups.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
-import { useCart, useCheckout } from "../../state/useShop.ts";
+import { useDraft } from "../../state/checkout/useCheckout.ts";
+import { useCart } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";
 import { checkAddressLater } from "./checkAddressLater.ts";
@@ -30,7 +31,7 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const virtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, billingAddress, paymentCode } = useCheckout((state) => state);
+  const { personal, shippingAddress, billingAddress, paymentCode } = useDraft((state) => state);
   const { form, errors } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressLater,
     billingAddress ?? emptyAddress(store, personal),

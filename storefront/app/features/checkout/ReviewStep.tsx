@@ -1,11 +1,11 @@
 import { AddressText } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import { useCheckout } from "../../state/useShop.ts";
+import { useDraft } from "../../state/checkout/useCheckout.ts";
 import * as styles from "./CheckoutView.css.ts";
 
 /** Everything that was answered, once more; what is ordered stands beside it. */
 export function ReviewStep() {
-  const { shippingAddress, billingAddress } = useCheckout((state) => state);
+  const { shippingAddress, billingAddress } = useDraft((state) => state);
   return (
     <div className={styles.stack}>
       <p>

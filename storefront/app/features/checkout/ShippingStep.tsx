@@ -14,7 +14,7 @@ import { checkAddressLater } from "./checkAddressLater.ts";
 import { stack } from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { useCheckedForm } from "./useCheckedForm.ts";
-import { useCheckout } from "../../state/useShop.ts";
+import { useDraft } from "../../state/checkout/useCheckout.ts";
 
 type Chosen = Pick<ShippingMethod, "carrierCode" | "methodCode">;
 
@@ -30,7 +30,7 @@ const same = (a: Chosen | null) => (b: Chosen) => a?.carrierCode === b.carrierCo
 export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
-  const { personal, shippingAddress, shipping } = useCheckout((state) => state);
+  const { personal, shippingAddress, shipping } = useDraft((state) => state);
   const { form, errors } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressLater,
     shippingAddress ?? emptyAddress(store, personal),

@@ -6,7 +6,8 @@ import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { type CheckoutStep, shownStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useCheckedLines } from "../../state/cart/useCheckedLines.ts";
-import { useCart, useCheckout, useShop } from "../../state/useShop.ts";
+import { useCheckout, useDraft } from "../../state/checkout/useCheckout.ts";
+import { useCart, useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
@@ -36,9 +37,10 @@ const titles = {
 export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
   const intl = useIntl();
   const store = useStoreView();
-  const { cart, checkout, notices } = useShop();
+  const { cart, notices } = useShop();
+  const checkout = useCheckout();
   const virtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, done } = useCheckout((state) => state);
+  const { personal, shippingAddress, done } = useDraft((state) => state);
   const cartId = useCartId();
   const lines = useCheckedLines();
   const steps = stepsFor({ isVirtual: virtual });

@@ -1,6 +1,7 @@
 import type { Money } from "#domain/money/money.ts";
 import { useCartTotals } from "../../state/cart/useCartTotals.ts";
 import type { OrderOutcome } from "../../state/checkout/createCheckout.ts";
+import { useCheckout } from "../../state/checkout/useCheckout.ts";
 import { useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 
@@ -12,7 +13,8 @@ export interface ShownOrder {
 
 /** The order as it stands now, and as it is shown, ready to be placed. */
 export function useOrderDraft(cartId: string | null): ShownOrder {
-  const { cart, checkout } = useShop();
+  const { cart } = useShop();
+  const checkout = useCheckout();
   const store = useStoreView();
   const delivery = useCartTotals().find(({ code }) => code === "shipping")?.amount ?? null;
   return {

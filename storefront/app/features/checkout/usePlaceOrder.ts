@@ -5,6 +5,7 @@ import { isVirtual } from "#domain/cart/isVirtual.ts";
 import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
 import type { NoticeMessage } from "#domain/notification/notice.ts";
 import type { OrderOutcome } from "../../state/checkout/createCheckout.ts";
+import { useCheckout } from "../../state/checkout/useCheckout.ts";
 import { useShop } from "../../state/useShop.ts";
 import { type OrderRefusal, orderRefusals } from "./orderRefusals.ts";
 import { useOrderDraft } from "./useOrderDraft.ts";
@@ -24,7 +25,8 @@ const remembered = { unanswered: "checkout.error.noAnswer", failed: "checkout.er
 /** Places the order. What was refused is looked into, and shown, before the shopper is asked to order once more. */
 export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const intl = useIntl();
-  const { cart, checkout, notices } = useShop();
+  const { cart, notices } = useShop();
+  const checkout = useCheckout();
   const shown = useOrderDraft(cartId);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<NoticeMessage | null>(null);

@@ -11,6 +11,8 @@ import { setQuantity } from "#domain/cart/setQuantity.ts";
 import { stockDecision, stockStatus } from "#domain/cart/stockDecision.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
+import { createInCheckout } from "../checkout/createInCheckout.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import { refusalMessage } from "./cartNotices.ts";
@@ -21,10 +23,10 @@ import { createSynchronise } from "./synchronise.ts";
 
 export interface CartActionsSetting {
   readonly client: Client;
+  readonly view: StoreView;
   readonly store: CartStore;
   readonly notices: Notices;
   readonly panels: Panels;
-  readonly isInCheckout: () => boolean;
   /** Leads to a page of this store view. */
   readonly go: (path: string) => void;
   /** One after the other, here and across tabs. */
@@ -37,7 +39,7 @@ export interface CartActionsSetting {
 
 /** What can be done with a cart; loaded when something is. */
 export function createCartActions(setting: CartActionsSetting) {
-  const { client, store, notices, panels, isInCheckout, go, inOrder, onUnreachable, isWatched } = setting;
+  const { client, view, store, notices, panels, go, inOrder, onUnreachable, isWatched } = setting;
   /** The open microcart says it itself, and leads on to the checkout as the notice would. */
   const onAdded = () => {
     const added = { id: "notice.added" };
@@ -47,6 +49,7 @@ export function createCartActions(setting: CartActionsSetting) {
     }
     notices.show("success", added, { label: "notice.checkout", onAction: () => go("/checkout") });
   };
+  const isInCheckout = createInCheckout(view);
   const { synchronise, refreshTotals } = createSynchronise({ client, store, notices, isInCheckout, onAdded });
   const askAboutLines = createCheck({ client, store, notices });
   let checking: Promise<Checked | null> | null = null;

@@ -14,7 +14,6 @@ export interface CartSetting {
   readonly store: StoreView;
   readonly notices: Notices;
   readonly panels: Panels;
-  readonly isInCheckout: () => boolean;
   /** Leads to a page of this store view. */
   readonly go: (path: string) => void;
 }
@@ -35,7 +34,7 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
   let loading: Promise<CartActions> | null = null;
   const actions = () =>
     (loading ??= import("./cartActions.ts").then(({ createCartActions }) =>
-      createCartActions({ ...setting, notices, store, inOrder, onUnreachable, isWatched: () => watchers > 0 }),
+      createCartActions({ ...setting, view, notices, store, inOrder, onUnreachable, isWatched: () => watchers > 0 }),
     ));
 
   /** Does something with the cart. Where not even the code for it can be loaded, the cart stays as it is, and that is said. */

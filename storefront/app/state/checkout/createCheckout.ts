@@ -1,7 +1,5 @@
 import type { Client } from "#client/createClient.ts";
 import { ProviderRefusal } from "#client/failures.ts";
-import { checkout } from "#configuration/checkout.ts";
-import { isInCheckout } from "#domain/checkout/isInCheckout.ts";
 import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
@@ -72,7 +70,6 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
     touch(): void {
       store.setState({ modifiedAt: Date.now() });
     },
-    isActive: () => isInCheckout(store.getState().modifiedAt, Date.now(), checkout.inCheckoutWindow),
     leave(): void {
       store.setState({ modifiedAt: 0 });
     },

@@ -1,0 +1,14 @@
+import { FocusedHeader } from "@dioptra/ui";
+import { withPrefix } from "#domain/store/prefix.ts";
+import { useStoreView } from "../state/useStoreView.ts";
+import { CheckoutProgress } from "./CheckoutProgress.tsx";
+
+/** The head of the checkout: how far it has come, and the way back. */
+export function CheckoutHead() {
+  const store = useStoreView();
+  return (
+    <FocusedHeader homeHref={withPrefix("/", store)}>
+      <CheckoutProgress />
+    </FocusedHeader>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+
+/** A component whose code comes when it is first shown, or before that with `load`. */
+export interface Later<Props> {
+  (props: Props): ReactNode;
+  /** Brings the code, so that it is shown at once; rejects where it cannot be had. */
+  readonly load: () => Promise<void>;
+}
+
+const Nothing = () => null;
+
+/**
+ * Leaves a component's code out of the first view's. A server waits for `load` before it renders; what it rendered stands
+ * as it is until the browser has the code to take it over. Where that cannot be had, nothing is shown, and it is asked for
+ * anew the next time.
+ */
+export function later<Props extends object>(bring: () => Promise<ComponentType<Props>>): Later<Props> {
+  let component: ComponentType<Props> | null = null;
+  async function load() {
+    component ??= await bring();
+  }
+  const asSoonAsLoaded = () =>
+    lazy(async () => {
+      await load().catch(() => {});
+      return { default: component ?? Nothing };
+    });
+  function Later(props: Props) {
+    const [Shown] = useState<ComponentType<Props>>(() => component ?? asSoonAsLoaded());
+    return (
+      <Suspense>
+        <Shown {...props} />
+      </Suspense>
+    );
+  }
+  return Object.assign(Later, { load });
+}
