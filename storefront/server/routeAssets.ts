@@ -64,8 +64,9 @@ export function routeAssets(
     },
   };
   for (const id of routeIds) {
-    const reached = [chunkOf(id), ...(besides[id] ?? [])].flatMap((key) => [...reach(manifest, key)]);
-    const own = [...new Set(reached)].filter((key) => !root.has(key));
+    const reached = new Set<string>();
+    for (const key of [chunkOf(id), ...(besides[id] ?? [])]) reach(manifest, key, reached);
+    const own = [...reached].filter((key) => !root.has(key));
     routes[id] = {
       css: styles(manifest, own).filter((file) => !rootCss.includes(file)),
       preloads: [...files(manifest, own), ...messages(partsOfRoutes([id]))],
