@@ -24,7 +24,10 @@ async function navigateOnce(browser: Browser, origin: string, isHovered: boolean
   await session.send("Network.emulateNetworkConditions", { offline: false, latency, ...unlimited });
   const link = page.locator("main li h3 a").first();
   if (isHovered) {
+    // The data comes last, after the code that asks for it.
+    const there = page.waitForEvent("requestfinished", (request) => request.resourceType() === "fetch");
     await link.hover();
+    await there;
     await visit.becomeIdle();
   }
   const thereAt = shownAt(page, "main h1", await link.innerText());

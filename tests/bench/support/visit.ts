@@ -16,7 +16,7 @@ export interface Visit {
   readonly end: () => Promise<void>;
 }
 
-const quietTime = 300; // Milliseconds without a request after which none is expected.
+const quietTime = 500; // Milliseconds without a request after which none is expected.
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, quietTime));
 
