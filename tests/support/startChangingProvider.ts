@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import type { OfferChange } from "./changingProvider.ts";
+import { startChild, type Started } from "./childProcess.ts";
+
+export interface ChangingProvider extends Started {
+  /** What is offered from now on. */
+  readonly offer: (...changes: readonly OfferChange[]) => Promise<void>;
+}
+
+/** Starts a platform whose catalogue can be changed while a shop stands on it. */
+export async function startChangingProvider(): Promise<ChangingProvider> {
+  const started = await startChild({
+    name: "The provider",
+    file: fileURLToPath(new URL("changingProvider.ts", import.meta.url)),
+    arguments: [],
+    env: {},
+  });
+  return {
+    ...started,
+    offer: async (...changes) => {
+      await fetch(`${started.origin}/catalogue`, { method: "PUT", body: JSON.stringify(changes) });
+    },
+  };
+}
