@@ -1,5 +1,5 @@
 import { vars } from "@dioptra/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { disabled } from "./FilterRow.css.ts";
 
 export const tile = style({
@@ -39,8 +39,6 @@ export const drawing = style({
   fill: "none",
   stroke: "currentColor",
 });
-
-globalStyle(`${drawing} > path`, { strokeWidth: 1.4, vectorEffect: "non-scaling-stroke", strokeLinejoin: "round" });
 
 export const label = style({
   selectors: { ":checked ~ &": { fontWeight: vars.weight.label } },

@@ -1,6 +1,6 @@
 import type { FilterOption } from "./filterFacet.ts";
 import * as styles from "./FilterShape.css.ts";
-import { filterShapeOutlines } from "./filterShapeOutlines.ts";
+import filterShapes from "./filterShapes.svg";
 
 export interface FilterShapeProps {
   /** The facet's code. */
@@ -11,12 +11,9 @@ export interface FilterShapeProps {
   onChange: (isChosen: boolean) => void;
 }
 
-const outlines: Readonly<Record<string, string | undefined>> = filterShapeOutlines;
-
 /** A shape of frame to filter by, drawn and named. */
 export function FilterShape({ name, option, isChosen, onChange }: FilterShapeProps) {
   const { id, label, count } = option;
-  const outline = outlines[id];
   return (
     <label className={styles.tile}>
       <input
@@ -28,9 +25,9 @@ export function FilterShape({ name, option, isChosen, onChange }: FilterShapePro
         disabled={count === 0 && !isChosen}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <svg className={styles.drawing} viewBox="-72 -34 144 68" aria-hidden="true">
-        <path d={outline} />
-        <path d={outline} transform="scale(-1 1)" />
+      <svg className={styles.drawing} aria-hidden="true">
+        {/* A file of its own: in the page the outlines would be a tenth of a list. */}
+        <use href={`${filterShapes}#${id}`} />
       </svg>
       <span className={styles.label}>{label}</span>
       <span className={styles.count}>{count}</span>

@@ -1,0 +1,5 @@
+/** A picture beside the code: the bundler gives it an address. */
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
