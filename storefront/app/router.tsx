@@ -1,6 +1,5 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import type { Client, Fetch } from "#client/createClient.ts";
 import { lazyClient } from "#client/lazyClient.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
@@ -12,7 +11,7 @@ import { LoadFailed } from "./layout/LoadFailed.tsx";
 import { NotFound } from "./layout/NotFound.tsx";
 import { parsePageQuery } from "./pageQuery.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { fromCarried, toCarried } from "./queries/carriedData.ts";
+import { takeCarriedQueries, toCarriedQueries } from "./queries/carriedQueries.ts";
 import { hiddenErrors } from "./state/hiddenErrors.ts";
 import { createShopState, type ShopState } from "./state/shopState.ts";
 
@@ -49,9 +48,8 @@ export interface RouterSetting {
 /** One router per request on the server, one per page load in the browser. */
 export function createAppRouter({ store, texts, fetch, origin, request }: RouterSetting) {
   // Asked even when the browser believes to be offline: a page that cannot be loaded says so instead of waiting.
-  const queries = { staleTime: 60_000, retry: false, networkMode: "always" } as const;
   const queryClient = new QueryClient({
-    defaultOptions: { queries, dehydrate: { serializeData: toCarried }, hydrate: { deserializeData: fromCarried } },
+    defaultOptions: { queries: { staleTime: 60_000, retry: false, networkMode: "always" } },
   });
   const client = lazyClient({ fetch, origin, store, waiting: request ? "render" : "browser" });
   const go = (path: string) => router.history.push(withPrefix(path, store));
@@ -78,16 +76,14 @@ export function createAppRouter({ store, texts, fetch, origin, request }: Router
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: LoadFailed,
     scrollRestoration: true,
-    // A page that came from the server is taken over in its own words.
-    hydrate: () => texts.load(partsOfRoutes(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))),
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    dehydrate: () => ({ queries: toCarriedQueries(queryClient) }),
+    hydrate: async ({ queries }) => {
+      takeCarriedQueries(queryClient, queries);
+      // A page that came from the server is taken over in its own words.
+      await texts.load(partsOfRoutes(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId)));
+    },
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  const takeOver = router.options.hydrate;
-  router.options.hydrate = async (carried) => {
-    await takeOver?.(carried);
-    // The server keeps a page for as long as it is true: what came with it is as fresh as the page, not as its making.
-    for (const query of queryClient.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() });
-  };
   return router;
 }
 
