@@ -1,4 +1,9 @@
-import { createRequestHandler, renderSsrHtmlResponse, RouterServer } from "@tanstack/react-router/ssr/server";
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import type { Fetch } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
@@ -32,8 +37,15 @@ function failedStatus(router: AppRouter): number | null {
   return failed ? statuses[loadFailureKind(failed.error)] : null;
 }
 
+/** A page as text, which is cheaper to hand on than the body of a response; empty where it only leads elsewhere. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+}
+
 /** The whole page of a request: HTML with its state, or a redirect. Throws when a component does. */
-export async function render(request: Request, setting: RenderSetting): Promise<Response> {
+export async function render(request: Request, setting: RenderSetting): Promise<RenderedPage> {
   const { store, fetch, manifest, onRoute = () => {} } = setting;
   const texts = await createTexts(store.locale);
   const { origin } = new URL(request.url);
@@ -42,32 +54,20 @@ export async function render(request: Request, setting: RenderSetting): Promise<
     createRouter: () => createAppRouter({ store, texts, fetch, origin, request: setting }),
     getRouterManifest: async () => manifest,
   });
-  const broken: unknown[] = [];
-  const page = await handle(async ({ router, responseHeaders }) => {
+  let html = "";
+  const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     onRoute(router.state.matches.at(-1)?.routeId ?? "");
-    const status = failedStatus(router);
-    const response = await renderSsrHtmlResponse({
-      router,
-      responseHeaders,
-      // The router's renderer would swallow the error; the server has a page for it.
-      render: () => {
-        try {
-          return renderToString(<RouterServer router={router} />);
-        } catch (error) {
-          broken.push(error);
-          return "";
-        }
-      },
-    });
-    if (status === null) return response;
+    const failed = failedStatus(router);
+    const rendered = getSsrStatus(router);
+    html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+    if (failed === null) return new Response(null, { status: rendered, headers: responseHeaders });
     const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-store" };
-    return new Response(response.body, {
-      status,
-      headers: status === 500 ? headers : { ...headers, "retry-after": retryAfter },
+    return new Response(null, {
+      status: failed,
+      headers: failed === 500 ? headers : { ...headers, "retry-after": retryAfter },
     });
   });
-  if (broken.length > 0) throw broken[0];
-  return page;
+  return { status, headers, html };
 }
 
 /** The ids of all routes but the root's; they exist only once a router has been made of the tree. */

@@ -2,13 +2,29 @@ import { createHash } from "node:crypto";
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const scripts = /<script(\s[^>]*)?>([^]*?)<\/script>/gi;
-const styles = /<style(?:\s[^>]*)?>([^]*?)<\/style>/gi;
+interface InlineElement {
+  /** As written, with a space before them. */
+  readonly attributes: string;
+  readonly text: string;
+}
+
+/** The scripts or styles of a page. Searched for as plain text: a page is long, and most of it is something else. */
+function* elements(html: string, name: "script" | "style"): Generator<InlineElement> {
+  const [opening, closing] = [`<${name}`, `</${name}>`];
+  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
+    const begin = html.indexOf(">", at) + 1;
+    const end = html.indexOf(closing, begin);
+    if (begin === 0 || end < 0) return;
+    yield { attributes: html.slice(at + opening.length, begin - 1), text: html.slice(begin, end) };
+    at = end + closing.length;
+  }
+}
 
 /** What stands in a page is run when its digest is named; data, and what has an address, needs none. */
-const isRun = (attributes = "") => !/\ssrc=|\stype="(?:application|speculationrules)/i.test(attributes);
+const isRun = ({ attributes }: InlineElement) => !/\ssrc=|\stype="(?:application|speculationrules)/i.test(attributes);
 
-const unique = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== "").map(digest))].join(" ");
+const digests = (inline: readonly InlineElement[]) =>
+  [...new Set(inline.filter(({ text }) => text !== "").map(({ text }) => digest(text)))].join(" ");
 
 /**
  * What a page may load and run: its own files, and of the scripts within it exactly those that the server wrote. The
@@ -16,12 +32,11 @@ const unique = (texts: readonly string[]) => [...new Set(texts.filter((text) => 
  * of script elements, such as a product's data for search engines, as strings.
  */
 export function contentSecurityPolicy(html: string): string {
-  const inline = [...html.matchAll(scripts)].flatMap(([, attributes, text = ""]) => (isRun(attributes) ? [text] : []));
-  const styled = [...html.matchAll(styles)].map(([, text = ""]) => text);
+  const run = [...elements(html, "script")].filter(isRun);
   return [
     "default-src 'none'",
-    `script-src 'self' ${unique(inline)}`.trim(),
-    `style-src 'self' ${unique(styled)}`.trim(),
+    `script-src 'self' ${digests(run)}`.trim(),
+    `style-src 'self' ${digests([...elements(html, "style")])}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

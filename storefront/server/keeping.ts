@@ -1,3 +1,4 @@
+import type { RenderedPage } from "#app/entry-server.tsx";
 import { configuration } from "#configuration/index.ts";
 
 /** How long something may be kept, in seconds, and what it depends on (`P12`, `C29`). */
@@ -48,7 +49,7 @@ export function createKeepings() {
 }
 
 /** How long a rendered page may be kept: as long as the answers in it, unless it says itself that it is somebody's own. */
-export function keepingOfPage({ status, headers }: Response, answers: Keeping): Keeping {
+export function keepingOfPage({ status, headers }: Omit<RenderedPage, "html">, answers: Keeping): Keeping {
   const own = headers.get("cache-control");
   if ((status !== 200 && status !== 301) || headers.has("set-cookie")) return nothing;
   if (own === null) return answers;

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
+import type { RenderedPage } from "#app/entry-server.tsx";
 import type { StoreView } from "#domain/store/storeView.ts";
 
 const messagesOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../locales/${locale}.json`, import.meta.url), "utf8"));
 
 /** The page for the case that not even the error page could be rendered: no script, no style, nothing that can fail. */
-export function lastResort({ locale, prefix }: StoreView, requestId: string): Response {
+export function lastResort({ locale, prefix }: StoreView, requestId: string): RenderedPage {
   const messages = messagesOf(locale);
   const title = messages["error.server.title"] ?? "Internal Server Error while rendering.";
   const html = `<!doctype html>
@@ -19,8 +20,5 @@ export function lastResort({ locale, prefix }: StoreView, requestId: string): Re
 <p><a href="${prefix || "/"}">${messages["error.home"] ?? "Home"}</a></p>
 <p><small>${requestId}</small></p>
 </html>`;
-  return new Response(html, {
-    status: 500,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
-  });
+  return { status: 500, headers: new Headers({ "cache-control": "no-store" }), html };
 }

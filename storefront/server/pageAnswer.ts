@@ -1,3 +1,4 @@
+import type { RenderedPage } from "#app/entry-server.tsx";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { acceptedEncoding, type Bytes, type Encoding, encode } from "./encoding.ts";
 import { type HeaderList, pageHeaders } from "./securityHeaders.ts";
@@ -26,22 +27,21 @@ export interface PageSetting {
   readonly isDevelopment: boolean;
 }
 
-const cacheControl = (page: Response, isKept: boolean) =>
-  isKept ? "no-cache" : (page.headers.get("cache-control") ?? "private, no-cache");
+const cacheControl = (headers: Headers, isKept: boolean) =>
+  isKept ? "no-cache" : (headers.get("cache-control") ?? "private, no-cache");
 
 /** A rendered page with the headers that every browser gets. */
-export async function plainPage(page: Response, setting: PageSetting): Promise<PlainPage> {
-  const html = await page.text();
+export function plainPage({ status, headers: given, html }: RenderedPage, setting: PageSetting): PlainPage {
   const headers: HeaderList = [
     ["content-type", "text/html; charset=utf-8"],
-    ["cache-control", cacheControl(page, setting.isKept)],
+    ["cache-control", cacheControl(given, setting.isKept)],
     ["vary", "accept-encoding"],
-    ...[...page.headers].filter(([name]) => ownHeaders.has(name)),
+    ...[...given].filter(([name]) => ownHeaders.has(name)),
     ...pageHeaders(setting.pathname),
     // The development server writes scripts and styles into the page that nobody knows beforehand.
     ...(setting.isDevelopment ? [] : [["content-security-policy", contentSecurityPolicy(html)] as const]),
   ];
-  return { status: page.status, headers, html: Buffer.from(html) };
+  return { status, headers, html: Buffer.from(html) };
 }
 
 /** The page in the encoding of one browser. */

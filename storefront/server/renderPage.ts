@@ -1,3 +1,4 @@
+import type { RenderedPage } from "#app/entry-server.tsx";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { createKeepings, type Keeping, keepingOf, keepingOfPage } from "./keeping.ts";
 import { lastResort } from "./lastResort.ts";
@@ -22,7 +23,7 @@ export interface PageRequest {
   readonly visitor: string | null;
 }
 
-export interface RenderedPage {
+export interface FinishedPage {
   readonly plain: PlainPage;
   /** How long it may be kept for everybody. */
   readonly keeping: Keeping;
@@ -32,7 +33,7 @@ const hasNoBody = new Set([204, 304]);
 
 /** Has pages rendered by the application, in their visitor's name, and notes what the provider says of keeping them. */
 export function createRendering({ provider, pages, isDevelopment, onAnswer, onError }: RenderingSetting) {
-  return async ({ url, store, visitor }: PageRequest, record: RequestRecord): Promise<RenderedPage> => {
+  return async ({ url, store, visitor }: PageRequest, record: RequestRecord): Promise<FinishedPage> => {
     const keepings = createKeepings();
     const asking = { visitor, requestId: record.requestId };
 
@@ -45,7 +46,7 @@ export function createRendering({ provider, pages, isDevelopment, onAnswer, onEr
       return new Response(hasNoBody.has(status) ? null : answer.body, { status, headers });
     }
 
-    async function page(): Promise<Response> {
+    async function page(): Promise<RenderedPage> {
       const report = (error: unknown) => onError(error, record);
       try {
         const { render } = await pages.entry();
@@ -72,6 +73,6 @@ export function createRendering({ provider, pages, isDevelopment, onAnswer, onEr
     const rendered = await page();
     const keeping = keepingOfPage(rendered, keepings.all());
     const isKept = keeping.lifetime > 0;
-    return { keeping, plain: await plainPage(rendered, { pathname: url.pathname, isKept, isDevelopment }) };
+    return { keeping, plain: plainPage(rendered, { pathname: url.pathname, isKept, isDevelopment }) };
   };
 }

@@ -43,7 +43,8 @@ export async function categoryPage(rounds = 100, runs = 5): Promise<Table[]> {
   const manifest = pages.assets(store.locale);
   const setting: RenderSetting = { store, fetch: kept.fetch, manifest, id: "bench", onError: console.error };
   const render = () => entry.render(request(), setting);
-  const html = await (await render()).text();
+  const page = await render();
+  const html = Buffer.from(page.html);
   const askPlatform = () =>
     Promise.all(kept.questions().map(async (question) => (await platform.fetch(question)).arrayBuffer()));
 
@@ -54,10 +55,10 @@ export async function categoryPage(rounds = 100, runs = 5): Promise<Table[]> {
     const cardsShown = renderCards().match(/<h3/g)?.length ?? 0;
     if (cardsShown !== wholeCatalogue) throw new Error(`The category shows ${cardsShown} products instead of 50.`);
     for (let run = 0; run < runs; run++) {
-      const page = await cpuCost(rounds, whole);
+      const cost = await cpuCost(rounds, whole);
       const cards = await cpuCost(rounds, renderCards);
-      ratios.push(page / cards);
-      note("the whole page", page);
+      ratios.push(cost / cards);
+      note("the whole page", cost);
       note("renderToString of its 50 cards", cards);
       note("the platform's answers: search and JSON", await cpuCost(rounds, askPlatform));
       const reading = await cpuCost(rounds, askAgain);
@@ -66,11 +67,10 @@ export async function categoryPage(rounds = 100, runs = 5): Promise<Table[]> {
       note("router, loaders' own work, state written", loading - reading);
       const tree = await cpuCost(rounds, renderTree);
       note("renderToString of the page", tree);
-      note("HTML put together", (await cpuCost(rounds, async () => (await render()).text())) - loading - tree);
-      const headed = async () =>
-        plainPage(new Response(html), { pathname: categoryPath, isKept: false, isDevelopment: false });
+      note("HTML put together", (await cpuCost(rounds, render)) - loading - tree);
+      const headed = () => plainPage(page, { pathname: categoryPath, isKept: false, isDevelopment: false });
       note("headers, digests of inline scripts", await cpuCost(rounds, headed));
-      note("compressed", await cpuCost(rounds, () => encode(Buffer.from(html), "br")));
+      note("compressed", await cpuCost(rounds, () => encode(html, "br")));
     }
   });
   const sent = (await whole()).byteLength / 1000;

@@ -35,10 +35,10 @@ export async function renders(rounds = 1000): Promise<Table[]> {
     id: "bench",
     onError: (error) => console.error(error),
   };
-  const home = await (await entry.render(new Request("http://localhost/"), setting)).text();
+  const { html: home } = await entry.render(new Request("http://localhost/"), setting);
   const href = /href="(\/p\/[^"]+)"/.exec(home)?.[1] ?? "/";
   const request = () => new Request(`http://localhost${href}`);
-  const once = async () => (await entry.render(request(), setting)).text();
+  const once = async () => (await entry.render(request(), setting)).html;
 
   const html = await once();
   const page = await cpuCost(rounds, once);

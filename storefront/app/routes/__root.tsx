@@ -9,11 +9,11 @@ import {
   Outlet,
   Scripts,
 } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
-import { IntlProvider } from "react-intl";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { RawIntlProvider } from "react-intl";
 import { useStore } from "zustand";
 import { partsOfRoutes } from "../i18n/messageParts.ts";
-import { intlOf } from "../i18n/pageTitle.ts";
+import { intlOf } from "../i18n/intlOf.ts";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
 import { main } from "../layout/page.css.ts";
 import { useFocusOnNewPage } from "../layout/useFocusOnNewPage.ts";
@@ -76,6 +76,7 @@ function RootFailed(problem: ErrorComponentProps) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const { store, texts, shop } = Route.useRouteContext();
   const messages = useStore(texts.store);
+  const intl = useMemo(() => intlOf({ store, texts: { messages } }), [store, messages]);
   // The browser's own cart and draft are read after hydration: the server knows neither.
   useEffect(() => shop.wake(), [shop]);
   useFocusOnNewPage();
@@ -86,7 +87,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <IntlProvider locale={store.intlLocale} messages={messages}>
+        <RawIntlProvider value={intl}>
           <SkipLink href="#main" />
           <ShopHeader />
           <main id="main" tabIndex={-1} className={main}>
@@ -95,7 +96,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
           <ShopFooter />
           <ShopNotices over="page" />
           <ShopPanels />
-        </IntlProvider>
+        </RawIntlProvider>
         <Scripts />
       </body>
     </html>

@@ -4,7 +4,8 @@ import { categoryNamed } from "#domain/catalog/alternatePath.ts";
 import { type ListAddress, readListAddress, toListQuery, withKnownOptions } from "#domain/catalog/listAddress.ts";
 import { CategoryView } from "../features/catalog/CategoryView.tsx";
 import { listRules } from "../features/catalog/listRules.ts";
-import { intlOf, pageTitle } from "../i18n/pageTitle.ts";
+import { intlOf } from "../i18n/intlOf.ts";
+import { pageTitle } from "../i18n/pageTitle.ts";
 import { attributesQuery, categoriesQuery, descriptionQuery, listQuery } from "../queries/catalog.ts";
 import type { RouterContext } from "../router.tsx";
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CartView } from "../features/cart/CartView.tsx";
-import { intlOf, pageTitle } from "../i18n/pageTitle.ts";
+import { intlOf } from "../i18n/intlOf.ts";
+import { pageTitle } from "../i18n/pageTitle.ts";
 
 export const Route = createFileRoute("/cart")({
   head: ({ match: { context } }) => ({

@@ -2,7 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { type CheckoutStep, checkoutSteps } from "#domain/checkout/checkoutSteps.ts";
 import { CheckoutView } from "../features/checkout/CheckoutView.tsx";
 import { CheckoutHeadLater } from "../layout/CheckoutHeadLater.ts";
-import { intlOf, pageTitle } from "../i18n/pageTitle.ts";
+import { intlOf } from "../i18n/intlOf.ts";
+import { pageTitle } from "../i18n/pageTitle.ts";
 
 const isStep = (step: unknown): step is CheckoutStep => checkoutSteps.some((known) => known === step);
 

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { ConfirmationView } from "../features/order/ConfirmationView.tsx";
-import { intlOf, pageTitle } from "../i18n/pageTitle.ts";
+import { intlOf } from "../i18n/intlOf.ts";
+import { pageTitle } from "../i18n/pageTitle.ts";
 import { orderQuery } from "../queries/order.ts";
 
 export const Route = createFileRoute("/order-confirmation/$orderId")({

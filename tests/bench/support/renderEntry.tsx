@@ -2,10 +2,11 @@ import { RouterContextProvider } from "@tanstack/react-router";
 import { createRequestHandler, RouterServer } from "@tanstack/react-router/ssr/server";
 import { ProductGrid } from "@dioptra/ui";
 import { renderToString } from "react-dom/server";
-import { IntlProvider } from "react-intl";
+import { RawIntlProvider } from "react-intl";
 import { render, type RenderSetting } from "#app/entry-server.tsx";
 import { ProductTile } from "#app/features/catalog/ProductTile.tsx";
 import { createTexts } from "#app/i18n/createTexts.ts";
+import { intlOf } from "#app/i18n/intlOf.ts";
 import { type AppRouter, createAppRouter, type RouterContext } from "#app/router.tsx";
 import type { ProductList } from "#domain/catalog/listSearch.ts";
 
@@ -22,7 +23,8 @@ export interface LoadedPage {
 }
 
 function loadedPage(router: AppRouter): LoadedPage {
-  const { queryClient, store, texts }: RouterContext = router.options.context;
+  const context: RouterContext = router.options.context;
+  const { queryClient } = context;
   const lists = queryClient.getQueriesData<ProductList>({ queryKey: ["list"] });
   const products = lists.flatMap(([, list]) => list?.products ?? []);
   const queries = queryClient.getQueryCache().getAll();
@@ -31,13 +33,13 @@ function loadedPage(router: AppRouter): LoadedPage {
     renderCards: () =>
       renderToString(
         <RouterContextProvider router={router}>
-          <IntlProvider locale={store.intlLocale} messages={texts.messages}>
+          <RawIntlProvider value={intlOf(context)}>
             <ProductGrid label="">
               {products.map((product) => (
                 <ProductTile key={product.parentSku} product={product} />
               ))}
             </ProductGrid>
-          </IntlProvider>
+          </RawIntlProvider>
         </RouterContextProvider>,
       ),
     askAgain: () => Promise.all(queries.map((query) => query.fetch())),

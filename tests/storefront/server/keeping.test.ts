@@ -84,5 +84,5 @@ test.each<[what: string, status: number, headers: Record<string, string>, lifeti
   ["no longer than its answers", 200, { "cache-control": "public, max-age=5000" }, 600],
   ["not with a cookie", 200, { "set-cookie": "a=b" }, 0],
 ])("a page is kept %s", (_what, status, headers, lifetime) => {
-  expect(keepingOfPage(new Response(null, { status, headers }), answers).lifetime).toBe(lifetime);
+  expect(keepingOfPage({ status, headers: new Headers(headers) }, answers).lifetime).toBe(lifetime);
 });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { origin, type Render, testShop, type TestShopSetting } from "./support/testShop.ts";
+import { origin, type Render, rendered, testShop, type TestShopSetting } from "./support/testShop.ts";
 
 const product = `${origin}/api/vsbridge/catalog/vue_storefront_catalog_pl/product/_search`;
 const keepable = { "cache-control": "public, max-age=600", "x-cache-tags": "P12" };
@@ -10,14 +10,14 @@ const html = (text: string) => `<!doctype html><title>Dioptra</title><p>${text}<
 
 /** Counts how often a page is rendered; each asks the provider once. */
 function countingShop({ provider = async () => hits(), ...setting }: TestShopSetting = {}, answer?: ResponseInit) {
-  const rendered: string[] = [];
+  const asked: string[] = [];
   const render: Render = async (request, { fetch, onRoute }) => {
     onRoute?.("/p/$parentSku/$slug");
-    rendered.push(request.url.replace(origin, ""));
+    asked.push(request.url.replace(origin, ""));
     await fetch(new Request(product));
-    return new Response(html(String(rendered.length)), { headers: { "content-type": "text/html" }, ...answer });
+    return rendered(html(String(asked.length)), answer);
   };
-  return { rendered, ...testShop({ render, ...setting, provider }) };
+  return { asked, ...testShop({ render, ...setting, provider }) };
 }
 
 test("a page is rendered once, and is the same for everybody", async () => {
@@ -25,7 +25,7 @@ test("a page is rendered once, and is the same for everybody", async () => {
   const first = await shop.get("/p/A/b");
   const second = await shop.get("/p/A/b", { cookie: "__Host-dioptra-visitor=AAAAAAAAAAAAAAAAAAAAAA; consent=1" });
   expect(await first.text()).toBe(await second.text());
-  expect(shop.rendered).toEqual(["/p/A/b"]);
+  expect(shop.asked).toEqual(["/p/A/b"]);
   expect(shop.requests().map(({ cache, route, store }) => [cache, route, store])).toEqual([
     ["miss", "/p/$parentSku/$slug", "pl"],
     ["hit", "/p/$parentSku/$slug", "pl"],
@@ -36,14 +36,14 @@ test("what no route knows makes no other page, and is not rendered into one", as
   const shop = countingShop();
   await shop.get("/c/okulary?shape=round&utm_source=mail&shape=panto");
   await shop.get("/c/okulary?shape=panto&shape=round&gclid=1");
-  expect(shop.rendered).toEqual(["/c/okulary?shape=panto&shape=round"]);
+  expect(shop.asked).toEqual(["/c/okulary?shape=panto&shape=round"]);
 });
 
 test("each store view has its own pages", async () => {
   const shop = countingShop();
   await shop.get("/cart");
   await shop.get("/de/cart");
-  expect(shop.rendered).toEqual(["/cart", "/de/cart"]);
+  expect(shop.asked).toEqual(["/cart", "/de/cart"]);
   const moved = await shop.get("/pl/cart?page=2");
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/cart?page=2"]);
 });
@@ -62,7 +62,7 @@ test.each<[what: string, setting: TestShopSetting, answer: ResponseInit, headers
   const shop = countingShop(setting, answer);
   await shop.get("/p/A/b", headers);
   const again = await shop.get("/p/A/b", headers);
-  expect(shop.rendered).toHaveLength(2);
+  expect(shop.asked).toHaveLength(2);
   expect(again.headers.has("etag")).toBe(false);
   expect(again.headers.get("cache-control")).toMatch(/private|no-store|^no-cache$/);
   expect(again.headers.has("set-cookie")).toBe(false);
@@ -82,13 +82,13 @@ test("a way to the right address is kept", async () => {
   await shop.get("/p/A/wrong");
   const again = await shop.get("/p/A/wrong");
   expect([again.status, again.headers.get("location")]).toEqual([301, "/p/A/right"]);
-  expect(shop.rendered).toHaveLength(1);
+  expect(shop.asked).toHaveLength(1);
 });
 
 test("those who ask at the same time get one rendering", async () => {
   const shop = countingShop();
   const pages = await Promise.all(Array.from({ length: 20 }, () => shop.get("/p/A/b").then((page) => page.text())));
-  expect([shop.rendered.length, new Set(pages).size]).toEqual([1, 1]);
+  expect([shop.asked.length, new Set(pages).size]).toEqual([1, 1]);
 });
 
 test("what a call changes is shown by the next page", async () => {
@@ -124,7 +124,7 @@ test("a page that is changed while it is rendered is not kept", async () => {
   resolve();
   await page;
   await shop.get("/p/A/b");
-  expect(shop.rendered).toHaveLength(2);
+  expect(shop.asked).toHaveLength(2);
 });
 
 test.each([
@@ -167,7 +167,7 @@ test("the head of a page says what the page would", async () => {
       "",
     ]);
   }
-  expect(shop.rendered).toHaveLength(1);
+  expect(shop.asked).toHaveLength(1);
 });
 
 test("a kept page is at hand without asking the application", async () => {

@@ -18,7 +18,7 @@ const entry = async () => ({
     return drawPicture(path);
   },
   contractCalls,
-  render: async () => new Response("page"),
+  render: async () => ({ status: 200, headers: new Headers(), html: "page" }),
   routeIds: () => [],
 });
 

@@ -26,8 +26,14 @@ export interface TestShop extends App {
   readonly requests: () => readonly Readonly<Record<string, unknown>>[];
 }
 
-const plainPage: Render = async () =>
-  new Response("<!doctype html><p>Dioptra</p>", { headers: { "content-type": "text/html" } });
+/** A page as the application renders it. */
+export const rendered = (html: string, { status = 200, headers }: ResponseInit = {}) => ({
+  status,
+  headers: new Headers(headers),
+  html,
+});
+
+const plainPage: Render = async () => rendered("<!doctype html><p>Dioptra</p>");
 
 const json = (value: unknown) => Response.json(value);
 
