@@ -11,7 +11,7 @@ import { LoadFailed } from "./layout/LoadFailed.tsx";
 import { NotFound } from "./layout/NotFound.tsx";
 import { parsePageQuery } from "./pageQuery.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { takeCarriedQueries, toCarriedQueries } from "./queries/carriedQueries.ts";
+import { takeCarriedAnswers } from "./queries/carriedAnswers.ts";
 import { hiddenErrors } from "./state/hiddenErrors.ts";
 import { createShopState, type ShopState } from "./state/shopState.ts";
 
@@ -77,9 +77,8 @@ export function createAppRouter({ store, texts, fetch, origin, request }: Router
     defaultErrorComponent: LoadFailed,
     scrollRestoration: true,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    dehydrate: () => ({ queries: toCarriedQueries(queryClient) }),
-    hydrate: async ({ queries }) => {
-      takeCarriedQueries(queryClient, queries);
+    hydrate: async () => {
+      takeCarriedAnswers(queryClient);
       // A page that came from the server is taken over in its own words.
       await texts.load(partsOfRoutes(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId)));
     },

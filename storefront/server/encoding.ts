@@ -19,11 +19,11 @@ export function acceptedEncoding(accepted: string | null | undefined): Encoding 
   return canBe("gzip") ? "gzip" : "identity";
 }
 
-/** Quality 5 is worth its time where something is compressed while somebody waits. */
+/** Quality 6 is worth its time where something is compressed while somebody waits: it costs what 5 does. */
 export async function encode(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   if (encoding === "identity") return bytes;
   if (encoding === "gzip") return zip(bytes);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return brotli(bytes, { params });
 }
 

@@ -84,7 +84,7 @@ export async function categoryPage(rounds = 100, runs = 5): Promise<Table[]> {
       title: "A category page with 50 products, uncached",
       rows: {
         "CPU, times renderToString of its cards": against(median(ratios), mostTimesTheCards, 1),
-        "HTML with its state, KB brotli 5": against(sent, mostKilobytes, 1),
+        "HTML with its state, KB brotli as sent": against(sent, mostKilobytes, 1),
       },
     },
     {

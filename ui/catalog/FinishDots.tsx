@@ -53,7 +53,6 @@ export function FinishDots({ product, finishes, chosen, onChoose }: FinishDotsPr
           type="radio"
           className={`${cardDot} ${finishClass(finish, material)}`}
           name={name}
-          value={id}
           aria-label={label}
           title={label}
           checked={id === chosen}

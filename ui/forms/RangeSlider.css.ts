@@ -21,13 +21,13 @@ export const bars = style({
   maxInlineSize: "none",
   blockSize: "36px",
   overflow: "visible",
-  fill: vars.color.line,
-  "@media": { [media.forcedColors]: { fill: "transparent" } },
+  stroke: vars.color.line,
+  "@media": { [media.forcedColors]: { stroke: "transparent" } },
 });
 
 export const barsWithin = style({
-  fill: vars.color.control,
-  "@media": { [media.forcedColors]: { fill: "GrayText" } },
+  stroke: vars.color.control,
+  "@media": { [media.forcedColors]: { stroke: "GrayText" } },
 });
 
 export const track = style({

@@ -20,16 +20,20 @@ export function RangeSliderBars({ counts, min, max, within }: RangeSliderBarsPro
     counts
       .filter(({ value, count }) => count > 0 && (value >= within.from && value <= within.to) === isWithin)
       .map(({ value, count }) => {
-        const [left, tall] = [round(value - min - width / 2), round(Math.max(2, (count / most) * height))];
-        return `M${left} ${height}v-${tall}h${round(width)}v${tall}z`;
+        const tall = Math.max(2, (count / most) * height);
+        return `M${value - min} ${height}V${Math.round(10 * (height - tall)) / 10}`;
       })
       .join("");
   return (
-    <svg className={bars} viewBox={`0 0 ${span} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={bars}
+      strokeWidth={width}
+      viewBox={`0 0 ${span} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={pathOf(false)} />
       <path className={barsWithin} d={pathOf(true)} />
     </svg>
   );
 }
-
-const round = (length: number) => Math.round(length * 1000) / 1000;

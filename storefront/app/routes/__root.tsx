@@ -14,6 +14,7 @@ import { RawIntlProvider } from "react-intl";
 import { useStore } from "zustand";
 import { partsOfRoutes } from "../i18n/messageParts.ts";
 import { intlOf } from "../i18n/intlOf.ts";
+import { CarriedAnswers } from "../layout/CarriedAnswers.tsx";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
 import { main } from "../layout/page.css.ts";
 import { useFocusOnNewPage } from "../layout/useFocusOnNewPage.ts";
@@ -97,6 +98,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
           <ShopNotices over="page" />
           <ShopPanels />
         </RawIntlProvider>
+        <CarriedAnswers />
         <Scripts />
       </body>
     </html>
