@@ -3,6 +3,8 @@ export interface CacheConfiguration {
   readonly outputLifetimeSeconds: number;
   /** How much memory the rendered pages may take, in bytes. */
   readonly outputBytes: number;
+  /** How much memory the provider's answers may take that pages are rendered from, in bytes. */
+  readonly answerBytes: number;
   /** How long a browser may use an answer again that the provider lets be kept, in seconds. */
   readonly browserLifetimeSeconds: number;
   /** A read of the browser's storage that takes longer counts as an error, in milliseconds (section 9). */
@@ -20,6 +22,7 @@ export interface CacheConfiguration {
 export const cache: CacheConfiguration = {
   outputLifetimeSeconds: 86_400,
   outputBytes: 64 * 1024 * 1024,
+  answerBytes: 16 * 1024 * 1024,
   browserLifetimeSeconds: 60,
   storageReadTimeout: 800,
   storageIterateTimeout: 2000,

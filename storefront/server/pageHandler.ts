@@ -1,8 +1,9 @@
 import { configuration } from "#configuration/index.ts";
 import { storeViewOf } from "#domain/store/storeViewOf.ts";
 import { droppedTags } from "./keeping.ts";
+import { createKeptAnswers } from "./keptAnswers.ts";
 import { type Accepting, createKeptPage, type KeptPage } from "./keptPage.ts";
-import { createOutputCache } from "./outputCache.ts";
+import { createTaggedCache } from "./taggedCache.ts";
 import { answerOnce, type PageAnswer } from "./pageAnswer.ts";
 import { pageKey } from "./pageKey.ts";
 import type { Answer } from "./provider.ts";
@@ -30,14 +31,19 @@ const movedTo = (location: string): PageAnswer => ({
 });
 
 /** Answers pages: from what is kept, or rendered, once for all who ask for the same at the same time. */
-export function createPageHandler(setting: Omit<RenderingSetting, "onAnswer">) {
-  const cache = createOutputCache<KeptPage>({
+export function createPageHandler(setting: Omit<RenderingSetting, "keptAnswers" | "onAnswer">) {
+  const keptAnswers = createKeptAnswers();
+  const cache = createTaggedCache<KeptPage>({
     maximumBytes: configuration.cache.outputBytes,
     now: () => performance.now(),
   });
   /** Everything that the provider says passes here: what has changed is dropped. */
-  const onAnswer = ({ headers }: Answer) => cache.drop(droppedTags(headers));
-  const render = createRendering({ ...setting, onAnswer });
+  function onAnswer({ headers }: Answer) {
+    const tags = droppedTags(headers);
+    keptAnswers.drop(tags);
+    cache.drop(tags);
+  }
+  const render = createRendering({ ...setting, keptAnswers, onAnswer });
 
   const storeOf = (pathname: string) => storeViewOf(pathname, configuration.storeViews);
   /** What a page is kept under; null for one that is never kept. */
@@ -46,14 +52,14 @@ export function createPageHandler(setting: Omit<RenderingSetting, "onAnswer">) {
 
   /** Renders: for everybody what may be kept, for this visitor only what may not. */
   const renderFor = (request: PageRequest, key: string, record: RequestRecord) =>
-    cache.render(key, async () => {
+    cache.make(key, async () => {
       const { keeping, plain } = await render(request, record);
       if (keeping.lifetime <= 0) return { plain, keepable: null };
       const page: KeptPage = await createKeptPage(plain, {
         route: record.route,
         onGrown: (bytes) => cache.grown(key, page, bytes),
       });
-      return { plain, keepable: { page, keeping, bytes: page.bytes } };
+      return { plain, keepable: { value: page, keeping, bytes: page.bytes } };
     });
 
   return {
@@ -91,7 +97,7 @@ export function createPageHandler(setting: Omit<RenderingSetting, "onAnswer">) {
       }
       const { plain, keepable } = await renderFor(request, key, record);
       record.cache = keepable ? "miss" : "bypass";
-      return keepable ? keepable.page.answer(question) : answerOnce(plain, question.encoding);
+      return keepable ? keepable.value.answer(question) : answerOnce(plain, question.encoding);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { RenderedPage } from "#app/entry-server.tsx";
 import type { StoreView } from "#domain/store/storeView.ts";
-import { createKeepings, type Keeping, keepingOf, keepingOfPage } from "./keeping.ts";
+import type { createKeptAnswers } from "./keptAnswers.ts";
+import { createKeepings, type Keeping, keepingOfPage } from "./keeping.ts";
 import { lastResort } from "./lastResort.ts";
 import { plainPage, type PlainPage } from "./pageAnswer.ts";
 import { knownAddress } from "./pageKey.ts";
@@ -12,6 +13,7 @@ export interface RenderingSetting {
   readonly provider: Fetch;
   readonly pages: Pages;
   readonly isDevelopment: boolean;
+  readonly keptAnswers: ReturnType<typeof createKeptAnswers>;
   /** Hears what the provider said. */
   readonly onAnswer: (answer: Answer) => void;
   readonly onError: (error: unknown, record: RequestRecord) => void;
@@ -32,18 +34,21 @@ export interface FinishedPage {
 const hasNoBody = new Set([204, 304]);
 
 /** Has pages rendered by the application, in their visitor's name, and notes what the provider says of keeping them. */
-export function createRendering({ provider, pages, isDevelopment, onAnswer, onError }: RenderingSetting) {
+export function createRendering({ provider, pages, isDevelopment, keptAnswers, onAnswer, onError }: RenderingSetting) {
   return async ({ url, store, visitor }: PageRequest, record: RequestRecord): Promise<FinishedPage> => {
     const keepings = createKeepings();
     const asking = { visitor, requestId: record.requestId };
 
     async function ask(request: Request): Promise<Response> {
-      const body = request.body && Buffer.from(await request.arrayBuffer());
-      const answer = await askProvider(provider, { request, body, asking, signal: request.signal });
-      onAnswer(answer);
-      const { status, headers } = answer;
-      keepings.add(keepingOf(status, headers));
-      return new Response(hasNoBody.has(status) ? null : answer.body, { status, headers });
+      const { answer, keeping } = await keptAnswers.answer(request, async () => {
+        const body = request.body && Buffer.from(await request.arrayBuffer());
+        const given = await askProvider(provider, { request, body, asking, signal: request.signal });
+        onAnswer(given);
+        return given;
+      });
+      keepings.add(keeping);
+      const { status, headers, body } = answer;
+      return new Response(hasNoBody.has(status) ? null : body, { status, headers });
     }
 
     async function page(): Promise<RenderedPage> {

@@ -5,6 +5,7 @@ import { count, milliseconds, seconds, settings } from "./values.ts";
 export const cacheSchema = settings({
   outputLifetimeSeconds: seconds,
   outputBytes: count,
+  answerBytes: count,
   browserLifetimeSeconds: seconds,
   storageReadTimeout: milliseconds,
   storageIterateTimeout: milliseconds,

@@ -1,44 +1,44 @@
 import type { Keeping } from "./keeping.ts";
 
-export interface OutputCacheSetting {
-  /** What all pages together may weigh. */
+export interface TaggedCacheSetting {
+  /** What everything together may weigh. */
   readonly maximumBytes: number;
   /** Milliseconds on a clock that never goes back. */
   readonly now: () => number;
 }
 
-/** A page that may be kept, how long, and what it weighs. */
-export interface Keepable<Page> {
-  readonly page: Page;
+/** Something that may be kept, how long, and what it weighs. */
+export interface Keepable<Value> {
+  readonly value: Value;
   readonly keeping: Keeping;
   readonly bytes: number;
 }
 
-/** What came of rendering; null for a page that is nobody else's. */
-export interface Rendered<Page> {
-  readonly keepable: Keepable<Page> | null;
+/** What came of making it; null for what is nobody else's. */
+export interface Made<Value> {
+  readonly keepable: Keepable<Value> | null;
 }
 
-interface Entry<Page> {
-  readonly page: Page;
+interface Entry<Value> {
+  readonly value: Value;
   readonly tags: readonly string[];
   readonly expiresAt: number;
   bytes: number;
 }
 
-const passingTime = 10_000; // Milliseconds for which a page that was not to be kept is not waited for again.
+const passingTime = 10_000; // Milliseconds for which what was not to be kept is not waited for again.
 const mostPassing = 1000;
 
 /**
- * Pages that were rendered once and are served to everybody, in this process's memory: the least recently asked for
- * goes when there is no room, and what the provider says has changed goes at once.
+ * What is made once and served to everybody, in this process's memory: the least recently asked for goes when there is no
+ * room, and what the provider says has changed goes at once.
  */
-export function createOutputCache<Page>({ maximumBytes, now }: OutputCacheSetting) {
+export function createTaggedCache<Value>({ maximumBytes, now }: TaggedCacheSetting) {
   // In the order in which they were last asked for.
-  const entries = new Map<string, Entry<Page>>();
+  const entries = new Map<string, Entry<Value>>();
   const keysOf = new Map<string, Set<string>>();
-  const underWay = new Map<string, Promise<Page | null>>();
-  /** What changed while each page is being rendered. */
+  const underWay = new Map<string, Promise<Value | null>>();
+  /** What changed while each value is being made. */
   const changes = new Set<Set<string>>();
   const passing = new Map<string, number>();
   let total = 0;
@@ -62,9 +62,9 @@ export function createOutputCache<Page>({ maximumBytes, now }: OutputCacheSettin
     }
   }
 
-  function keep(key: string, { page, keeping, bytes }: Keepable<Page>) {
+  function keep(key: string, { value, keeping, bytes }: Keepable<Value>) {
     remove(key);
-    entries.set(key, { page, tags: keeping.tags, bytes, expiresAt: now() + keeping.lifetime * 1000 });
+    entries.set(key, { value, tags: keeping.tags, bytes, expiresAt: now() + keeping.lifetime * 1000 });
     total += bytes;
     for (const tag of keeping.tags) {
       const keys = keysOf.get(tag) ?? new Set();
@@ -80,11 +80,11 @@ export function createOutputCache<Page>({ maximumBytes, now }: OutputCacheSettin
     if (passing.size > mostPassing && oldest !== undefined) passing.delete(oldest);
   }
 
-  async function make<Result extends Rendered<Page>>(key: string, render: () => Promise<Result>): Promise<Result> {
+  async function makeAndKeep<Result extends Made<Value>>(key: string, make: () => Promise<Result>): Promise<Result> {
     const changed = new Set<string>();
     changes.add(changed);
     try {
-      const result = await render();
+      const result = await make();
       const isFresh = !result.keepable?.keeping.tags.some((tag) => changed.has(tag));
       if (result.keepable && isFresh) keep(key, result.keepable);
       else pass(key);
@@ -95,8 +95,8 @@ export function createOutputCache<Page>({ maximumBytes, now }: OutputCacheSettin
   }
 
   return {
-    /** The page of this key, if it is still good. */
-    get(key: string): Page | null {
+    /** What is kept under this key, if it is still good. */
+    get(key: string): Value | null {
       const entry = entries.get(key);
       if (!entry) return null;
       if (entry.expiresAt <= now()) {
@@ -105,21 +105,21 @@ export function createOutputCache<Page>({ maximumBytes, now }: OutputCacheSettin
       }
       entries.delete(key);
       entries.set(key, entry);
-      return entry.page;
+      return entry.value;
     },
 
     /**
-     * The page that somebody else is having rendered, null if it cannot be shared; at once null where there is none, so
-     * that nobody comes between looking and rendering.
+     * What somebody else is having made, null if it cannot be shared; at once null where there is none, so that nobody
+     * comes between looking and making.
      */
-    shared: (key: string): Promise<Page | null> | null =>
+    shared: (key: string): Promise<Value | null> | null =>
       (passing.get(key) ?? 0) > now() ? null : (underWay.get(key) ?? null),
 
-    /** Renders, and keeps the page if it may be kept and nothing in it changed meanwhile. */
-    async render<Result extends Rendered<Page>>(key: string, render: () => Promise<Result>): Promise<Result> {
-      const making = make(key, render);
+    /** Makes it, and keeps it if it may be kept and nothing in it changed meanwhile. */
+    async make<Result extends Made<Value>>(key: string, make: () => Promise<Result>): Promise<Result> {
+      const making = makeAndKeep(key, make);
       const sharing = making.then(
-        () => entries.get(key)?.page ?? null,
+        () => entries.get(key)?.value ?? null,
         () => null,
       );
       underWay.set(key, sharing);
@@ -130,16 +130,16 @@ export function createOutputCache<Page>({ maximumBytes, now }: OutputCacheSettin
       }
     },
 
-    /** A page that is kept has become heavier: it is there in another encoding, too. */
-    grown(key: string, page: Page, bytes: number): void {
+    /** What is kept has become heavier, such as a page that is there in another encoding, too. */
+    grown(key: string, value: Value, bytes: number): void {
       const entry = entries.get(key);
-      if (entry?.page !== page) return;
+      if (entry?.value !== value) return;
       entry.bytes += bytes;
       total += bytes;
       makeRoom();
     },
 
-    /** Forgets every page that depends on one of these. */
+    /** Forgets everything that depends on one of these. */
     drop(tags: readonly string[]): void {
       for (const tag of tags) {
         for (const changed of changes) changed.add(tag);
@@ -147,7 +147,7 @@ export function createOutputCache<Page>({ maximumBytes, now }: OutputCacheSettin
       }
     },
 
-    /** What all pages weigh now, in bytes. */
+    /** What everything weighs now, in bytes. */
     weight: () => total,
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createOutputCache, type Rendered } from "#server/outputCache.ts";
+import { createTaggedCache, type Made } from "#server/taggedCache.ts";
 
 interface Page {
   readonly name: string;
@@ -8,18 +8,18 @@ interface Page {
 
 function cacheAt(maximumBytes = 1000) {
   const clock = { now: 0 };
-  return { clock, cache: createOutputCache<Page>({ maximumBytes, now: () => clock.now }) };
+  return { clock, cache: createTaggedCache<Page>({ maximumBytes, now: () => clock.now }) };
 }
 
-const rendered = (name: string, { lifetime = 60, tags = [] as string[], bytes = 100 } = {}): Rendered<Page> => ({
-  keepable: { page: { name }, keeping: { lifetime, tags }, bytes },
+const rendered = (name: string, { lifetime = 60, tags = [] as string[], bytes = 100 } = {}): Made<Page> => ({
+  keepable: { value: { name }, keeping: { lifetime, tags }, bytes },
 });
-const own: Rendered<Page> = { keepable: null };
+const own: Made<Page> = { keepable: null };
 
 test("a page is rendered once and then there, until its time is over", async () => {
   const { cache, clock } = cacheAt();
   expect(cache.get("a")).toBeNull();
-  await cache.render("a", async () => rendered("a", { lifetime: 60 }));
+  await cache.make("a", async () => rendered("a", { lifetime: 60 }));
   clock.now = 59_999;
   expect(cache.get("a")).toEqual({ name: "a" });
   clock.now = 60_000;
@@ -29,23 +29,23 @@ test("a page is rendered once and then there, until its time is over", async () 
 
 test("what is nobody else's is not kept", async () => {
   const { cache } = cacheAt();
-  await cache.render("a", async () => own);
+  await cache.make("a", async () => own);
   expect(cache.get("a")).toBeNull();
 });
 
 test("when there is no room, the page goes that was not asked for the longest", async () => {
   const { cache } = cacheAt(250);
-  await cache.render("a", async () => rendered("a"));
-  await cache.render("b", async () => rendered("b"));
+  await cache.make("a", async () => rendered("a"));
+  await cache.make("b", async () => rendered("b"));
   cache.get("a");
-  await cache.render("c", async () => rendered("c"));
+  await cache.make("c", async () => rendered("c"));
   expect(["a", "b", "c"].map((key) => cache.get(key)?.name)).toEqual(["a", undefined, "c"]);
 });
 
 test("a page that grew counts with all its weight", async () => {
   const { cache } = cacheAt(250);
-  await cache.render("a", async () => rendered("a"));
-  await cache.render("b", async () => rendered("b"));
+  await cache.make("a", async () => rendered("a"));
+  await cache.make("b", async () => rendered("b"));
   const page = cache.get("b");
   if (page) cache.grown("b", page, 100);
   expect([cache.get("a"), cache.weight()]).toEqual([null, 200]);
@@ -53,15 +53,15 @@ test("a page that grew counts with all its weight", async () => {
 
 test("a page larger than all room is not kept", async () => {
   const { cache } = cacheAt(50);
-  await cache.render("a", async () => rendered("a"));
+  await cache.make("a", async () => rendered("a"));
   expect([cache.get("a"), cache.weight()]).toEqual([null, 0]);
 });
 
 test("what changed takes every page with it that depends on it, and no other", async () => {
   const { cache } = cacheAt();
-  await cache.render("a", async () => rendered("a", { tags: ["P1", "C29"] }));
-  await cache.render("b", async () => rendered("b", { tags: ["P2", "C29"] }));
-  await cache.render("c", async () => rendered("c"));
+  await cache.make("a", async () => rendered("a", { tags: ["P1", "C29"] }));
+  await cache.make("b", async () => rendered("b", { tags: ["P2", "C29"] }));
+  await cache.make("c", async () => rendered("c"));
   cache.drop(["P1"]);
   expect(["a", "b", "c"].map((key) => cache.get(key)?.name)).toEqual([undefined, "b", "c"]);
   cache.drop(["C29"]);
@@ -70,18 +70,18 @@ test("what changed takes every page with it that depends on it, and no other", a
 
 test("a page that changed while it was being rendered is not kept", async () => {
   const { cache } = cacheAt();
-  await cache.render("a", async () => {
+  await cache.make("a", async () => {
     cache.drop(["P1"]);
     return rendered("a", { tags: ["P1"] });
   });
   expect(cache.get("a")).toBeNull();
-  await cache.render("a", async () => rendered("anew", { tags: ["P1"] }));
+  await cache.make("a", async () => rendered("anew", { tags: ["P1"] }));
   expect(cache.get("a")).toEqual({ name: "anew" });
 });
 
 test("another change meanwhile is nothing to a page", async () => {
   const { cache } = cacheAt();
-  await cache.render("a", async () => {
+  await cache.make("a", async () => {
     cache.drop(["P2"]);
     return rendered("a", { tags: ["P1"] });
   });
@@ -90,8 +90,8 @@ test("another change meanwhile is nothing to a page", async () => {
 
 test("who asks while a page is being rendered waits for it", async () => {
   const { cache } = cacheAt();
-  const { promise, resolve } = Promise.withResolvers<Rendered<Page>>();
-  const first = cache.render("a", () => promise);
+  const { promise, resolve } = Promise.withResolvers<Made<Page>>();
+  const first = cache.make("a", () => promise);
   const second = cache.shared("a");
   resolve(rendered("a"));
   expect(await second).toEqual({ name: "a" });
@@ -100,12 +100,12 @@ test("who asks while a page is being rendered waits for it", async () => {
 });
 
 test.each([
-  ["is the first one's own", (settle: PromiseWithResolvers<Rendered<Page>>) => settle.resolve(own)],
-  ["fails", (settle: PromiseWithResolvers<Rendered<Page>>) => settle.reject(new Error("no"))],
+  ["is the first one's own", (settle: PromiseWithResolvers<Made<Page>>) => settle.resolve(own)],
+  ["fails", (settle: PromiseWithResolvers<Made<Page>>) => settle.reject(new Error("no"))],
 ])("when the page %s, those who waited go on alone", async (_what, end) => {
   const { cache } = cacheAt();
-  const settle = Promise.withResolvers<Rendered<Page>>();
-  const first = cache.render("a", () => settle.promise).catch(() => null);
+  const settle = Promise.withResolvers<Made<Page>>();
+  const first = cache.make("a", () => settle.promise).catch(() => null);
   const second = cache.shared("a");
   end(settle);
   expect(await second).toBeNull();
@@ -114,9 +114,9 @@ test.each([
 
 test("a page that was not to be kept is not waited for again, for a while", async () => {
   const { cache, clock } = cacheAt();
-  await cache.render("a", async () => own);
-  const { promise, resolve } = Promise.withResolvers<Rendered<Page>>();
-  const first = cache.render("a", () => promise);
+  await cache.make("a", async () => own);
+  const { promise, resolve } = Promise.withResolvers<Made<Page>>();
+  const first = cache.make("a", () => promise);
   expect(await cache.shared("a")).toBeNull();
   clock.now = 10_001;
   const waiting = cache.shared("a");
@@ -144,7 +144,7 @@ test("whatever happens, there is room, and nothing is shown that has changed", a
       for (const [index, each] of steps.entries()) {
         if (each.kind === "render") {
           const name = String(index);
-          await cache.render(each.key, async () => rendered(name, each));
+          await cache.make(each.key, async () => rendered(name, each));
           fresh.set(each.key, { tags: each.tags, name });
         }
         if (each.kind === "drop") {
