@@ -4,9 +4,10 @@ import { type MessagePart, sitePart } from "./messageParts.ts";
 
 /** Everything that one page view can say, as far as it has been loaded. */
 export interface Texts {
-  readonly store: StoreApi<Messages>;
-  /** What can be said now. */
+  /** What can be said now. It only grows: what is shown already stays as it is, and is not rendered again for it. */
   readonly messages: Messages;
+  /** Which parts are there, for whoever waits for the words of one. */
+  readonly loaded: StoreApi<ReadonlySet<MessagePart>>;
   /** Adds these parts to it; rejects where one cannot be loaded. */
   readonly load: (parts: readonly MessagePart[]) => Promise<void>;
 }
@@ -17,22 +18,18 @@ export async function createTexts(locale: string): Promise<Texts> {
 }
 
 /** Texts that begin with these messages, as if they were the site's. */
-export function textsOf(locale: string, messages: Messages): Texts {
-  const store = createStore<Messages>()(() => messages);
-  // A page is taken over with what its parts say, not with the site's words alone.
-  store.getInitialState = store.getState;
-  const loaded = new Set<MessagePart>([sitePart]);
+export function textsOf(locale: string, beginning: Messages): Texts {
+  const messages = { ...beginning };
+  const loaded = createStore<ReadonlySet<MessagePart>>()(() => new Set([sitePart]));
   return {
-    store,
-    get messages() {
-      return store.getState();
-    },
+    messages,
+    loaded,
     load: async (parts) => {
-      const missing = parts.filter((part) => !loaded.has(part));
+      const missing = parts.filter((part) => !loaded.getState().has(part));
       if (missing.length === 0) return;
       const added = await Promise.all(missing.map((part) => loadMessages(locale, part)));
-      for (const part of missing) loaded.add(part);
-      store.setState((before) => Object.assign({}, before, ...added));
+      Object.assign(messages, ...added);
+      loaded.setState((before) => new Set([...before, ...missing]), true);
     },
   };
 }

@@ -11,7 +11,6 @@ import {
 } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { RawIntlProvider } from "react-intl";
-import { useStore } from "zustand";
 import { partsOfRoutes } from "../i18n/messageParts.ts";
 import { intlOf } from "../i18n/intlOf.ts";
 import { CarriedAnswers } from "../layout/CarriedAnswers.tsx";
@@ -76,8 +75,7 @@ function RootFailed(problem: ErrorComponentProps) {
 /** What stands around every page. */
 function Frame({ children }: { readonly children: ReactNode }) {
   const { store, texts, shop } = Route.useRouteContext();
-  const messages = useStore(texts.store);
-  const intl = useMemo(() => intlOf({ store, texts: { messages } }), [store, messages]);
+  const intl = useMemo(() => intlOf({ store, texts }), [store, texts]);
   // The browser's own cart and draft are read after hydration: the server knows neither.
   useEffect(() => shop.wake(), [shop]);
   useFocusOnNewPage();
