@@ -5,7 +5,7 @@ import { categoryPath, firstProductPath } from "./support/pagePaths.ts";
 import { type ProbeEntry, shortestNoted } from "./support/probe.ts";
 import { shownAt } from "./support/shownAt.ts";
 import { against, round, type Table } from "./support/tables.ts";
-import { newVisit } from "./support/visit.ts";
+import { newVisit, type Visit } from "./support/visit.ts";
 import { withShop } from "./support/withShop.ts";
 
 interface Interaction {
@@ -88,11 +88,23 @@ interface Interacted {
   readonly stillness: number;
 }
 
-const pressTime = 80; // Milliseconds that a finger stays on a button.
+const pressTime = 80; // Milliseconds that a finger stays on a button, of a mouse or on the glass.
+
+/** What a hand does: Playwright's own tap ends in the moment in which it begins. */
+async function press({ page, session }: Visit, target: Locator, hasTouch: boolean): Promise<void> {
+  if (!hasTouch) return target.click({ delay: pressTime });
+  const box = await target.boundingBox();
+  if (!box) throw new Error("What is to be tapped is not on the screen.");
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+  await page.waitForTimeout(pressTime);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
 
 async function interactOnce(browser: Browser, origin: string, interaction: Interaction): Promise<Interacted> {
   const { path, device, prepare, target, shown } = interaction;
-  const { page, ...visit } = await newVisit(browser, device);
+  const visit = await newVisit(browser, device);
+  const { page } = visit;
   await visit.open(origin + path);
   await prepare?.(page);
   await target(page).scrollIntoViewIfNeeded();
@@ -100,7 +112,7 @@ async function interactOnce(browser: Browser, origin: string, interaction: Inter
   await visit.becomeIdle();
   await visit.slowDown(4);
   const thereAt = shownAt(page, typeof shown === "string" ? shown : await shown(page));
-  await (device.hasTouch ? target(page).tap() : target(page).click({ delay: pressTime }));
+  await press(visit, target(page), device.hasTouch ?? false);
   const there = await thereAt;
   await visit.becomeIdle();
   const { pressedAt, events, frames } = await page.evaluate(() => {
