@@ -66,7 +66,10 @@ export { RangeSlider, type RangeSliderProps } from "./forms/RangeSlider.tsx";
 export { Select, type SelectProps } from "./forms/Select.tsx";
 export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
 export { WithSummary, type WithSummaryProps } from "./layout/WithSummary.tsx";
+export { afterPaint } from "./loading/afterPaint.ts";
 export { later, type Later } from "./loading/later.tsx";
+export { loadAhead } from "./loading/loadAhead.ts";
+export { whenIdle } from "./loading/whenIdle.ts";
 export { Breadcrumb, type BreadcrumbProps } from "./navigation/Breadcrumb.tsx";
 export { CartLink, type CartLinkProps } from "./navigation/CartLink.tsx";
 export {

@@ -4,6 +4,7 @@ import { storeViews } from "#configuration/storeViews.ts";
 import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
+import { loadNext } from "./layout/loadNext.ts";
 
 const code = document.documentElement.dataset["store"];
 const store = storeViews.find((view) => view.code === code);
@@ -23,3 +24,4 @@ window.addEventListener("vite:preloadError", (event) => {
 });
 hydrateRoot(document, <RouterClient router={router} />);
 followLinks(router);
+loadNext(router);

@@ -1,32 +1,39 @@
+import { afterPaint, loadAhead } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import type { Panel } from "../state/panels.ts";
 import { usePanels, useShop } from "../state/useShop.ts";
 
 /**
- * Loaded when they are opened for the first time: no page shows them at once. Not as `lazy` components, since React
- * holds back for 300 ms what it has once waited for.
+ * Loaded when they are opened, the cart before that: no page shows them at once. Not as `lazy` components, since
+ * React holds back for 300 ms what it has once waited for.
  */
 const load: Readonly<Record<Panel, () => Promise<ComponentType>>> = {
   microcart: () => import("./ShopMicrocart.tsx").then(({ ShopMicrocart }) => ShopMicrocart),
   search: () => import("./ShopSearch.tsx").then(({ ShopSearch }) => ShopSearch),
 };
 
-/** What lies over the page. */
+/** What lies over the page. A press is answered first; the page is laid under a panel with the next picture. */
 export function ShopPanels() {
   const { panels } = useShop();
   const { texts } = useRouteContext({ from: "__root__" });
-  const open = usePanels((state) => state.open);
+  const wanted = usePanels((state) => state.open);
+  const [open, setOpen] = useState<Panel | null>(null);
   const [loaded, setLoaded] = useState<Partial<Record<Panel, ComponentType>>>({});
-  const OpenPanel = open === null ? undefined : loaded[open];
+  const OpenPanel = wanted !== null && wanted === open ? loaded[wanted] : undefined;
+  const bring = useCallback(
+    (panel: Panel) =>
+      Promise.all([load[panel](), texts.load(partsOfPanel[panel])]).then(([component]) =>
+        setLoaded((before) => ({ ...before, [panel]: component })),
+      ),
+    [texts],
+  );
+  useEffect(() => loadAhead(() => bring("microcart")), [bring]);
+  useEffect(() => afterPaint(() => setOpen(wanted)), [wanted]);
   useEffect(() => {
-    if (open === null || OpenPanel) return;
     // Without a connection the panel cannot come; what it shows has a page of its own.
-    Promise.all([load[open](), texts.load(partsOfPanel[open])]).then(
-      ([component]) => setLoaded((before) => ({ ...before, [open]: component })),
-      () => panels.close(),
-    );
-  }, [open, OpenPanel, panels, texts]);
+    if (open !== null && !loaded[open]) bring(open).catch(() => panels.close());
+  }, [open, loaded, panels, bring]);
   return OpenPanel ? <OpenPanel /> : null;
 }

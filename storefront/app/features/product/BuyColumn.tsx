@@ -1,9 +1,10 @@
-import { Button, InlineNotice, Price, TempleMark, VariantPicker } from "@dioptra/ui";
+import { afterPaint, Button, InlineNotice, loadAhead, Price, TempleMark, VariantPicker } from "@dioptra/ui";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { CircleX } from "@dioptra/ui/icons/CircleX";
 import { Truck } from "@dioptra/ui/icons/Truck";
 import { Undo2 } from "@dioptra/ui/icons/Undo2";
 import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
@@ -22,14 +23,12 @@ export interface BuyColumnProps {
 }
 
 /** What it is, what it costs, which one, and the way into the cart. */
-export function BuyColumn({ product, variant }: BuyColumnProps) {
+export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
   const store = useStoreView();
   const { notices } = useShop();
-  const navigate = useNavigate();
+  const [variant, show] = useShownVariant(product, addressed);
   const { price, stock, frame } = variant ?? product;
 
-  const show = (shown: Variant) =>
-    void navigate({ to: productHref("", product, shown.sku), replace: true, resetScroll: false });
   function choose(code: string, valueId: string) {
     const chosen = chooseOption(product, variant?.values ?? {}, code, valueId, catalog);
     if (chosen.ok) return show(chosen.value);
@@ -79,10 +78,35 @@ export function BuyColumn({ product, variant }: BuyColumnProps) {
   );
 }
 
+interface Chosen {
+  readonly variant: Variant;
+  /** What the address named when it was chosen. */
+  readonly before: Variant | null;
+}
+
+/** The variant of the address, or the one just chosen: all that is said of it here comes before the address follows. */
+function useShownVariant(product: Product, addressed: Variant | null) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  // Wherever the address has led since is what counts.
+  if (chosen && chosen.before !== addressed) setChosen(null);
+  const leave = useRef<(() => void) | null>(null);
+  useEffect(() => () => leave.current?.(), []);
+  function show(variant: Variant) {
+    setChosen({ variant, before: addressed });
+    leave.current?.();
+    leave.current = afterPaint(
+      () => void navigate({ to: productHref("", product, variant.sku), replace: true, resetScroll: false }),
+    );
+  }
+  return [chosen?.variant ?? addressed, show] as const;
+}
+
 /** The button, or why there is none. */
 function WayIntoCart({ product, variant }: BuyColumnProps) {
   const { cart } = useShop();
   const adding = useCart((state) => state.adding);
+  useEffect(() => loadAhead(cart.load), [cart]);
   const { stock } = variant ?? product;
   if (productErrors(product).includes("parameters-required")) {
     return (

@@ -33,8 +33,13 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
   let watchers = 0;
   let loading: Promise<CartActions> | null = null;
   const actions = () =>
-    (loading ??= import("./cartActions.ts").then(({ createCartActions }) =>
-      createCartActions({ ...setting, view, notices, store, inOrder, onUnreachable, isWatched: () => watchers > 0 }),
+    (loading ??= import("./cartActions.ts").then(
+      ({ createCartActions }) =>
+        createCartActions({ ...setting, view, notices, store, inOrder, onUnreachable, isWatched: () => watchers > 0 }),
+      (cause: unknown) => {
+        loading = null;
+        throw cause;
+      },
     ));
 
   /** Does something with the cart. Where not even the code for it can be loaded, the cart stays as it is, and that is said. */
@@ -42,7 +47,6 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     try {
       return await work(await actions());
     } catch {
-      loading = null;
       onUnreachable(() => void act(work, otherwise));
       return otherwise;
     }
@@ -73,6 +77,8 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
 
   return {
     store,
+    /** Brings the code of what can be done with it, so that it is done at once. */
+    load: actions,
     sync,
     check,
     /** The lines are shown, and have to be what they are now; answers how to say that they are shown no more. */
