@@ -1,3 +1,4 @@
+import { afterPaint } from "@dioptra/ui";
 import { parseQuery } from "#domain/catalog/addressQuery.ts";
 import { hasPrefix, withoutPrefix } from "#domain/store/prefix.ts";
 import type { AppRouter } from "../router.tsx";
@@ -46,8 +47,11 @@ export function followLinks(router: AppRouter): void {
   });
   const preload = (event: Event) => {
     const link = inner(event);
-    // Nothing waits for it: a page that cannot be loaded says so when it is opened.
-    if (link) void router.preloadRoute({ to: withoutPrefix(link.pathname, store) }).catch(() => {});
+    if (!link) return;
+    const page = { to: withoutPrefix(link.pathname, store), search: parseQuery(link.search) };
+    // Nothing waits for it, least of all the picture of what is pointed at: a page that cannot be loaded says so when it
+    // is opened.
+    afterPaint(() => void router.preloadRoute(page).catch(() => {}));
   };
   document.addEventListener("pointerover", preload, { passive: true });
   document.addEventListener("focusin", preload);

@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
+import type { ListAddress } from "#domain/catalog/listAddress.ts";
 import { listQuery } from "../../queries/catalog.ts";
 import * as styles from "./CategoryView.css.ts";
 import { FoundProducts } from "./FoundProducts.tsx";
 import { ListBar } from "./ListBar.tsx";
 import { ListFilters, type ListFiltersProps } from "./ListFilters.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { useWanting } from "./useWanting.ts";
 
-export interface CategoryListProps extends ListFiltersProps {
+export interface CategoryListProps extends Omit<ListFiltersProps, "onWant"> {
+  readonly onWant: (address: ListAddress) => void;
   /** The next page stands below the others. */
   readonly onPage: (page: number) => void;
 }
@@ -15,15 +18,16 @@ export interface CategoryListProps extends ListFiltersProps {
 /** The products of a list, and the ways to narrow it. */
 export function CategoryList({ scope, wanted, onWant, onPage }: CategoryListProps) {
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const want = useWanting(wanted, onWant);
   const { data } = useSuspenseQuery(listQuery(client, scope));
   const isWaiting = wanted !== scope.address;
   const isNarrowed = Object.keys(scope.address.chosen).length > 0;
   if (data.total === 0 && !isNarrowed) return <NothingFound scope={scope} />;
-  const filters = { scope, wanted, onWant };
+  const filters = { scope, wanted, onWant: want };
   return (
     <div className={styles.columns}>
       <div className={styles.rail}>
-        <ListFilters {...filters} />
+        <ListFilters scope={scope} onWant={want} />
       </div>
       <div>
         <ListBar {...filters} total={isWaiting ? null : data.total} />

@@ -36,7 +36,7 @@ export function FilterDrawer({ scope, wanted, onWant, total }: FilterDrawerProps
           foot={<FilterFoot count={total} onShow={close} clearHref={links.clearHref} />}
         >
           <FilterChips facets={facets} currency={currency} {...links} layout="lines" />
-          <ListFilters scope={scope} wanted={wanted} onWant={onWant} />
+          <ListFilters scope={scope} onWant={onWant} />
         </Drawer>
       )}
     </>

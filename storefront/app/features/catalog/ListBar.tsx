@@ -40,7 +40,7 @@ function Order({ scope, wanted, onWant }: ListFiltersProps) {
     <SortSelect
       options={offered.map((id) => ({ id, label: intl.formatMessage({ id: `category.sort.${id}` }) }))}
       value={wanted.sort ?? usual}
-      onChange={(id) => onWant({ ...wanted, page: 1, sort: id === usual ? null : id })}
+      onChange={(id) => onWant((before) => ({ ...before, page: 1, sort: id === usual ? null : id }))}
       action={categoryHref(prefix, scope.category)}
       keep={keptBeside(scope.address, "sort")}
     />

@@ -4,12 +4,13 @@ import { type ListAddress, toListQuery, withChosen, withoutFilters } from "#doma
 import type { ListScope } from "../../queries/catalog.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { useFacets } from "./useFacets.ts";
+import type { ListChange } from "./useWanting.ts";
 
 export interface ListFiltersProps {
   readonly scope: ListScope;
   /** What was asked for last: what is shown, or on its way. */
   readonly wanted: ListAddress;
-  readonly onWant: (address: ListAddress) => void;
+  readonly onWant: (change: ListChange) => void;
 }
 
 /** What a form must carry on: everything that it does not ask about itself, and the first page. */
@@ -21,7 +22,7 @@ export function keptBeside(address: ListAddress, asked: "filters" | "sort"): (re
 }
 
 /** Everything that a list can be narrowed by, in a rail or in a drawer. */
-export function ListFilters({ scope, wanted, onWant }: ListFiltersProps) {
+export function ListFilters({ scope, onWant }: Omit<ListFiltersProps, "wanted">) {
   const { prefix, currency } = useStoreView();
   return (
     <FilterPanel
@@ -29,7 +30,7 @@ export function ListFilters({ scope, wanted, onWant }: ListFiltersProps) {
       currency={currency}
       action={categoryHref(prefix, scope.category)}
       keep={keptBeside(scope.address, "filters")}
-      onChange={(code, values) => onWant(withChosen(wanted, code, values))}
+      onChange={(code, values) => onWant((wanted) => withChosen(wanted, code, values))}
     />
   );
 }
