@@ -16,7 +16,6 @@ export const measured = style({
   inlineSize: "100%",
   blockSize: "100%",
   aspectRatio: "1170 / 850",
-  color: vars.color.onStage,
 });
 
 export const measures = style({ position: "absolute", inset: 0 });
