@@ -4,11 +4,13 @@ import { recipe } from "@vanilla-extract/recipes";
 /** A button in the voice of a link, where a row of them stands beside what they change. */
 export const quietAction = recipe({
   base: {
+    minInlineSize: vars.size.compact,
     minBlockSize: vars.size.compact,
     padding: 0,
     border: 0,
     background: "none",
     fontSize: vars.text.sm,
+    textAlign: "end",
     textDecoration: "underline",
     textDecorationColor: vars.color.control,
     textUnderlineOffset: "4px",

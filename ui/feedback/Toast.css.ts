@@ -47,6 +47,7 @@ export const message = style({ flex: "1 1 12ch", paddingBlock: vars.space[2] });
 const press = style({
   display: "inline-flex",
   alignItems: "center",
+  minInlineSize: vars.size.compact,
   minBlockSize: vars.size.compact,
   padding: 0,
   border: 0,

@@ -9,33 +9,36 @@ export const frame = style({
   selectors: { "&:has([aria-invalid='true'])": { borderColor: vars.color.sale } },
 });
 
-// The border counts to the target's 44 px.
-const inner = `calc(${vars.size.compact} - 2px)`;
+/** 44 px high, over the frame's border, which counts to the target. */
+const target = {
+  blockSize: vars.size.compact,
+  marginBlock: "-1px",
+  padding: 0,
+  borderWidth: "1px 0",
+  borderStyle: "solid",
+  borderColor: "transparent",
+  backgroundClip: "padding-box",
+} as const;
 
 export const step = style({
+  ...target,
   display: "grid",
   placeItems: "center",
   inlineSize: vars.size.compact,
-  blockSize: inner,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: "none",
+  backgroundColor: "transparent",
   cursor: "pointer",
   selectors: {
-    "&:hover": { background: vars.color.surface },
-    "&[aria-disabled='true']": { color: vars.color.inkMuted, background: "none", cursor: "default" },
+    "&:hover": { backgroundColor: vars.color.surface },
+    "&[aria-disabled='true']": { color: vars.color.inkMuted, backgroundColor: "transparent", cursor: "default" },
   },
 });
 
 export const icon = style({ inlineSize: "16px", blockSize: "16px" });
+
 export const quantity = style({
+  ...target,
   inlineSize: vars.size.compact,
-  blockSize: inner,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: "none",
+  backgroundColor: "transparent",
   fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "center",
 });

@@ -20,7 +20,7 @@ export const level = recipe({
       home: { flex: "none" },
       // On phones only home, the level right above and the page itself are left.
       upper: { display: "none", "@media": { [media.tablet]: { display: "flex" } } },
-      above: { flex: "none", maxInlineSize: "50%" },
+      above: { flex: "0 1 auto" },
       page: { flex: "0 1 auto", color: vars.color.ink },
     },
   },
@@ -37,6 +37,16 @@ export const name = style({
   selectors: { "a&:hover": { color: vars.color.ink, textDecoration: "underline" } },
 });
 
-export const home = style([name, { display: "grid", placeItems: "center", minBlockSize: vars.size.compact }]);
+/** 44 px for a finger around an icon that stands on the margin. */
+export const home = style([
+  name,
+  {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: vars.size.compact,
+    minBlockSize: vars.size.compact,
+    marginInline: "-14px",
+  },
+]);
 
-export const divider = style({ flex: "none", opacity: 0.7 });
+export const divider = style({ flex: "none", opacity: 0.7, pointerEvents: "none" });

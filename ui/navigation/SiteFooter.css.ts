@@ -84,7 +84,7 @@ export const link = style({
   color: vars.color.inkMuted,
   textDecoration: "none",
   selectors: { "&:hover, &[aria-current]": { color: vars.color.ink, textDecoration: "underline" } },
-  "@media": { [media.tablet]: { minBlockSize: "32.5px" } },
+  "@media": { [`${media.tablet} and (pointer: fine)`]: { minBlockSize: "32.5px" } },
 });
 
 export const withdrawal = style([

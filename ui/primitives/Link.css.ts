@@ -2,7 +2,13 @@ import { vars } from "@dioptra/tokens";
 import { recipe } from "@vanilla-extract/recipes";
 
 export const link = recipe({
-  base: { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "4px" },
+  base: {
+    color: "inherit",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "4px",
+    // 44 px for a finger, in the room of one line.
+    "@media": { "(pointer: coarse)": { paddingBlock: vars.space[3], marginBlock: `calc(-1 * ${vars.space[3]})` } },
+  },
   variants: {
     variant: {
       underlined: {
