@@ -53,6 +53,7 @@ export const clear = style({
   flex: "none",
   alignItems: "center",
   minBlockSize: vars.size.compact,
-  marginInlineStart: vars.space[2],
   fontSize: vars.text.sm,
+  // In lines it may begin one.
+  selectors: { [`${chips.row} > &`]: { marginInlineStart: vars.space[2] } },
 });

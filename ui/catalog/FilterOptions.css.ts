@@ -10,8 +10,8 @@ export const options = styleVariants({
     display: "grid",
     ...columns(2),
     gap: vars.space[2],
-    // A rail has room for two tiles beside each other, a phone for three or four.
-    "@container": { "(width >= 300px)": columns(3), "(width >= 340px)": columns(4) },
+    // A rail has room for two tiles beside each other, a phone for three, a drawer on a tablet for four.
+    "@container": { "(width >= 300px)": columns(3), "(width >= 380px)": columns(4) },
   },
 });
 

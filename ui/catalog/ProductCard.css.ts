@@ -27,7 +27,7 @@ export const card = style({
   },
 });
 
-export const stage = style({ gridArea: "stage", position: "relative" });
+export const stage = style({ gridArea: "stage", position: "relative", marginBlockEnd: "10px" });
 
 export const badges = style({
   position: "absolute",
@@ -54,9 +54,9 @@ export const dots = style({
   gridArea: "dots",
   position: "relative",
   zIndex: 2,
-  marginBlock: "10px 6px",
+  marginBlockEnd: "6px",
   // The dots are then 44 px high themselves.
-  "@media": { "(pointer: coarse)": { marginBlock: "2px 0" } },
+  "@media": { "(pointer: coarse)": { marginBlock: "-8px 0" } },
 });
 
 export const name = style({

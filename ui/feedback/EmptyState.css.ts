@@ -14,7 +14,7 @@ export const picture = style({ marginBlockEnd: vars.space[4] });
 
 export const title = style({ fontSize: vars.text.xl });
 
-export const text = style({ maxInlineSize: "44ch", color: vars.color.inkMuted, textWrap: "pretty" });
+export const text = style({ maxInlineSize: "44ch", color: vars.color.inkMuted, textWrap: "balance" });
 
 export const actions = style({
   display: "flex",

@@ -23,5 +23,6 @@ export const legalLink = style({
 
 export const help = style({
   inlineSize: "100%",
-  "@media": { [media.tablet]: { inlineSize: "auto", marginInlineStart: "auto" } },
+  marginBlockStart: vars.space[3],
+  "@media": { [media.tablet]: { inlineSize: "auto", marginBlock: 0, marginInlineStart: "auto" } },
 });

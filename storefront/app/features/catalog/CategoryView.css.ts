@@ -1,6 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { pageWidth } from "@dioptra/ui/layout";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const page = pageWidth;
 
@@ -15,15 +15,23 @@ export const lead = style({
 export const subcategories = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${vars.space[1]} ${vars.space[6]}`,
-  marginBlockStart: vars.space[4],
+  columnGap: vars.space[6],
+  marginBlockStart: vars.space[3],
 });
+
+/** Where nothing was found, the ways on stand in the middle like what is said above them. */
+export const waysOn = style([subcategories, { justifyContent: "center", marginBlockStart: 0 }]);
+
+/** One of them, as high as a finger needs. */
+export const wayOn = style({ display: "flex", alignItems: "center", minBlockSize: vars.size.compact });
 
 export const subcategory = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.size.compact,
-  fontWeight: vars.weight.label,
+  fontSize: vars.text.sm,
+  textDecorationColor: vars.color.control,
+  selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
 
 export const columns = style({
@@ -48,14 +56,15 @@ export const rail = style({
   "@media": { [withoutScript]: { display: "block" }, [media.desktop]: { display: "block" } },
 });
 
-/** On phones filters and order share a line, what is chosen has its own below. */
+/** On phones filters and order share a line by halves, what is chosen has its own below. */
 export const bar = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "1fr minmax(auto, 1fr)",
   alignItems: "center",
-  columnGap: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  "@media": { [media.desktop]: { display: "flex", minBlockSize: vars.size.control, borderBlockEnd: 0 } },
+  "@media": {
+    [media.desktop]: { display: "flex", columnGap: vars.space[4], minBlockSize: vars.size.control, borderBlockEnd: 0 },
+  },
 });
 
 export const chips = style({
@@ -74,7 +83,10 @@ export const list = styleVariants({ there: {}, waiting: { opacity: 0.5 } }, (sta
 
 /** What only those need who have no rail beside the list. */
 export const withoutRail = style({
+  borderInlineEnd: `1px solid ${vars.color.line}`,
   "@media": { [withoutScript]: { display: "none" }, [media.desktop]: { display: "none" } },
 });
+
+globalStyle(`${withoutRail} > button`, { inlineSize: "100%", fontSize: vars.text.sm, textDecoration: "none" });
 
 export const title = style({ fontSize: vars.text["3xl"], lineHeight: vars.leading.title });

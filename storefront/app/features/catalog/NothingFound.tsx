@@ -33,9 +33,9 @@ function UnknownText({ scope, text }: { readonly scope: ListScope; readonly text
     <EmptyState
       title={<FormattedMessage id={isTooShort ? "search.tooShort" : "search.nothing.title"} values={{ text }} />}
       action={
-        <ul className={styles.subcategories}>
+        <ul className={styles.waysOn}>
           {childrenOf(categories, { id: catalog.rootCategoryId }).map((category) => (
-            <li key={category.id}>
+            <li key={category.id} className={styles.wayOn}>
               <Link href={categoryHref(prefix, category)}>{category.name}</Link>
             </li>
           ))}

@@ -68,7 +68,7 @@ export const ProductTile = memo(
 );
 
 function Tile({ product, isFirst = false }: ProductTileProps) {
-  const { prefix } = useStoreView();
+  const { prefix, locale } = useStoreView();
   const { frame, lenses } = product;
   const picture = summaryPictureHref(product, "card");
   const sold = {
@@ -77,7 +77,9 @@ function Tile({ product, isFirst = false }: ProductTileProps) {
     badges: badgesOf(product),
     priority: isFirst ? ("first" as const) : ("lazy" as const),
   };
-  const words = [product.brand, product.about].filter((word) => word !== "").join(", ");
+  // Within a line Polish writes it small; among the German words are nouns.
+  const about = locale === "pl" ? product.about.toLowerCase() : product.about;
+  const words = [product.brand, about].filter((word) => word !== "").join(", ");
   if (frame) {
     return (
       <ProductCard {...sold} kind={words} mark={<TempleMark {...frame} />} looks={looksOf(product, frame, prefix)} />
