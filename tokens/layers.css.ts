@@ -24,6 +24,8 @@ rule("body", {
   overflowWrap: "break-word",
 });
 rule("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+// No last line of one short word.
+rule("p, li, dd", { textWrap: "pretty" });
 rule("ul, ol", { listStyle: "none" });
 rule("h1, h2, h3, h4", {
   fontWeight: vars.weight.title,

@@ -61,7 +61,11 @@ export const details = recipe({
 export const option = recipe({
   variants: {
     variant: {
-      summary: { selectors: { "&:not(:last-child)::after": { content: '", "' } } },
+      // A line ends between two of them, not within one.
+      summary: {
+        display: "inline-block",
+        selectors: { "&:not(:last-child)": { marginInlineEnd: ".3em" }, "&:not(:last-child)::after": { content: "," } },
+      },
       page: { display: "block" },
     },
   },

@@ -29,6 +29,7 @@ export const head = style({
   justifyContent: "space-between",
   alignItems: "baseline",
   gap: vars.space[3],
+  fontSize: vars.text.sm,
 });
 
 export const title = style({ fontSize: vars.text.lg });

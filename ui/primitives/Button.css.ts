@@ -39,7 +39,7 @@ export const button = recipe({
       standard: { minBlockSize: vars.size.control },
       primary: { minBlockSize: vars.size.primary },
     },
-    width: { content: {}, full: { inlineSize: "100%" } },
+    width: { content: {}, full: { inlineSize: "100%", paddingInline: vars.space[4] } },
   },
   defaultVariants: { variant: "solid", size: "standard", width: "content" },
 });

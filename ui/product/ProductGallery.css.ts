@@ -36,4 +36,6 @@ export const position = style({
   fontSize: vars.text.xs,
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.desktop]: { display: "none" } },
+  // One picture needs no counting.
+  selectors: { [`${picture}:only-child &`]: { display: "none" } },
 });

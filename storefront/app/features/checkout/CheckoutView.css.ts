@@ -7,6 +7,9 @@ export const page = style([pageWidth, { paddingBlockStart: vars.space[8] }]);
 
 export const stack = style({ display: "grid", gap: vars.space[6] });
 
+/** A question of a step, nearer to its answers than to the question before. */
+export const question = style({ display: "grid", gap: vars.space[2], marginBlockStart: vars.space[2] });
+
 export const problem = style({
   display: "flex",
   flexWrap: "wrap",
@@ -27,7 +30,7 @@ export const facts = style({
 
 export const factTitle = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, marginBlockEnd: vars.space[1] });
 
-export const note = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });
+export const note = style({ fontSize: vars.text.xs, color: vars.color.inkMuted });
 
 /** Above the first step, as long as something cannot be ordered. */
 export const obstacle = style({ selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[6] } } });

@@ -17,7 +17,7 @@ import { useCart } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";
 import { checkAddressLater } from "./checkAddressLater.ts";
-import { stack } from "./CheckoutView.css.ts";
+import { question, stack } from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { useCheckedForm } from "./useCheckedForm.ts";
 
@@ -71,12 +71,14 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
           onChange={setWanted}
         />
       )}
-      <h3>
-        <FormattedMessage id="checkout.billing.title" />
-      </h3>
-      <Checkbox checked={same} onChange={(event) => setSame(event.target.checked)}>
-        <FormattedMessage id="checkout.billing.same" />
-      </Checkbox>
+      <div className={question}>
+        <h3>
+          <FormattedMessage id="checkout.billing.title" />
+        </h3>
+        <Checkbox checked={same} onChange={(event) => setSame(event.target.checked)}>
+          <FormattedMessage id="checkout.billing.same" />
+        </Checkbox>
+      </div>
       {!same && (
         <AddressForm section="billing" field={(name) => form.register(name)} country={country} errors={errors} />
       )}

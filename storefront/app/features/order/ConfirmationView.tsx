@@ -1,6 +1,6 @@
 import { AddressText, CartLine, CartLines, CartTotals, FramePicture, Link, TempleMark, WithSummary } from "@dioptra/ui";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
 import type { Order } from "#domain/order/order.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
@@ -54,15 +54,8 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
             <FormattedMessage
               id="confirmation.placed"
               values={{
-                date: (
-                  <FormattedDate
-                    key="date"
-                    value={order.createdAt}
-                    dateStyle="full"
-                    timeStyle="short"
-                    timeZone="Europe/Warsaw"
-                  />
-                ),
+                date: <FormattedDate key="date" value={order.createdAt} dateStyle="full" timeZone="Europe/Warsaw" />,
+                time: <FormattedTime key="time" value={order.createdAt} timeStyle="short" timeZone="Europe/Warsaw" />,
               }}
             />
           </p>

@@ -57,22 +57,7 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
       )}
       <div className={styles.block}>
         <WayIntoCart product={product} variant={variant} />
-        <ul className={styles.promises}>
-          <li className={styles.promise}>
-            {stock.inStock ? <CircleCheck {...icon} /> : <CircleX {...icon} />}
-            <StockText quantity={stock.inStock ? stock.quantity : 0} />
-          </li>
-          {stock.inStock && (
-            <li className={styles.promise}>
-              <Truck {...icon} />
-              <FormattedMessage id="product.delivery" />
-            </li>
-          )}
-          <li className={styles.promise}>
-            <Undo2 {...icon} />
-            <FormattedMessage id="product.returns" />
-          </li>
-        </ul>
+        {canBeOrdered(product) && <Promises stock={stock} />}
       </div>
     </div>
   );
@@ -102,13 +87,37 @@ function useShownVariant(product: Product, addressed: Variant | null) {
   return [chosen?.variant ?? addressed, show] as const;
 }
 
+/** What cannot be ordered is promised to nobody. */
+const canBeOrdered = (product: Product) => !productErrors(product).includes("parameters-required");
+
+function Promises({ stock }: Pick<Product, "stock">) {
+  return (
+    <ul className={styles.promises}>
+      <li className={styles.promise}>
+        {stock.inStock ? <CircleCheck {...icon} /> : <CircleX {...icon} />}
+        <StockText quantity={stock.inStock ? stock.quantity : 0} />
+      </li>
+      {stock.inStock && (
+        <li className={styles.promise}>
+          <Truck {...icon} />
+          <FormattedMessage id="product.delivery" />
+        </li>
+      )}
+      <li className={styles.promise}>
+        <Undo2 {...icon} />
+        <FormattedMessage id="product.returns" />
+      </li>
+    </ul>
+  );
+}
+
 /** The button, or why there is none. */
 function WayIntoCart({ product, variant }: BuyColumnProps) {
   const { cart } = useShop();
   const adding = useCart((state) => state.adding);
   useEffect(() => loadAhead(cart.load), [cart]);
   const { stock } = variant ?? product;
-  if (productErrors(product).includes("parameters-required")) {
+  if (!canBeOrdered(product)) {
     return (
       <InlineNotice type="info">
         <FormattedMessage id="product.parametersRequired" />

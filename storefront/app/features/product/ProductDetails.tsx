@@ -13,7 +13,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
       <h2>
         <FormattedMessage id="product.details" />
       </h2>
-      <div>
+      <div className={styles.told}>
         <p className={styles.description}>{product.description}</p>
         <dl className={styles.facts}>
           <div className={styles.fact}>

@@ -74,9 +74,16 @@ export const details = style({
   },
 });
 
+/** What the maker says and what was measured, beside each other where there is room. */
+export const told = style({
+  display: "grid",
+  gap: vars.space[6],
+  "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[12] } },
+});
+
 export const description = style({ maxInlineSize: vars.layout.measure });
 
-export const facts = style({ display: "grid", marginBlockStart: vars.space[6], maxInlineSize: vars.layout.measure });
+export const facts = style({ display: "grid", alignContent: "start" });
 
 export const fact = style({
   display: "flex",
@@ -85,6 +92,7 @@ export const fact = style({
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.text.sm,
+  "@media": { [media.wide]: { selectors: { "&:first-child": { paddingBlockStart: vars.space[1] } } } },
 });
 
 export const factName = style({ color: vars.color.inkMuted });
