@@ -15,6 +15,27 @@ const core =
 const phones = /libphonenumber-js/;
 /** The rules that need no numbering plan; left to themselves they would end up in the file of the one that does. */
 const rules = /\/ui\/rules\/(?!checkPhone|checkAddress\.|index)/;
+/** Files and folders of ours, from the root of the repository. */
+const ours = (...paths: string[]) => new RegExp(`/(${paths.join("|")})[/.]`);
+/** What most pages show of a product, and small things that would be files of a few bytes. */
+const goods = ours(
+  "ui/(eyewear|primitives|product/TempleMark|feedback/(Skeleton|InlineNotice))",
+  "domain/(money|product|result)",
+  "configuration/(search|checkout)",
+);
+/** What lists, shelves and the page of a product have in common. */
+const catalogue = ours(
+  "ui/(product/(Price|reductionPercent)|navigation/Breadcrumb|icons/(ChevronRight|House|ArrowRight))",
+  "ui/catalog/(?!Search)\\w+",
+  "(domain|features)/catalog",
+);
+/** What a cart and its pages show; of the rules it needs one. */
+const basket = ours(
+  "ui/(cart|layout/WithSummary|forms/(QuantityStepper|Field)|rules/(checkQuantity|checked|tidy))",
+  "(domain|state)/cart",
+);
+/** The styles of everything but the checkout: one small file for a whole visit comes sooner than several smaller ones. */
+const styles = /^(?!.*\/(checkout|order|payment|Checkout\w+)[/.]).*\.css(\?|$)/;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -66,12 +87,14 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: "core", test: core },
-                { name: "phones", test: phones },
-                { name: "rules", test: rules },
+                { name: "styles", test: styles },
                 // What every page needs of ours, in one file instead of a dozen small ones.
                 { name: "shop", tags: ["$initial"] },
-                // What most pages share, but not all.
-                { name: "goods", test: /\/(ui|storefront)\//, minShareCount: 5 },
+                { name: "phones", test: phones },
+                { name: "goods", test: goods, minShareCount: 2 },
+                { name: "catalogue", test: catalogue, minShareCount: 2 },
+                { name: "basket", test: basket, minShareCount: 2 },
+                { name: "rules", test: rules },
               ],
             },
           },

@@ -22,7 +22,7 @@ export function devAssets(vite: ViteDevServer): { routes: Record<string, RouteAs
     routes: {
       // Read when the page is rendered, after its routes were loaded.
       get __root__() {
-        return { css: styles(), preloads: [], scripts };
+        return { css: styles(), scripts };
       },
     },
   };

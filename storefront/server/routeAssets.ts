@@ -1,4 +1,5 @@
 import { type MessagePart, partsOfRoutes, sitePart } from "../app/i18n/messageParts.ts";
+import { noteCode, startCode } from "./startScript.ts";
 
 /** A chunk in Vite's manifest. */
 interface Chunk {
@@ -8,10 +9,17 @@ interface Chunk {
 }
 export type ViteManifest = Readonly<Record<string, Chunk>>;
 
+/** What a route is shown with, and what takes it over. */
+export interface RouteFiles {
+  readonly css: string[];
+  /** Modules, with the messages of one locale. */
+  readonly code: string[];
+}
+
+/** What the router writes into a page. */
 export interface RouteAssets {
   readonly css: string[];
-  readonly preloads: string[];
-  readonly scripts?: { attrs: Record<string, unknown>; children?: string }[];
+  readonly scripts: { attrs: Record<string, unknown>; children?: string }[];
 }
 
 const entry = "app/entry-client.tsx";
@@ -39,12 +47,18 @@ const styles = (manifest: ViteManifest, keys: Iterable<string>) =>
 const files = (manifest: ViteManifest, keys: Iterable<string>) =>
   [...keys].flatMap((key) => manifest[key]?.file ?? []).map(url);
 
-/** Styles, module preloads and the entry script of each route, in the shape that the router writes into the head. */
-export function routeAssets(
+const entryFile = (manifest: ViteManifest) => {
+  const file = manifest[entry]?.file;
+  if (!file) throw new Error("The build's manifest lacks the entry; build again.");
+  return url(file);
+};
+
+/** The files of the root, which every page loads, and what each route adds to them. */
+export function routeFiles(
   manifest: ViteManifest,
   routeIds: readonly string[],
   locale: string,
-): { routes: Record<string, RouteAssets> } {
+): Record<string, RouteFiles> {
   const root = reach(manifest, entry);
   const rootCss = styles(manifest, root);
   const messages = (parts: readonly MessagePart[]) =>
@@ -53,24 +67,32 @@ export function routeAssets(
       parts.map((part) => `app/i18n/compiled/${locale}/${part}.json`),
     );
   const site = messages([sitePart]);
-  const script = manifest[entry]?.file;
-  if (!script || site.length === 0)
-    throw new Error("The build's manifest lacks the entry or the messages; build again.");
-  const routes: Record<string, RouteAssets> = {
-    __root__: {
-      css: rootCss,
-      preloads: [...files(manifest, root), ...site],
-      scripts: [{ attrs: { type: "module", async: true, src: url(script) } }],
-    },
-  };
-  for (const id of routeIds) {
+  if (site.length === 0) throw new Error(`The build's manifest lacks the messages of ${locale}; build again.`);
+  const ofRoute = (id: string): RouteFiles => {
     const reached = new Set<string>();
     for (const key of [chunkOf(id), ...(besides[id] ?? [])]) reach(manifest, key, reached);
     const own = [...reached].filter((key) => !root.has(key));
-    routes[id] = {
+    return {
       css: styles(manifest, own).filter((file) => !rootCss.includes(file)),
-      preloads: [...files(manifest, own), ...messages(partsOfRoutes([id]))],
+      code: [...files(manifest, own), ...messages(partsOfRoutes([id]))],
     };
-  }
-  return { routes };
+  };
+  return {
+    __root__: { css: rootCss, code: [...files(manifest, root), ...site] },
+    ...Object.fromEntries(routeIds.map((id) => [id, ofRoute(id)])),
+  };
+}
+
+/** Styles and scripts of each route, in the shape that the router writes into the page. */
+export function routeAssets(
+  manifest: ViteManifest,
+  routeIds: readonly string[],
+  locale: string,
+): { routes: Record<string, RouteAssets> } {
+  const start = startCode(entryFile(manifest));
+  const assetsOf = ([id, { css, code }]: [string, RouteFiles]) => {
+    const scripts = [noteCode(code), ...(id === "__root__" ? [start] : [])];
+    return [id, { css, scripts: scripts.map((children) => ({ attrs: {}, children })) }] as const;
+  };
+  return { routes: Object.fromEntries(Object.entries(routeFiles(manifest, routeIds, locale)).map(assetsOf)) };
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import { routeAssets } from "#server/routeAssets.ts";
+import { routeFiles } from "#server/routeAssets.ts";
 import { ensureBuild } from "./support/ensureBuild.ts";
 import { fontsAim, routes, stylesAim } from "./routes.ts";
 import { against, type Table } from "./support/tables.ts";
@@ -14,21 +14,21 @@ const sum = (files: readonly string[]) => files.reduce((total, file) => total + 
 export function bytes(): Table[] {
   ensureBuild();
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
-  const assets = routeAssets(
+  const assets = routeFiles(
     manifest,
     routes.map(({ id }) => id),
     "pl",
-  ).routes;
+  );
   const root = assets["__root__"];
   const scripts = routes.map(({ name, id, aim }) => {
-    const files = [...(root?.preloads ?? []), ...(assets[id]?.preloads ?? [])];
+    const files = [...(root?.code ?? []), ...(assets[id]?.code ?? [])];
     return [`JavaScript: ${name}`, { ...against(sum(files), aim, 1), files: files.length }];
   });
   const styles = routes.map(({ name, id }) => {
     const files = [...(root?.css ?? []), ...(assets[id]?.css ?? [])];
     return [`CSS: ${name}`, { ...against(sum(files), stylesAim, 1), files: files.length }];
   });
-  // The build holds no other fonts than those that every page preloads.
+  // The build holds no other fonts than those that every page code.
   const fonts = globSync(`${client}/assets/*.woff2`);
   const weight = fonts.reduce((total, file) => total + statSync(file).size, 0) / 1000;
   return [

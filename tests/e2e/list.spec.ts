@@ -140,3 +140,19 @@ test("what an address asks for that is not there is ignored", async ({ page }) =
     await expect(page.getByRole("link", { name: /^Usuń filtr/ }), ignored).toHaveCount(1);
   }
 });
+
+test("a page is painted before its code is asked for", async ({ page }) => {
+  await page.goto(polish.frames.path);
+  await expect(page.getByRole("link", { name: polish.cart })).toBeVisible();
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName("first-paint")[0]?.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    ),
+  ]);
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThanOrEqual(painted ?? Infinity);
+});

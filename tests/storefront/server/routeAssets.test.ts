@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeAssets } from "#server/routeAssets.ts";
+import { routeAssets, routeFiles } from "#server/routeAssets.ts";
 
 const manifest = {
   "app/entry-client.tsx": { file: "assets/entry.js", imports: ["_core.js"], css: ["assets/root.css"] },
@@ -15,28 +15,38 @@ const manifest = {
   "app/routes/checkout.tsx?tsr-split=component": { file: "assets/checkout.js", imports: ["_picker.js"] },
   "app/layout/CheckoutHead.tsx": { file: "assets/head.js", imports: ["_picker.js"], css: ["assets/head.css"] },
 };
-const assets = routeAssets(manifest, ["/", "/p/$parentSku/$slug/{-$childSku}"], "pl");
+const ids = ["/", "/p/$parentSku/$slug/{-$childSku}"];
+const files = routeFiles(manifest, ids, "pl");
 
-test("every page loads the entry, its imports and the messages of its locale at once", () => {
-  expect(assets.routes["__root__"]).toEqual({
+test("every page loads the entry, its imports and the messages of its locale", () => {
+  expect(files["__root__"]).toEqual({
     css: ["/assets/root.css"],
-    preloads: ["/assets/entry.js", "/assets/core.js", "/assets/pl.js"],
-    scripts: [{ attrs: { type: "module", async: true, src: "/assets/entry.js" } }],
+    code: ["/assets/entry.js", "/assets/core.js", "/assets/pl.js"],
   });
 });
 
 test("a route adds only what the root has not, and its part of the messages", () => {
-  expect(assets.routes["/"]).toEqual({ css: ["/assets/home.css"], preloads: ["/assets/home.js"] });
-  expect(assets.routes["/p/$parentSku/$slug/{-$childSku}"]).toEqual({
+  expect(files["/"]).toEqual({ css: ["/assets/home.css"], code: ["/assets/home.js"] });
+  expect(files["/p/$parentSku/$slug/{-$childSku}"]).toEqual({
     css: ["/assets/picker.css"],
-    preloads: ["/assets/product.js", "/assets/picker.js", "/assets/pl-product.js"],
+    code: ["/assets/product.js", "/assets/picker.js", "/assets/pl-product.js"],
   });
 });
 
 test("the checkout loads its own head with it", () => {
-  const { css, preloads } = routeAssets(manifest, ["/checkout"], "pl").routes["/checkout"] ?? {};
-  expect(css).toEqual(["/assets/picker.css", "/assets/head.css"]);
-  expect(preloads).toEqual(["/assets/checkout.js", "/assets/picker.js", "/assets/head.js"]);
+  expect(routeFiles(manifest, ["/checkout"], "pl")["/checkout"]).toEqual({
+    css: ["/assets/picker.css", "/assets/head.css"],
+    code: ["/assets/checkout.js", "/assets/picker.js", "/assets/head.js"],
+  });
+});
+
+test("a page notes the code of its routes, and begins with the entry when it has been painted", () => {
+  const { routes } = routeAssets(manifest, ids, "pl");
+  const [note, start] = routes["__root__"]?.scripts.map(({ children }) => children) ?? [];
+  expect(note).toBe("(self.$code??=[]).push('/assets/entry.js','/assets/core.js','/assets/pl.js')");
+  expect(start).toContain("requestAnimationFrame");
+  expect(start).toContain("import('/assets/entry.js')");
+  expect(routes["/"]?.scripts).toEqual([{ attrs: {}, children: "(self.$code??=[]).push('/assets/home.js')" }]);
 });
 
 test("a build without the locale's messages is said", () => {

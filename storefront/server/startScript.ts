@@ -1,0 +1,18 @@
+/** In single quotes, which the router's own copy of a script need not escape. */
+const quoted = (file: string) => `'${file}'`;
+
+/** Where the files of a page's code are noted until they are asked for. */
+const list = "$code";
+
+/** A script that notes files of a route's code. */
+export const noteCode = (files: readonly string[]): string => `(self.${list}??=[]).push(${files.map(quoted).join()})`;
+
+/**
+ * A script that asks for the code of the page once the page has been painted: until then the line is for what can be
+ * seen. A tab that nobody looks at paints nothing and begins at once.
+ */
+export const startCode = (entry: string): string =>
+  `(document.hidden?f=>f():f=>requestAnimationFrame(()=>requestAnimationFrame(f)))(()=>{` +
+  `for(const href of ${list})` +
+  `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));` +
+  `import(${quoted(entry)})})`;
