@@ -9,10 +9,12 @@ export const noteCode = (files: readonly string[]): string => `(self.${list}??=[
 
 /**
  * A script that asks for the code of the page once the page has been painted: until then the line is for what can be
- * seen. A tab that nobody looks at paints nothing and begins at once.
+ * seen. Where nothing is painted, as in a tab that nobody looks at, it is once the page has loaded.
  */
 export const startCode = (entry: string): string =>
-  `(document.hidden?f=>f():f=>requestAnimationFrame(()=>requestAnimationFrame(f)))(()=>{` +
+  `{let start=()=>{start=()=>{};` +
   `for(const href of ${list})` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));` +
-  `import(${quoted(entry)})})`;
+  `import(${quoted(entry)})};` +
+  `new PerformanceObserver(()=>start()).observe({type:'paint',buffered:true});` +
+  `addEventListener('load',()=>start())}`;

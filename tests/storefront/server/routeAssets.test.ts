@@ -44,7 +44,7 @@ test("a page notes the code of its routes, and begins with the entry when it has
   const { routes } = routeAssets(manifest, ids, "pl");
   const [note, start] = routes["__root__"]?.scripts.map(({ children }) => children) ?? [];
   expect(note).toBe("(self.$code??=[]).push('/assets/entry.js','/assets/core.js','/assets/pl.js')");
-  expect(start).toContain("requestAnimationFrame");
+  expect(start).toContain("type:'paint'");
   expect(start).toContain("import('/assets/entry.js')");
   expect(routes["/"]?.scripts).toEqual([{ attrs: {}, children: "(self.$code??=[]).push('/assets/home.js')" }]);
 });
