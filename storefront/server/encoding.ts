@@ -19,13 +19,20 @@ export function acceptedEncoding(accepted: string | null | undefined): Encoding 
   return canBe("gzip") ? "gzip" : "identity";
 }
 
-/** Quality 6 is worth its time where something is compressed while somebody waits: it costs what 5 does. */
+const brotliOf = (quality: number) => (bytes: Bytes) =>
+  brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+const soon = brotliOf(6);
+
+/** Brotli's quality is 6, which costs what 5 does: somebody waits for it. */
 export async function encode(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   if (encoding === "identity") return bytes;
-  if (encoding === "gzip") return zip(bytes);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return brotli(bytes, { params });
+  return encoding === "gzip" ? zip(bytes) : soon(bytes);
 }
+
+/** A tenth smaller than `encode` with brotli, for a hundred times the work: for what many will get and nobody waits for. */
+export const encodeSmallest: (bytes: Bytes) => Promise<Bytes> = brotliOf(constants.BROTLI_MAX_QUALITY);
 
 /** Undoes `encode` with brotli. */
 export const plainOf: (brotli: Bytes) => Promise<Bytes> = promisify(brotliDecompress);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { acceptedEncoding, type Encoding, encode, plainOf } from "./encoding.ts";
+import { acceptedEncoding, type Encoding, encode, encodeSmallest, plainOf } from "./encoding.ts";
 import { encodedAs, type PageAnswer, type PlainPage } from "./pageAnswer.ts";
 
 /** What a browser says of what it can read, and has already. */
@@ -20,9 +20,11 @@ export interface KeptPage {
 
 export interface KeptPageSetting {
   readonly route: string;
-  /** Hears by how many bytes the page has become heavier. */
+  /** Hears by how many bytes the page has become heavier, or lighter. */
   readonly onGrown: (bytes: number) => void;
 }
+
+const manyAnswers = 20; // After so many it is likely that many more will follow.
 
 /** What a page weighs besides its body. */
 const overhead = ({ headers }: PlainPage) =>
@@ -32,13 +34,27 @@ export async function createKeptPage(page: PlainPage, { route, onGrown }: KeptPa
   // The same in every encoding, which is why it is weak.
   const etag = `W/"${createHash("sha256").update(page.html).digest("base64url").slice(0, 27)}"`;
   const bare = { status: page.status, headers: [...page.headers, ["etag", etag] as const] };
-  const smallest = await encode(page.html, "br");
+  let smallest = await encode(page.html, "br");
   const unchanged: PageAnswer = { status: 304, headers: bare.headers, body: null };
   const made = new Map<Encoding, PageAnswer>([["br", encodedAs(bare, smallest, "br")]]);
   const isKnown = (tags: string) => tags === etag || tags.split(/,\s*/).includes(etag);
 
-  const atOnce: KeptPage["atOnce"] = ({ encoding, ifNoneMatch }) =>
-    ifNoneMatch && isKnown(ifNoneMatch) ? unchanged : (made.get(acceptedEncoding(encoding)) ?? null);
+  let answers = 0;
+
+  /** What is asked for often is worth the work of making it as small as it gets. */
+  async function shrink() {
+    const smaller = await encodeSmallest(await plainOf(smallest));
+    onGrown(smaller.length - smallest.length);
+    smallest = smaller;
+    made.set("br", encodedAs(bare, smaller, "br"));
+  }
+
+  const atOnce: KeptPage["atOnce"] = ({ encoding, ifNoneMatch }) => {
+    if (ifNoneMatch && isKnown(ifNoneMatch)) return unchanged;
+    answers += 1;
+    if (answers === manyAnswers) void shrink();
+    return made.get(acceptedEncoding(encoding)) ?? null;
+  };
 
   async function answer(accepting: Accepting): Promise<PageAnswer> {
     const there = atOnce(accepting);
