@@ -97,6 +97,8 @@ export const actions = recipe({
     justifyContent: "space-between",
     gap: vars.space[2],
     marginBlockStart: vars.space[2],
+    // What can only be taken out says so where every line does.
+    selectors: { "&:not(:has(> :nth-child(2)))": { justifyContent: "end" } },
   },
   variants: {
     // At the foot of the picture.

@@ -25,7 +25,7 @@ export const delivery = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
   lineHeight: "20px",
-  textWrap: "pretty",
+  textWrap: "balance",
 });
 
 export const checkout = style({ display: "grid", gap: vars.space[1], marginBlockStart: vars.space[4] });

@@ -8,7 +8,7 @@ export const stage = style({
   forcedColorAdjust: "none",
 });
 
-/** On phones two and two, from edge to edge; from the tablet on in one row, within the page's margins. */
+/** On phones and tablets two and two, from edge to edge; from the desktop on in one row, within the page's margins. */
 export const doors = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -16,7 +16,7 @@ export const doors = style({
   maxInlineSize: vars.layout.page,
   marginInline: "auto",
   "@media": {
-    [media.tablet]: {
+    [media.desktop]: {
       gridTemplateColumns: "none",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
@@ -28,18 +28,18 @@ export const doors = style({
 /** The stage stays lit in the dark, and its lines with it. */
 const hairline = `1px solid color-mix(in srgb, ${vars.color.onStage} 14%, transparent)`;
 
-/** Hairlines lie between the doors, and below the rows of a phone. */
+/** Hairlines lie between the doors, and below the rows where there are two. */
 export const door = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",
   minBlockSize: "196px",
   paddingBlockStart: vars.space[4],
-  paddingInline: vars.space[4],
+  paddingInline: vars.layout.margin,
   borderBlockEnd: hairline,
   selectors: { "&:nth-child(even)": { borderInlineStart: hairline } },
   "@media": {
-    [media.tablet]: {
+    [media.desktop]: {
       minBlockSize: "328px",
       paddingBlockStart: "28px",
       paddingInline: vars.space[6],
@@ -67,8 +67,8 @@ export const link = style({
   selectors: {
     [`${door}:hover &`]: { textDecoration: "underline" },
     // The outer doors begin where the page's text begins: their ring reaches into its margins.
-    [`${door}:first-child &::after`]: { "@media": { [media.tablet]: { insetInlineStart: "-12px" } } },
-    [`${door}:last-child &::after`]: { "@media": { [media.tablet]: { insetInlineEnd: "-12px" } } },
+    [`${door}:first-child &::after`]: { "@media": { [media.desktop]: { insetInlineStart: "-12px" } } },
+    [`${door}:last-child &::after`]: { "@media": { [media.desktop]: { insetInlineEnd: "-12px" } } },
     "&:focus-visible": { outline: "none" },
     "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-4px" },
   },

@@ -42,7 +42,7 @@ export const text = style({
 });
 
 /** Gives way to the action beside it, down to a few words a line. */
-export const message = style({ flex: "1 1 12ch", paddingBlock: vars.space[2] });
+export const message = style({ flex: "1 1 12ch", paddingBlock: vars.space[2], textWrap: "balance" });
 
 const press = style({
   display: "inline-flex",

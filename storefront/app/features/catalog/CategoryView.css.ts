@@ -63,6 +63,7 @@ export const bar = style({
   alignItems: "center",
   borderBlockEnd: `1px solid ${vars.color.line}`,
   "@media": {
+    [withoutScript]: { gridTemplateColumns: "1fr" },
     [media.desktop]: { display: "flex", columnGap: vars.space[4], minBlockSize: vars.size.control, borderBlockEnd: 0 },
   },
 });
