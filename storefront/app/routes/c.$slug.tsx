@@ -62,10 +62,14 @@ async function existing(address: ListAddress, { client, queryClient }: RouterCon
 }
 
 function CategoryPage() {
+  "use memo";
   const { categoryId, address } = Route.useLoaderData();
   const navigate = Route.useNavigate();
   // The address bar is ahead of the page while the next list is on its way.
-  const ahead = useRouterState({ select: ({ location, isLoading }) => (isLoading ? location.search : null) });
+  const ahead = useRouterState({
+    select: ({ location, resolvedLocation, isLoading }) =>
+      isLoading && location.pathname === resolvedLocation?.pathname ? location.search : null,
+  });
   return (
     <CategoryView
       categoryId={categoryId}

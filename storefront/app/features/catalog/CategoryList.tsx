@@ -17,6 +17,7 @@ export interface CategoryListProps extends Omit<ListFiltersProps, "onWant"> {
 
 /** The products of a list, and the ways to narrow it. */
 export function CategoryList({ scope, wanted, onWant, onPage }: CategoryListProps) {
+  "use memo";
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const want = useWanting(wanted, onWant);
   const { data } = useSuspenseQuery(listQuery(client, scope));

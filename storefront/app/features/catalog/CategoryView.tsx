@@ -21,6 +21,7 @@ export interface CategoryViewProps {
 
 /** A category, or what a search finds in it. */
 export function CategoryView({ categoryId, ...list }: CategoryViewProps) {
+  "use memo";
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const { data: categories } = useSuspenseQuery(categoriesQuery(client));
   const category = categories.find(({ id }) => id === categoryId);
