@@ -1,13 +1,13 @@
 import { afterPaint, loadAhead } from "@dioptra/ui";
-import { useRouteContext } from "@tanstack/react-router";
+import { useRouteContext, useRouterState } from "@tanstack/react-router";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import type { Panel } from "../state/panels.ts";
-import { usePanels, useShop } from "../state/useShop.ts";
+import { useCart, usePanels, useShop } from "../state/useShop.ts";
 
 /**
- * Loaded when they are opened, the cart before that: no page shows them at once. Not as `lazy` components, since
- * React holds back for 300 ms what it has once waited for.
+ * Loaded when they are opened, the cart before that where it is near: no page shows them at once. Not as `lazy`
+ * components, since React holds back for 300 ms what it has once waited for.
  */
 const load: Readonly<Record<Panel, () => Promise<ComponentType>>> = {
   microcart: () => import("./ShopMicrocart.tsx").then(({ ShopMicrocart }) => ShopMicrocart),
@@ -29,11 +29,23 @@ export function ShopPanels() {
       ),
     [texts],
   );
-  useEffect(() => loadAhead(() => bring("microcart")), [bring]);
+  const isCartNear = useIsCartNear();
+  useEffect(() => {
+    if (isCartNear) loadAhead(() => bring("microcart"));
+  }, [isCartNear, bring]);
   useEffect(() => afterPaint(() => setOpen(wanted)), [wanted]);
   useEffect(() => {
     // Without a connection the panel cannot come; what it shows has a page of its own.
     if (open !== null && !loaded[open]) bring(open).catch(() => panels.close());
   }, [open, loaded, panels, bring]);
   return OpenPanel ? <OpenPanel /> : null;
+}
+
+/** Something is in the cart, or can be put into it here. */
+function useIsCartNear(): boolean {
+  const isFilled = useCart(({ lines }) => lines.length > 0);
+  const isProduct = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => routeId.startsWith("/p/")),
+  });
+  return isFilled || isProduct;
 }

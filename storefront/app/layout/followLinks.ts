@@ -2,6 +2,7 @@ import { afterPaint } from "@dioptra/ui";
 import { parseQuery } from "#domain/catalog/addressQuery.ts";
 import { hasPrefix, withoutPrefix } from "#domain/store/prefix.ts";
 import type { AppRouter } from "../router.tsx";
+import { pageOf } from "./pageOf.ts";
 
 /** The link that an event is about, if it leads to another page of this store view. */
 function innerLink(event: Event, prefix: string): HTMLAnchorElement | null {
@@ -48,7 +49,10 @@ export function followLinks(router: AppRouter): void {
   const preload = (event: Event) => {
     const link = inner(event);
     if (!link) return;
-    const page = { to: withoutPrefix(link.pathname, store), search: parseQuery(link.search) };
+    const to = withoutPrefix(link.pathname, store);
+    // Of another view of the same page, such as a variant, everything is there, or is asked for when it is chosen.
+    if (pageOf(to) === pageOf(router.latestLocation.pathname)) return;
+    const page = { to, search: parseQuery(link.search) };
     // Nothing waits for it, least of all the picture of what is pointed at: a page that cannot be loaded says so when it
     // is opened.
     afterPaint(() => void router.preloadRoute(page).catch(() => {}));
