@@ -4,12 +4,15 @@ const quoted = (file: string) => `'${file}'`;
 /** Where the files of a page's code are noted until they are asked for. */
 const list = "$code";
 
+/** Milliseconds in which a page that has loaded is painted, if it ever is. */
+const afterLoad = 500;
+
 /** A script that notes files of a route's code. */
 export const noteCode = (files: readonly string[]): string => `(self.${list}??=[]).push(${files.map(quoted).join()})`;
 
 /**
  * A script that asks for the code of the page once the page has been painted: until then the line is for what can be
- * seen. Where nothing is painted, as in a tab that nobody looks at, it is once the page has loaded.
+ * seen. Where no paint is told of, as in a tab that nobody looks at, it is a little after the page has loaded.
  */
 export const startCode = (entry: string): string =>
   `{let start=()=>{start=()=>{};` +
@@ -17,4 +20,4 @@ export const startCode = (entry: string): string =>
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));` +
   `import(${quoted(entry)})};` +
   `new PerformanceObserver(()=>start()).observe({type:'paint',buffered:true});` +
-  `addEventListener('load',()=>start())}`;
+  `addEventListener('load',()=>setTimeout(()=>start(),${afterLoad}))}`;
