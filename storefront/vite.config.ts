@@ -26,14 +26,24 @@ const goods = ours(
 /** What lists, shelves and the page of a product have in common. */
 const catalogue = ours(
   "ui/(product/(Price|reductionPercent)|navigation/Breadcrumb|icons/(ChevronRight|House|ArrowRight))",
-  "ui/catalog/(?!Search)\\w+",
-  "(domain|features)/catalog",
+  "domain/catalog/(categoryCrumbs|summaryPictureHref)",
 );
-/** What a cart and its pages show; of the rules it needs one. */
-const basket = ours(
-  "ui/(cart|layout/WithSummary|forms/(QuantityStepper|Field)|rules/(checkQuantity|checked|tidy))",
-  "(domain|state)/cart",
+/** Products as lists and shelves show them. */
+const tiles = ours(
+  "ui/catalog/(ProductCard|ProductBadges|Badge|FinishDots|finishClass|WidthLine)",
+  "features/catalog/ProductTile",
 );
+/** What a list is narrowed by, in its rail and in its drawer. */
+const filters = ours(
+  "ui/catalog/([Ff]ilter\\w+|chosenFilters|KeptFields)",
+  "ui/forms/(RangeSlider\\w*|moveEnd)",
+  "features/catalog/\\w+",
+  "domain/catalog/facet",
+);
+/** How many of a line are wanted; of the rules it needs one. */
+const quantity = ours("ui/(forms/QuantityStepper|rules/(checkQuantity|checked|tidy))");
+/** What a cart and the pages after it show. */
+const basket = ours("ui/(cart|layout/WithSummary|forms/Field)", "(domain|state)/cart");
 /** The styles of everything but the checkout: one small file for a whole visit comes sooner than several smaller ones. */
 const styles = /^(?!.*\/(checkout|order|payment|Checkout\w+)[/.]).*\.css(\?|$)/;
 
@@ -93,8 +103,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "phones", test: phones },
                 { name: "goods", test: goods, minShareCount: 2 },
                 { name: "catalogue", test: catalogue, minShareCount: 2 },
+                { name: "tiles", test: tiles, minShareCount: 2 },
+                { name: "quantity", test: quantity, minShareCount: 2 },
                 { name: "basket", test: basket, minShareCount: 2 },
                 { name: "rules", test: rules },
+                { name: "filters", test: filters, minShareCount: 2 },
+                { name: "overlays", test: ours("ui/overlays"), minShareCount: 2 },
               ],
             },
           },

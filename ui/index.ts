@@ -48,6 +48,7 @@ export { InlineNotice, type InlineNoticeProps } from "./feedback/InlineNotice.ts
 export type { Notice, NoticeAction } from "./feedback/notice.ts";
 export { NoticeHistory, type NoticeHistoryProps } from "./feedback/NoticeHistory.tsx";
 export { Notifications, type NotificationsProps } from "./feedback/Notifications.tsx";
+export { ToastLater } from "./feedback/ToastLater.tsx";
 export { Skeleton, type SkeletonProps } from "./feedback/Skeleton.tsx";
 export { Checkbox, type CheckboxProps } from "./forms/Checkbox.tsx";
 export { Field, fieldAttributes, FieldError, type FieldProps, type FieldTexts } from "./forms/Field.tsx";

@@ -5,6 +5,7 @@ import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
 import { loadNext } from "./layout/loadNext.ts";
+import { loadNotices } from "./layout/loadNotices.ts";
 
 const code = document.documentElement.dataset["store"];
 const store = storeViews.find((view) => view.code === code);
@@ -25,3 +26,4 @@ window.addEventListener("vite:preloadError", (event) => {
 hydrateRoot(document, <RouterClient router={router} />);
 followLinks(router);
 loadNext(router);
+loadNotices();

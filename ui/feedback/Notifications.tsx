@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Notice } from "./notice.ts";
 import { notifications } from "./Notifications.css.ts";
-import { Toast } from "./Toast.tsx";
+import { ToastLater } from "./ToastLater.tsx";
 
 export interface NotificationsProps {
   /** The newest last. */
@@ -38,7 +38,7 @@ export function Notifications({ notices, onDismiss }: NotificationsProps) {
   };
 
   const toast = (notice: Notice) => (
-    <Toast
+    <ToastLater
       key={notice.id}
       notice={notice}
       isPaused={isPointedAt || isFocused}

@@ -11,10 +11,13 @@ const Nothing = () => null;
 
 /**
  * Leaves a component's code out of the first view's. A server waits for `load` before it renders; what it rendered stands
- * as it is until the browser has the code to take it over. Where that cannot be had, nothing is shown, and it is asked for
- * anew the next time.
+ * as it is until the browser has the code to take it over. Where that cannot be had, `Otherwise` is shown, and the code is
+ * asked for anew the next time.
  */
-export function later<Props extends object>(bring: () => Promise<ComponentType<Props>>): Later<Props> {
+export function later<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
+  Otherwise: ComponentType<Props> = Nothing,
+): Later<Props> {
   let component: ComponentType<Props> | null = null;
   async function load() {
     component ??= await bring();
@@ -22,7 +25,7 @@ export function later<Props extends object>(bring: () => Promise<ComponentType<P
   const asSoonAsLoaded = () =>
     lazy(async () => {
       await load().catch(() => {});
-      return { default: component ?? Nothing };
+      return { default: component ?? Otherwise };
     });
   function Later(props: Props) {
     const [Shown] = useState<ComponentType<Props>>(() => component ?? asSoonAsLoaded());

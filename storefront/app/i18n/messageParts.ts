@@ -3,6 +3,7 @@ export const messageParts = [
   "site",
   "home",
   "list",
+  "search",
   "product",
   "cart",
   "checkout",
@@ -38,5 +39,5 @@ export const partOfNotice = (id: string): MessagePart =>
 /** What a panel says beyond the first view of the page that it lies over. */
 export const partsOfPanel = {
   microcart: ["cart"],
-  search: ["list"],
+  search: ["search"],
 } as const satisfies Record<string, readonly MessagePart[]>;

@@ -13,16 +13,8 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "notice.tryAgain",
   ],
   home: ["home.", "ui.productShelf."],
-  list: [
-    "category.",
-    "search.",
-    "ui.filter",
-    "ui.loadMore.",
-    "ui.noResults.",
-    "ui.rangeSlider.",
-    "ui.searchPanel.",
-    "ui.sortSelect.",
-  ],
+  list: ["category.", "search.", "ui.filter", "ui.loadMore.", "ui.noResults.", "ui.rangeSlider.", "ui.sortSelect."],
+  search: ["ui.searchPanel."],
   product: ["product.", "ui.frameDiagram.", "ui.productGallery.", "ui.variantPicker."],
   cart: [
     "cart.",
@@ -38,6 +30,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   checkout: [
     "checkout.",
     "confirmation.",
+    "ui.formErrorSummary.",
     "ui.addressForm.",
     "ui.checkoutSection.",
     "ui.paymentGroups.",

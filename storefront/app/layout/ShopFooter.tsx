@@ -1,4 +1,4 @@
-import { FocusedFooter, NoticeHistory, SiteFooter } from "@dioptra/ui";
+import { FocusedFooter, SiteFooter } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
@@ -8,9 +8,8 @@ import { withPrefix } from "#domain/store/prefix.ts";
 import { useCategories } from "../queries/useCategories.ts";
 import { useNotices } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
-import { noticeShown } from "./noticeShown.tsx";
+import { ShopHistoryLater } from "./ShopHistoryLater.ts";
 import { useIsInCheckout } from "./useIsInCheckout.ts";
-import { useSpoken } from "./useSpoken.ts";
 
 /** The foot of the page. */
 export function ShopFooter() {
@@ -19,8 +18,8 @@ export function ShopFooter() {
   const year = useRouteContext({ from: "__root__", select: (context) => context.year });
   const isInCheckout = useIsInCheckout();
   const categories = useCategories();
-  const history = useNotices((state) => state.history);
-  const legal = { year, links: [], children: <NoticeHistory notices={useSpoken(history).map(noticeShown)} /> };
+  const hasSpoken = useNotices(({ history }) => history.length > 0);
+  const legal = { year, links: [], children: hasSpoken && <ShopHistoryLater /> };
   if (isInCheckout) return <FocusedFooter {...legal} />;
   const homeHref = withPrefix("/", store);
   const inMenu = childrenOf(categories, { id: catalog.rootCategoryId }).filter(({ isInMenu }) => isInMenu);

@@ -3,6 +3,7 @@ import { filters } from "#configuration/filters.ts";
 import { categoryNamed } from "#domain/catalog/alternatePath.ts";
 import { type ListAddress, readListAddress, toListQuery, withKnownOptions } from "#domain/catalog/listAddress.ts";
 import { CategoryView } from "../features/catalog/CategoryView.tsx";
+import { NothingFoundLater } from "../features/catalog/NothingFoundLater.ts";
 import { listRules } from "../features/catalog/listRules.ts";
 import { intlOf } from "../i18n/intlOf.ts";
 import { pageTitle } from "../i18n/pageTitle.ts";
@@ -29,6 +30,7 @@ export const Route = createFileRoute("/c/$slug")({
     if (products.length === 0 && total > 0) {
       throw redirect({ to: ".", search: toListQuery({ ...address, page: 1 }), replace: true });
     }
+    if (total === 0) await NothingFoundLater.load();
     return { categoryId: category.id, name: category.name, description: await described, address };
   },
   head: ({ loaderData, match: { context, search } }) => ({

@@ -1,4 +1,4 @@
-import { Button, type Notice, Notifications, type NotificationsProps } from "@dioptra/ui";
+import { Button, type Notice, Notifications, type NotificationsProps, ToastLater } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -39,6 +39,7 @@ function Page({ notices, onDismiss }: NotificationsProps) {
 
 const meta = {
   component: Notifications,
+  loaders: [ToastLater.load],
   args: { notices: [added], onDismiss: fn() },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof Notifications>;

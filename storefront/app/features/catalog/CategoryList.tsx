@@ -6,7 +6,7 @@ import * as styles from "./CategoryView.css.ts";
 import { FoundProducts } from "./FoundProducts.tsx";
 import { ListBar } from "./ListBar.tsx";
 import { ListFilters, type ListFiltersProps } from "./ListFilters.tsx";
-import { NothingFound } from "./NothingFound.tsx";
+import { NothingFoundLater } from "./NothingFoundLater.ts";
 import { useWanting } from "./useWanting.ts";
 
 export interface CategoryListProps extends Omit<ListFiltersProps, "onWant"> {
@@ -23,7 +23,7 @@ export function CategoryList({ scope, wanted, onWant, onPage }: CategoryListProp
   const { data } = useSuspenseQuery(listQuery(client, scope));
   const isWaiting = wanted !== scope.address;
   const isNarrowed = Object.keys(scope.address.chosen).length > 0;
-  if (data.total === 0 && !isNarrowed) return <NothingFound scope={scope} />;
+  if (data.total === 0 && !isNarrowed) return <NothingFoundLater scope={scope} />;
   const filters = { scope, wanted, onWant: want };
   return (
     <div className={styles.columns}>
@@ -34,7 +34,7 @@ export function CategoryList({ scope, wanted, onWant, onPage }: CategoryListProp
         <ListBar {...filters} total={isWaiting ? null : data.total} />
         <section className={styles.list[isWaiting ? "waiting" : "there"]} aria-busy={isWaiting || undefined}>
           {data.total === 0 ? (
-            <NothingFound scope={scope} />
+            <NothingFoundLater scope={scope} />
           ) : (
             <FoundProducts scope={scope} total={data.total} onPage={onPage} />
           )}

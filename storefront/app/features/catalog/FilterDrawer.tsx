@@ -1,44 +1,24 @@
-import { Button, Drawer, FilterChips, FilterFoot } from "@dioptra/ui";
+import { Button, loadAhead } from "@dioptra/ui";
 import { SlidersHorizontal } from "@dioptra/ui/icons/SlidersHorizontal";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { useStoreView } from "../../state/useStoreView.ts";
-import { ListFilters, type ListFiltersProps } from "./ListFilters.tsx";
-import { listLinks } from "./listLinks.ts";
-import { useFacets } from "./useFacets.ts";
+import type { OpenFilterDrawerProps } from "./OpenFilterDrawer.tsx";
+import { OpenFilterDrawerLater } from "./OpenFilterDrawerLater.ts";
 
-export interface FilterDrawerProps extends ListFiltersProps {
-  /** Products that are left; null while they are counted. */
-  readonly total: number | null;
-}
+export type FilterDrawerProps = Omit<OpenFilterDrawerProps, "count" | "onClose">;
 
 /** The filters where the list has no rail beside it. */
-export function FilterDrawer({ scope, wanted, onWant, total }: FilterDrawerProps) {
-  const { prefix, currency } = useStoreView();
+export function FilterDrawer(props: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false);
-  const facets = useFacets(scope);
-  const count = Object.values(wanted.chosen).flat().length;
-  const links = listLinks(prefix, scope, wanted);
-  const close = () => setOpen(false);
+  const count = Object.values(props.wanted.chosen).flat().length;
+  useEffect(() => loadAhead(OpenFilterDrawerLater.load), []);
   return (
     <>
       <Button variant="text" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={20} />
         <FormattedMessage id="category.filtersChosen" values={{ count }} />
       </Button>
-      {isOpen && (
-        <Drawer
-          open
-          onClose={close}
-          side="start"
-          title={<FormattedMessage id="category.filters" />}
-          count={count}
-          foot={<FilterFoot count={total} onShow={close} clearHref={links.clearHref} />}
-        >
-          <FilterChips facets={facets} currency={currency} {...links} layout="lines" />
-          <ListFilters scope={scope} onWant={onWant} />
-        </Drawer>
-      )}
+      {isOpen && <OpenFilterDrawerLater {...props} count={count} onClose={() => setOpen(false)} />}
     </>
   );
 }
