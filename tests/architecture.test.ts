@@ -26,6 +26,7 @@ test.each([
     "ui may not import domain (../../storefront/domain/result.ts)",
   ],
   ["ui/rules/a.ts", 'import { b } from "../optics/b.ts";', "rules may not import optics (../optics/b.ts)"],
+  ["ui/eyewear/a.ts", 'import { b } from "./model/b.ts";', "eyewear may not import model (./model/b.ts)"],
   ["ui/optics/a.ts", 'import { useState } from "react";', "optics may not use the package react"],
   ["storefront/domain/a.ts", 'import * as z from "zod";', "domain may not use the package zod"],
   ["storefront/domain/a.ts", 'import { c } from "#contract/c.ts";', "domain may not import contract (#contract/c.ts)"],

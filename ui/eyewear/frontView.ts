@@ -77,15 +77,16 @@ export function frontView(frame: FrameMeasurements): FrontView {
 }
 
 /** Acetate makes the whole front, only a brow over metal, or nothing of it. */
-type AcetateUse = "front" | "brow" | "none";
+export type AcetateUse = "front" | "brow" | "none";
 
-function acetateUse({ rim, material }: FrameMeasurements): AcetateUse {
+export function acetateUse({ rim, material }: FrameMeasurements): AcetateUse {
   if (rim === "rimless") return "none";
   if (material === "acetate") return "front";
   return material === "mixed" ? "brow" : "none";
 }
 
-function acetateHalf(layout: Layout, use: AcetateUse, rim: Rim): { half: Curve; hole: Curve } {
+/** The right half of what is of acetate, open at the middle of the bridge, and the hole for the lens in it. */
+export function acetateHalf(layout: Layout, use: AcetateUse, rim: Rim): { half: Curve; hole: Curve } {
   if (use === "none") return { half: [], hole: [] };
   if (use === "brow") return { half: acetateBrow(layout, "wire"), hole: [] };
   if (rim === "half") return { half: acetateBrow(layout, "solid"), hole: [] };

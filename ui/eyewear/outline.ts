@@ -95,7 +95,7 @@ const between = (a: Point, b: Point, share: number): Point => ({
 });
 
 /** The same closed line with so many points at equal distances. */
-function evenlySpaced(points: readonly Point[], count: number): Point[] {
+export function evenlySpaced(points: readonly Point[], count: number): Point[] {
   const start = points[0] ?? { x: 0, y: 0 };
   const ring = [...points, start];
   let total = 0;

@@ -53,8 +53,8 @@ export function templeSide(frame: FrameMeasurements): TempleSide {
   };
 }
 
-/** From the hinge to the tip, so many mm above the middle of the temple. */
-function middleLine(temple: number, above: number): Curve {
+/** From the hinge to the tip, so many mm above the middle of the temple: that middle is as long as the temple. */
+export function middleLine(temple: number, above: number): Curve {
   const radius = bendRadius + above;
   const straight = temple - dropLength;
   const hang = dropLength - bendRadius * drop;

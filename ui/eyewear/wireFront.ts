@@ -4,12 +4,12 @@ import { cutAt, endOf, startOf } from "./lens.ts";
 
 const inwards: Point = { x: -1, y: 0 };
 
-const nasalPoint = ({ lens }: Layout, height: number) => {
+export const nasalPoint = ({ lens }: Layout, height: number) => {
   const { before } = cutAt(lens.upperNasal, height);
   return endOf(before.length > 0 ? before : lens.upperNasal).at;
 };
 
-const temporalPoint = ({ lens, hinge }: Layout) => startOf(cutAt(lens.upperTemporal, hinge).after).at;
+export const temporalPoint = ({ lens, hinge }: Layout) => startOf(cutAt(lens.upperTemporal, hinge).after).at;
 
 /** The right half of a saddle of wire from rim to rim. */
 export function wireBridge(layout: Layout): Curve {

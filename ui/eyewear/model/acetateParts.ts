@@ -1,0 +1,34 @@
+import type { DrawnFrame } from "../frame.ts";
+import { type AcetateUse, acetateHalf } from "../frontView.ts";
+import type { Layout } from "../layout.ts";
+import { wholeOutline } from "../lens.ts";
+import { acetateSolid, plate } from "./acetateSolid.ts";
+import { bodyOf } from "./bodyOf.ts";
+import { halfField } from "./halfField.ts";
+import type { Part } from "./part.ts";
+import { polyline } from "./polyline.ts";
+import { type Wrap, wrapped } from "./wrap.ts";
+
+/** The front or the brow, built from the very line that the drawing of the front shows. */
+export function acetateParts(
+  { rim }: Pick<DrawnFrame, "rim">,
+  layout: Layout,
+  use: AcetateUse,
+  wrap: Wrap,
+  step: number,
+): readonly Part[] {
+  if (use === "none") return [];
+  const line = polyline(acetateHalf(layout, use, rim).half, 0.35);
+  const silhouette = halfField(line);
+  const lens = halfField(polyline(wholeOutline(layout.lens), 0.35));
+  const solid = acetateSolid(layout, silhouette, lens, use === "front" ? "moulded" : "none");
+  const heights = line.map(({ y }) => y);
+  const extent = {
+    right: layout.halfWidth + 1,
+    bottom: Math.min(...heights, layout.hinge - 4) - 2,
+    top: Math.max(...heights, layout.hinge + 4) + 2,
+    back: -plate / 2 - 5,
+    front: plate / 2 + 1,
+  };
+  return [{ name: "front", substance: "acetate", geometry: wrapped(bodyOf(solid, extent, step), wrap) }];
+}

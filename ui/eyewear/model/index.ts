@@ -1,0 +1,2 @@
+export { fineness, type FrameModel, frameModel } from "./frameModel.ts";
+export type { Part, PartName, Substance, Temple } from "./part.ts";

@@ -1,0 +1,45 @@
+import type { BufferGeometry, Vector3 } from "three";
+import type { DrawnFrame } from "../frame.ts";
+
+/** How far behind its flat drawing a place of a front lies, in mm, and how steeply it falls back there. */
+export interface Wrap {
+  readonly behind: (x: number, y: number) => number;
+  readonly slope: (x: number, y: number) => readonly [dx: number, dy: number];
+}
+
+/** Degrees by which a lens turns away from the plane of the front: those for the sun go further round the face. */
+const faceForm = { clear: 5, sun: 8 };
+
+/**
+ * The face form, as part of a cylinder about the head and a little curve from top to bottom. Seen from in front every
+ * width and height stays what was measured.
+ */
+export function wrapOf({ tint }: Pick<DrawnFrame, "tint">): Wrap {
+  const radius = 33 / Math.tan((faceForm[tint ? "sun" : "clear"] * Math.PI) / 180);
+  return {
+    behind: (x, y) => radius - Math.sqrt(radius * radius - x * x) + (y * y) / (3.2 * radius),
+    slope: (x, y) => [x / Math.sqrt(radius * radius - x * x), y / (1.6 * radius)],
+  };
+}
+
+/** Bends a flat geometry, with its normals. */
+export function wrapped(geometry: BufferGeometry, { behind, slope }: Wrap): BufferGeometry {
+  const places = geometry.getAttribute("position");
+  const normals = geometry.getAttribute("normal");
+  for (let index = 0; index < places.count; index += 1) {
+    const [x, y] = [places.getX(index), places.getY(index)];
+    const [dx, dy] = slope(x, y);
+    const facing = normals.getZ(index);
+    const [nx, ny] = [normals.getX(index) + facing * dx, normals.getY(index) + facing * dy];
+    const length = Math.hypot(nx, ny, facing) || 1;
+    normals.setXYZ(index, nx / length, ny / length, facing / length);
+    places.setZ(index, places.getZ(index) - behind(x, y));
+  }
+  return geometry;
+}
+
+/** Bends one point. */
+export function wrappedPoint(point: Vector3, { behind }: Wrap): Vector3 {
+  point.z -= behind(point.x, point.y);
+  return point;
+}
