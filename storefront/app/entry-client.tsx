@@ -1,4 +1,5 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { storeViews } from "#configuration/storeViews.ts";
 import { createTexts } from "./i18n/createTexts.ts";
@@ -23,7 +24,10 @@ const router = createAppRouter({
 window.addEventListener("vite:preloadError", (event) => {
   if (navigator.onLine === false) event.preventDefault();
 });
-hydrateRoot(document, <RouterClient router={router} />);
+// In slices: whoever presses something meanwhile is heard between two of them.
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={router} />);
+});
 followLinks(router);
 loadNext(router);
 loadNotices();
