@@ -45,7 +45,7 @@ describe("a running shop", () => {
     const page = await fetch(shop.origin);
     expect(page.status).toBe(200);
     const html = await page.text();
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    const script = /["'](\/assets\/[^"']+\.js)["']/.exec(html)?.[1];
     const asset = await fetch(shop.origin + script);
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const call = await fetch(`${shop.origin}/api/channel/countries?localeCode=pl`);
