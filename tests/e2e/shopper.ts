@@ -60,8 +60,13 @@ export async function goToReview(page: Page, language: Language): Promise<void> 
   await answerCheckout(page, language);
 }
 
-export async function placeOrder(page: Page, { order, thanks }: Language): Promise<string> {
-  await page.getByRole("button", { name: order }).click();
+export async function placeOrder(page: Page, language: Language): Promise<string> {
+  await page.getByRole("button", { name: language.order }).click();
+  return placedOrder(page, language);
+}
+
+/** The number of the order that a page thanks for, once it does. */
+export async function placedOrder(page: Page, { thanks }: Language): Promise<string> {
   await expect(page.getByRole("heading", { level: 1, name: thanks })).toBeVisible();
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
