@@ -27,7 +27,7 @@ export function acetateParts(
     right: layout.halfWidth + 1,
     bottom: Math.min(...heights, layout.hinge - 4) - 2,
     top: Math.max(...heights, layout.hinge + 4) + 2,
-    back: -plate / 2 - 5,
+    back: -plate / 2 - 6.5,
     front: plate / 2 + 1,
   };
   return [{ name: "front", substance: "acetate", geometry: wrapped(bodyOf(solid, extent, step), wrap) }];

@@ -23,7 +23,7 @@ export function acetateSolid(layout: Layout, silhouette: Field, lens: Field, pad
       const toFace = Math.abs(z) - plate / 2 + (z > 0 ? dome.front : dome.back) * fall;
       let distance = rounded(toEdge, toFace, edgeRadius);
       if (aside > layout.halfWidth - 9) distance = smoothMin(distance, block(aside, y, z), 1.4);
-      if (pad && z < 0 && aside < layout.bridge / 2 + 6) distance = smoothMin(distance, pad(aside, y, z), 2.2);
+      if (pad && aside < layout.bridge / 2 + 9) distance = smoothMin(distance, pad(aside, y, z), 1.6);
       return smoothMax(distance, -(toLens + overLens), 0.8);
     };
   };
@@ -52,7 +52,7 @@ function mouldedPad({ saddle }: Layout, silhouette: Field): Body {
   const half = { x: 1.9, y: 6, z: 3.2 };
   return (x, y, z) => {
     const u = (x - at - 0.9 - (y - height) * lean) / half.x;
-    const [v, w] = [(y - height) / half.y, (z + plate / 2 + 0.2) / half.z];
+    const [v, w] = [(y - height) / half.y, (z + plate / 2 + 1.6) / half.z];
     const size = Math.hypot(u, v, w);
     const steepness = Math.hypot(u / half.x, v / half.y, w / half.z) || 1;
     return (size * (size - 1)) / steepness;

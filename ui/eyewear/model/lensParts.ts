@@ -14,7 +14,7 @@ const rings = 12;
 /** How far before the middle of the front glass lies, in mm: without a rim the wire is screwed onto it from behind. */
 const depth = { full: 0.35, half: 0.35, rimless: 0.9 };
 /** Half the thickness and half the bevel of an edge that no rim covers: strong enough to be seen on light ground. */
-const edge = { beside: 0.42, upwards: 1.25, squareness: 5 };
+const edge = { beside: 0.3, upwards: 1.2, squareness: 5 };
 
 /** Both lenses, exactly as wide and high as measured, and their edges where they are bare. */
 export function lensParts(frame: Pick<DrawnFrame, "rim">, layout: Layout, wrap: Wrap): readonly Part[] {

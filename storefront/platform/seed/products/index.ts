@@ -7,8 +7,8 @@ import { sunModels } from "../models/sunglasses.ts";
 import { frameProduct } from "./frameProduct.ts";
 import { lensProduct } from "./lensProduct.ts";
 
+/** Every frame, prescription and sun, in the order of their shelf. */
+export const allFrames = [...frames, ...framesOf(prescriptionModels), ...framesOf(sunModels)];
+
 /** The catalogue in the order of its shelf. */
-export const products = [
-  ...[...frames, ...framesOf(prescriptionModels), ...framesOf(sunModels)].map(frameProduct),
-  ...lensesOf(lensLines).map(lensProduct),
-];
+export const products = [...allFrames.map(frameProduct), ...lensesOf(lensLines).map(lensProduct)];

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { encode } from "./encode.ts";
+import { keyOf, readManifest, writeManifest } from "./manifest.ts";
+import { openStudio } from "./openStudio.ts";
+import type { Picture } from "./pictures.ts";
+import { studioScript } from "./studioScript.ts";
+import { timeLeft } from "./timeLeft.ts";
+
+interface DrawMediaOptions {
+  readonly folder: string;
+  readonly browserPath?: string;
+  readonly report: (line: string) => void;
+}
+
+/** Takes the pictures that are missing, or were made from something else than what is there now. */
+export async function drawMedia(
+  pictures: readonly Picture[],
+  { folder, browserPath, report }: DrawMediaOptions,
+): Promise<void> {
+  const script = await studioScript();
+  mkdirSync(folder, { recursive: true });
+  const manifest = new Map(Object.entries(readManifest(folder)));
+  const fileOf = ({ path }: Picture) => `${folder}/${path}.avif`;
+  const due = pictures.filter(
+    (picture) => manifest.get(picture.path)?.key !== keyOf(picture.shot, script) || !existsSync(fileOf(picture)),
+  );
+  report(`${due.length} of ${pictures.length} pictures are to be taken`);
+  if (due.length === 0) return;
+  const studio = await openStudio(script, browserPath);
+  try {
+    const start = performance.now();
+    for (const [index, picture] of due.entries()) {
+      const begun = performance.now();
+      const { image, mmPerPixel } = await studio.photograph(picture.shot);
+      const avif = await encode(image);
+      writeFileSync(fileOf(picture), avif);
+      manifest.set(picture.path, { key: keyOf(picture.shot, script), mmPerPixel: Math.round(mmPerPixel * 1e5) / 1e5 });
+      writeManifest(folder, Object.fromEntries(manifest));
+      const [took, all] = [begun, start].map((since) => (performance.now() - since) / 1000);
+      const rest = timeLeft(index + 1, due.length, all ?? 0);
+      report(
+        `${picture.path}  ${took?.toFixed(1)} s  ${(avif.length / 1024).toFixed(1)} KB  ${index + 1}/${due.length}, ${rest}`,
+      );
+    }
+  } finally {
+    await studio.close();
+  }
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import { allFrames } from "#platform/seed/products/index.ts";
+import { drawMedia } from "./drawMedia.ts";
+import { chosen, mediaOptions } from "./mediaOptions.ts";
+import { picturesOf } from "./pictures.ts";
+
+const folder = fileURLToPath(new URL("../media", import.meta.url));
+const options = mediaOptions(process.argv.slice(2), folder);
+const pictures = chosen(allFrames.flatMap(picturesOf), options);
+if (pictures.length === 0) throw new Error(`No picture is called ${[...options.only, ...options.views].join(" or ")}`);
+await drawMedia(pictures, {
+  folder: options.folder,
+  ...(options.browser && { browserPath: options.browser }),
+  report: (line) => console.log(line),
+});

@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import type { Picture } from "./pictures.ts";
+
+/** What the command is asked for. */
+export interface MediaOptions {
+  /** Skus of frames, in small letters; empty means all. */
+  readonly only: readonly string[];
+  /** Empty means all. */
+  readonly views: readonly string[];
+  /** Fewer make a quick picture whose shadows are streaked: for a try, into a folder of one's own. */
+  readonly exposures?: number;
+  readonly folder: string;
+  /** Path of a Chromium, where there is none in the usual place. */
+  readonly browser?: string;
+}
+
+export function mediaOptions(words: readonly string[], folder: string): MediaOptions {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      only: { type: "string", multiple: true, default: [] },
+      view: { type: "string", multiple: true, default: [] },
+      exposures: { type: "string" },
+      browser: { type: "string" },
+      folder: { type: "string", default: folder },
+    },
+  });
+  const exposures = Number(values.exposures ?? 0);
+  if (!Number.isInteger(exposures) || exposures < 0) throw new Error("--exposures wants a whole number");
+  return {
+    only: values.only.flatMap((skus) => skus.toLowerCase().split(",")),
+    views: values.view.flatMap((views) => views.split(",")),
+    ...(exposures > 0 && { exposures }),
+    ...(values.browser && { browser: values.browser }),
+    folder: values.folder,
+  };
+}
+
+/** Those of all pictures that are asked for. */
+export function chosen(pictures: readonly Picture[], { only, views, exposures }: MediaOptions): Picture[] {
+  const asked = (picture: Picture): Picture =>
+    exposures ? { ...picture, shot: { ...picture.shot, exposures } } : picture;
+  return pictures
+    .filter(({ sku }) => only.length === 0 || only.includes(sku.toLowerCase()))
+    .filter(({ shot }) => views.length === 0 || views.includes(shot.view))
+    .map(asked);
+}

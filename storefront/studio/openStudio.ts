@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+import type { Photograph, Shot } from "./shot.ts";
+
+/** One browser for a whole run: its first picture compiles the shaders of all. */
+export interface OpenStudio {
+  readonly photograph: (shot: Shot) => Promise<Photograph>;
+  readonly close: () => Promise<void>;
+}
+
+/** Software rendering: the same pixels on a machine with a graphics card and on one without. */
+const flags = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--ignore-gpu-blocklist",
+];
+const systemBrowser = "/usr/bin/chromium";
+
+/** `browserPath` is a Chromium; left out, the system's or Playwright's own is taken. */
+export async function openStudio(script: string, browserPath?: string): Promise<OpenStudio> {
+  const executablePath = browserPath ?? (existsSync(systemBrowser) ? systemBrowser : undefined);
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: flags });
+  const page = await browser.newPage();
+  let fault = "";
+  page.on("console", (message) => {
+    if (message.type() === "error") fault ||= message.text().slice(0, 800);
+  });
+  page.on("pageerror", ({ message }) => (fault ||= message));
+  await page.setContent("<!doctype html><title>Studio</title>");
+  await page.addScriptTag({ content: script });
+  return {
+    photograph: async (shot) => {
+      const photograph = await page.evaluate((shot) => window.photograph(shot), shot);
+      if (fault) throw new Error(`The studio reports: ${fault}`);
+      return photograph;
+    },
+    close: () => browser.close(),
+  };
+}

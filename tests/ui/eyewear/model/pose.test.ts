@@ -1,0 +1,30 @@
+import { type DrawnFrame } from "@dioptra/ui/eyewear";
+import { fineness, frameObject } from "@dioptra/ui/frame-model";
+import { Box3 } from "three";
+import { expect, test } from "vitest";
+import { drawn } from "../measurements.ts";
+
+const frames: readonly DrawnFrame[] = [
+  drawn,
+  { ...drawn, material: "metal", finish: "gold", tint: "brown" },
+  { ...drawn, rim: "rimless", material: "titanium", finish: "silver" },
+  { ...drawn, rim: "half", material: "mixed", finish: "smoke-gradient" },
+];
+
+test.each(frames)("open or folded, a frame of $material rests on the table", (frame) => {
+  for (const way of ["open", "folded"] as const) {
+    const { group, dispose } = frameObject(frame, way, fineness.viewer);
+    const { min, max } = new Box3().setFromObject(group, true);
+    expect(Math.abs(min.y)).toBeLessThan(0.1);
+    expect(max.y).toBeGreaterThan(frame.lensHeight * 0.9);
+    expect(max.z - min.z).toBeLessThan(way === "open" ? frame.temple + 20 : 60);
+    dispose();
+  }
+});
+
+test("each lens is one layer that takes light away, and a darker one lets less pass", () => {
+  const [clear, brown] = [frameObject(drawn, "open"), frameObject({ ...drawn, tint: "brown" }, "open")];
+  expect(clear.tints).toHaveLength(2);
+  expect(brown.passes).toBeLessThan(0.3);
+  expect(clear.passes).toBeGreaterThan(0.9);
+});
