@@ -17,6 +17,7 @@ export async function drawMedia(
   pictures: readonly Picture[],
   { folder, browserPath, report }: DrawMediaOptions,
 ): Promise<void> {
+  if (pictures.length === 0) return;
   const script = await studioScript();
   mkdirSync(folder, { recursive: true });
   const manifest = new Map(Object.entries(readManifest(folder)));

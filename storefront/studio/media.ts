@@ -7,7 +7,8 @@ import { picturesOf } from "./pictures.ts";
 const folder = fileURLToPath(new URL("../media", import.meta.url));
 const options = mediaOptions(process.argv.slice(2), folder);
 const pictures = chosen(allFrames.flatMap(picturesOf), options);
-if (pictures.length === 0) throw new Error(`No picture is called ${[...options.only, ...options.views].join(" or ")}`);
+if (pictures.length === 0) console.error(`There is no picture of ${[...options.only, ...options.views].join(", ")}`);
+process.exitCode = pictures.length === 0 ? 1 : 0;
 await drawMedia(pictures, {
   folder: options.folder,
   ...(options.browser && { browserPath: options.browser }),

@@ -13,7 +13,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
-import { paperHue } from "./paperLight.ts";
+import { paperHue, paperLight } from "./paperLight.ts";
 import { toneMappingShader } from "./toneMapping.ts";
 
 const vertexShader = "varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0., 1.); }";
@@ -82,10 +82,17 @@ const adding = new ShaderMaterial({
   blendDstAlpha: OneFactor,
 });
 
+/** Towards the border shadows fade into the paper, so that a picture shows no edge wherever it is placed. */
 const developing = new ShaderMaterial({
   ...flat,
   fragmentShader: `varying vec2 at; uniform sampler2D exposed; uniform vec3 hue; ${toneMappingShader}
-    void main() { gl_FragColor = vec4(encoded(neutral(texture2D(exposed, at).rgb)) * hue, 1.); }`,
-  uniforms: { exposed: { value: null }, hue: { value: new Vector3(...paperHue) } },
+    uniform float paper;
+    void main() {
+      vec2 border = min(at, 1. - at);
+      float kept = smoothstep(0., .055, min(border.x, border.y));
+      vec3 light = mix(vec3(paper), texture2D(exposed, at).rgb, kept);
+      gl_FragColor = vec4(encoded(neutral(light)) * hue, 1.);
+    }`,
+  uniforms: { exposed: { value: null }, hue: { value: new Vector3(...paperHue) }, paper: { value: paperLight } },
   blending: NoBlending,
 });

@@ -6,7 +6,7 @@ export interface NetGrid {
   /** How far apart in the list two neighbours along each axis lie. */
   readonly strides: readonly [x: number, y: number, z: number];
   readonly samples: Float32Array;
-  /** The place of a point, in mm, of the point that so many steps from the corner lies. */
+  /** Where a sample lies, in mm, by its steps from the first. */
   readonly place: (i: number, j: number, k: number) => readonly [x: number, y: number, z: number];
 }
 
