@@ -5,6 +5,8 @@ export interface CacheConfiguration {
   readonly outputBytes: number;
   /** How much memory the provider's answers may take that pages are rendered from, in bytes. */
   readonly answerBytes: number;
+  /** How much of the disk the pictures may take that are made from masters, in bytes. */
+  readonly pictureBytes: number;
   /** How long a browser may use an answer again that the provider lets be kept, in seconds. */
   readonly browserLifetimeSeconds: number;
   /** A read of the browser's storage that takes longer counts as an error, in milliseconds (section 9). */
@@ -23,6 +25,7 @@ export const cache: CacheConfiguration = {
   outputLifetimeSeconds: 86_400,
   outputBytes: 64 * 1024 * 1024,
   answerBytes: 16 * 1024 * 1024,
+  pictureBytes: 512 * 1024 * 1024,
   browserLifetimeSeconds: 60,
   storageReadTimeout: 800,
   storageIterateTimeout: 2000,

@@ -1,10 +1,6 @@
-/** In CSS pixels. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { PictureSize } from "#domain/media/picture.ts";
 
-/** Sizes that pictures are shown in (specification, section 9, Thumbnails). */
+/** Sizes that pictures are shown in, in CSS pixels (specification, section 9, Thumbnails). */
 export interface ImagesConfiguration {
   readonly product: PictureSize;
   readonly gallery: PictureSize;

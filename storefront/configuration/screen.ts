@@ -1,4 +1,4 @@
-import type { PictureSize } from "./images.ts";
+import type { PictureSize } from "#domain/media/picture.ts";
 
 export interface ScreenConfiguration {
   /** How long a notice stays, in milliseconds (specification, section 9). Errors stay until closed (decision 6). */

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { compress } from "./compress.ts";
 import { nothingAllowed } from "./contentSecurityPolicy.ts";
 import { createGate } from "./gate.ts";
+import { createImageProxy, type ImageProxySetting } from "./images/imageProxy.ts";
 import { knownCalls } from "./knownCalls.ts";
 import type { Log } from "./log.ts";
 import { createPageHandler, type PageQuestion } from "./pageHandler.ts";
@@ -19,6 +20,7 @@ export interface AppSetting {
   readonly provider: Fetch;
   readonly pages: Pages;
   readonly log: Log;
+  readonly images: Pick<ImageProxySetting, "mediaFolder" | "cacheFolder">;
   readonly isDevelopment?: boolean;
   /** A proxy of ours stands in front: what it says of a request's name and of HTTPS is true. */
   readonly isBehindProxy?: boolean;
@@ -50,12 +52,27 @@ const questionOf = ({ pathname, search }: Pick<URL, "pathname" | "search">, head
 
 /** The whole shop: files, the provider's calls, pages; what it says of itself and of its security. */
 export function createApp(setting: AppSetting): App {
-  const { provider, pages, log, isDevelopment = false, isBehindProxy = false, isStopping = () => false } = setting;
+  const {
+    provider,
+    pages,
+    log,
+    images,
+    isDevelopment = false,
+    isBehindProxy = false,
+    isStopping = () => false,
+  } = setting;
   const onError = (error: unknown, { requestId, route }: RequestRecord) =>
     log.error({ err: error, requestId, route }, "failed");
   const pageHandler = createPageHandler({ provider, pages, isDevelopment, onError });
   const gate = createGate({ provider, onAnswer: pageHandler.onAnswer });
   const pictures = createPictures(pages);
+  const imageProxy = createImageProxy({
+    ...images,
+    draw: async (path) => (await pages.entry()).drawPicture(path),
+    onRefused: ({ error, ...refused }) =>
+      log.warn({ ...refused, ...(error !== undefined && { err: error }) }, "master"),
+    onCacheError: (error) => log.warn({ err: error }, "pictures cannot be kept"),
+  });
   const readiness = createReadiness({ provider, pages, isStopping });
   const app = new Hono<{ Bindings: { readonly record: RequestRecord } }>();
 
@@ -79,6 +96,7 @@ export function createApp(setting: AppSetting): App {
     "/favicon.svg",
     serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }),
   );
+  app.get("/media/pictures/*", (c) => imageProxy(c.req.raw));
   app.get("/media/*", (c) => pictures(c.req.raw));
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async ({ env: { record } }) => readinessAnswer(await readiness(record.requestId)));

@@ -16,6 +16,8 @@ const schema = z.object({
   PORT: port,
   /** The folder of the embedded database. */
   DATA_FOLDER: z._default(z.string(), "data/database"),
+  /** The folder of the pictures that all sizes are made from. */
+  MEDIA_FOLDER: z._default(z.string(), "media"),
   LOG_LEVEL: z._default(z.enum(["debug", "info", "warn", "error", "silent"]), "info"),
   /** A platform of the shop's own, instead of the embedded one; `/api/…` lies below it. */
   PROVIDER_URL: z._default(z.union([z.literal(""), z.string().check(z.refine(isAddress))]), ""),
@@ -26,6 +28,7 @@ const schema = z.object({
 export interface Environment {
   readonly port: number;
   readonly dataFolder: string;
+  readonly mediaFolder: string;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   readonly development: boolean;
   /** Null for the embedded platform. */
@@ -48,10 +51,11 @@ export function readEnvironment(
       `${name}=${shown(variables[name])} cannot be used. ${remedies[name] ?? "Remove it or give a valid value."}`,
     );
   }
-  const { PORT, DATA_FOLDER, LOG_LEVEL, PROVIDER_URL, BEHIND_PROXY } = parsed.data;
+  const { PORT, DATA_FOLDER, MEDIA_FOLDER, LOG_LEVEL, PROVIDER_URL, BEHIND_PROXY } = parsed.data;
   return {
     port: PORT,
     dataFolder: DATA_FOLDER,
+    mediaFolder: MEDIA_FOLDER,
     logLevel: LOG_LEVEL,
     development: argv.includes("--dev"),
     providerUrl: PROVIDER_URL === "" ? null : new URL(PROVIDER_URL),

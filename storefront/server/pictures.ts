@@ -1,5 +1,6 @@
 import { nothingAllowed } from "./contentSecurityPolicy.ts";
 import { acceptedEncoding, type Bytes, encode, type Encoding } from "./encoding.ts";
+import { keepingLatest } from "./keepingLatest.ts";
 
 /** An address says all that is drawn, so what was sent once is right for ever. Nothing in a drawing may load or run. */
 const headers = {
@@ -33,22 +34,5 @@ export function createPictures(pages: Drawing) {
     if (body === null) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
     const coding = encoding === "identity" ? {} : { "content-encoding": encoding };
     return new Response(body, { headers: { ...headers, ...coding, "content-length": String(body.length) } });
-  };
-}
-
-/** Remembers what was made for the keys asked for last; what is nothing, or failed, is forgotten at once. */
-function keepingLatest<Value>(most: number) {
-  const kept = new Map<string, Promise<Value | null>>();
-  return async (key: string, make: () => Promise<Value | null>): Promise<Value | null> => {
-    const value = kept.get(key) ?? make();
-    kept.delete(key);
-    kept.set(key, value);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
-      kept.delete(oldest);
-    }
-    const forget = () => kept.delete(key);
-    value.then((made) => made ?? forget(), forget);
-    return value;
   };
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ConfigurationError, parseConfiguration } from "#configuration/index.ts";
 import { openPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
@@ -95,8 +96,9 @@ async function start(environment: Environment) {
   const provider = await openProvider(environment, log, closing);
   const pages = environment.development ? await developmentPages(server) : await builtPages();
   closing.push(() => pages.close());
-  const { development: isDevelopment, isBehindProxy } = environment;
-  const app = createApp({ provider, pages, log, isDevelopment, isBehindProxy, isStopping });
+  const { development: isDevelopment, isBehindProxy, mediaFolder, dataFolder } = environment;
+  const images = { mediaFolder, cacheFolder: path.join(dataFolder, "pictures") };
+  const app = createApp({ provider, pages, log, images, isDevelopment, isBehindProxy, isStopping });
   // A platform of somebody else's is asked by visitors, and by readiness.
   if (!environment.providerUrl) await warmUp(provider, isDevelopment ? null : app);
   const listener = createListener(app);

@@ -6,7 +6,7 @@ import { encode, encodeSmallest } from "#server/encoding.ts";
 import { createLog } from "#server/log.ts";
 import { plainPage } from "#server/pageAnswer.ts";
 import { builtPages } from "#server/pages.ts";
-import { newFolder, removeFolder } from "../support/shop.ts";
+import { imagesIn, newFolder, removeFolder } from "../support/shop.ts";
 import { buildRenderEntry } from "./support/buildRenderEntry.ts";
 import { cpuCost } from "./support/cpuCost.ts";
 import { ensureBuild } from "./support/ensureBuild.ts";
@@ -33,7 +33,7 @@ export async function categoryPage(rounds = 100, runs = 5): Promise<Table[]> {
     return new Response(body, { status, headers });
   };
   const pages = await builtPages();
-  const app = createApp({ provider, pages, log: createLog("silent") });
+  const app = createApp({ provider, pages, images: imagesIn(folder), log: createLog("silent") });
   const request = () => new Request(`http://localhost${categoryPath}`, { headers: { "accept-encoding": "br" } });
   const whole = async () => (await app.fetch(request())).arrayBuffer();
 

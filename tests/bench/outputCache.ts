@@ -8,7 +8,7 @@ import { createApp } from "#server/createApp.ts";
 import { createListener } from "#server/listener.ts";
 import { createLog } from "#server/log.ts";
 import { builtPages } from "#server/pages.ts";
-import { newFolder, removeFolder } from "../support/shop.ts";
+import { imagesIn, newFolder, removeFolder } from "../support/shop.ts";
 
 const headers = { "accept-encoding": "br" };
 
@@ -53,6 +53,7 @@ export async function outputCache(rounds = 8000): Promise<CachedCosts> {
       return new Response(body, { status, headers });
     },
     pages: await builtPages(),
+    images: imagesIn(folder),
     // As the log of a running shop, to where nobody reads it.
     log: createLog("info", createWriteStream(devNull)),
   });

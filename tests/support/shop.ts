@@ -41,4 +41,10 @@ export async function startShop({
 /** An empty folder for a database, outside the workspace. */
 export const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), "dioptra-")), "database");
 
+/** Where a shop finds its masters and keeps what is made of them, when there is nothing yet. */
+export const imagesIn = (folder: string) => ({
+  mediaFolder: path.join(folder, "media"),
+  cacheFolder: path.join(folder, "pictures"),
+});
+
 export const removeFolder = (folder: string) => rmSync(path.dirname(folder), { recursive: true, force: true });

@@ -6,6 +6,7 @@ export const cacheSchema = settings({
   outputLifetimeSeconds: seconds,
   outputBytes: count,
   answerBytes: count,
+  pictureBytes: count,
   browserLifetimeSeconds: seconds,
   storageReadTimeout: milliseconds,
   storageIterateTimeout: milliseconds,

@@ -7,6 +7,7 @@ test("without settings the shop listens on 3000 and keeps its data in the worksp
   expect(readEnvironment({}, [])).toEqual({
     port: 3000,
     dataFolder: "data/database",
+    mediaFolder: "media",
     logLevel: "info",
     development: false,
     providerUrl: null,
@@ -17,6 +18,7 @@ test("without settings the shop listens on 3000 and keeps its data in the worksp
 test.each([
   [{ PORT: "3100" }, { port: 3100 }],
   [{ DATA_FOLDER: "/srv/shop" }, { dataFolder: "/srv/shop" }],
+  [{ MEDIA_FOLDER: "/srv/media" }, { mediaFolder: "/srv/media" }],
   [{ LOG_LEVEL: "warn" }, { logLevel: "warn" }],
   [{ PROVIDER_URL: "https://platform.example/shop" }, { providerUrl: new URL("https://platform.example/shop") }],
   [{ PROVIDER_URL: "" }, { providerUrl: null }],

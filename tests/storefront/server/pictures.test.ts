@@ -7,6 +7,7 @@ import { createApp } from "#server/createApp.ts";
 import { createLog } from "#server/log.ts";
 import { createPictures } from "#server/pictures.ts";
 import { beforeEach, expect, test } from "vitest";
+import { imagesIn } from "../../support/shop.ts";
 import { drawn } from "../../ui/eyewear/measurements.ts";
 
 const card = framePictureHref(drawn, "card");
@@ -25,6 +26,7 @@ const entry = async () => ({
 const shop = () =>
   createApp({
     provider: async () => new Response(null, { status: 503 }),
+    images: imagesIn("nowhere"),
     pages: { entry, assets: () => ({ routes: {} }), intercept: () => {}, close: async () => {} },
     log: createLog("silent"),
   });

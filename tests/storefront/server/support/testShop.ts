@@ -3,6 +3,7 @@ import { type App, type AppSetting, createApp } from "#server/createApp.ts";
 import { createLog } from "#server/log.ts";
 import type { Pages } from "#server/pages.ts";
 import type { Fetch } from "#server/provider.ts";
+import { imagesIn } from "../../../support/shop.ts";
 
 type Entry = Awaited<ReturnType<Pages["entry"]>>;
 export type Render = Entry["render"];
@@ -12,6 +13,8 @@ export const origin = "http://shop.test";
 export interface TestShopSetting extends Partial<Omit<AppSetting, "pages" | "log">> {
   /** How pages are written; by default as one line of text. */
   readonly render?: Render;
+  /** How pictures are drawn; by default there are none. */
+  readonly drawPicture?: Entry["drawPicture"];
   /** Milliseconds that the gate waits for any answer. */
   readonly timeLimit?: number;
 }
@@ -41,13 +44,15 @@ const json = (value: unknown) => Response.json(value);
 export function testShop({
   provider = async () => json({ code: 200, result: true }),
   render = plainPage,
+  drawPicture = async () => null,
   timeLimit = 5000,
   ...setting
 }: TestShopSetting = {}): TestShop {
   const calls = contractCalls.map(({ method, path, isBare }) => ({ method, path, isBare, timeLimit }));
-  const entry: Entry = { render, contractCalls: calls, routeIds: () => [], drawPicture: async () => null };
+  const entry: Entry = { render, contractCalls: calls, routeIds: () => [], drawPicture };
   const written: string[] = [];
   const app = createApp({
+    images: imagesIn("nowhere"),
     ...setting,
     provider,
     pages: { entry: async () => entry, assets: () => ({ routes: {} }), intercept: () => {}, close: async () => {} },

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { configuration } from "#configuration/index.ts";
+import { drawingInstead } from "#domain/media/frameMaster.ts";
+import type { AskedPicture } from "#domain/media/picture.ts";
+import { sizeText } from "#domain/media/pictureHref.ts";
+import { readPicture } from "#domain/media/readPicture.ts";
+import { nothingAllowed } from "../contentSecurityPolicy.ts";
+import type { Bytes } from "../encoding.ts";
+import { keepingLatest } from "../keepingLatest.ts";
+import { makePicture, recipe, UnreadablePicture } from "./makePicture.ts";
+import { createMasters, type RefusedMaster } from "./masters.ts";
+import { createPictureCache } from "./pictureCache.ts";
+import { acceptedFormat, mediaType, type PictureFormat } from "./pictureFormat.ts";
+import { createQueue, QueueFull } from "./queue.ts";
+
+export interface ImageProxySetting {
+  /** Where the masters lie. */
+  readonly mediaFolder: string;
+  /** Where pictures made from them are kept. */
+  readonly cacheFolder: string;
+  /** The drawing at an address, as SVG. */
+  readonly draw: (path: string) => Promise<string | null>;
+  readonly onRefused: (refused: RefusedMaster) => void;
+  /** Hears why pictures cannot be kept. */
+  readonly onCacheError: (error: unknown) => void;
+}
+
+/** A picture, and the edition of its master; null where it is drawn instead of one. */
+interface Picture {
+  readonly bytes: Bytes;
+  readonly edition: string | null;
+}
+
+const immutable = "public, max-age=31536000, immutable";
+/** What stands at this address may be another picture in five minutes. */
+const passing = "public, max-age=300";
+
+/** Half of the processors: pages are more urgent. */
+const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+const mostWaiting = 500;
+const mostDrawings = 200;
+
+const sizes = Object.values(configuration.images);
+
+const plain = (text: string, status: number, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(text, { status, headers: { "content-type": "text/plain", "cache-control": "no-store", ...headers } });
+
+const isKnown = (tags: string | null, etag: string) =>
+  tags?.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, ""))) ?? false;
+
+/** Answers the addresses of pictures that are made from masters, in the size and format that is asked for. */
+export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, onCacheError }: ImageProxySetting) {
+  const masters = createMasters({ folder: mediaFolder, onRefused });
+  const cache = createPictureCache({
+    folder: cacheFolder,
+    maximumBytes: configuration.cache.pictureBytes,
+    onError: onCacheError,
+  });
+  const inTurn = createQueue<Picture | null>({ atOnce, mostWaiting });
+  const drawings = keepingLatest<Picture>(mostDrawings);
+
+  const keyOf = (edition: string, { size }: AskedPicture, format: PictureFormat) =>
+    `${edition}-${sizeText(size)}-${recipe}.${format}`;
+
+  /** Kept under the edition that was read, which may be another than was looked up before. */
+  async function make(asked: AskedPicture, format: PictureFormat): Promise<Picture | null> {
+    const master = await masters.read(asked.name);
+    if (!master) return null;
+    try {
+      const bytes = await makePicture(master.bytes, asked.size, format);
+      await cache.put(keyOf(master.edition, asked, format), bytes);
+      return { bytes, edition: master.edition };
+    } catch (error) {
+      if (!(error instanceof UnreadablePicture)) throw error;
+      await masters.refuse(asked.name, error);
+      return null;
+    }
+  }
+
+  async function fromMaster(asked: AskedPicture, format: PictureFormat): Promise<Picture | null> {
+    const edition = await masters.edition(asked.name);
+    if (edition === null) return null;
+    const key = keyOf(edition, asked, format);
+    const kept = await cache.get(key);
+    return kept ? { bytes: kept, edition } : inTurn(`${asked.name} ${key}`, () => make(asked, format));
+  }
+
+  async function drawn({ name, size }: AskedPicture, format: PictureFormat): Promise<Picture | null> {
+    const path = drawingInstead(name, size);
+    if (path === null) return null;
+    const key = `${path} ${sizeText(size)} ${format}`;
+    return drawings(key, () =>
+      inTurn(key, async () => {
+        const svg = await draw(path);
+        return svg === null ? null : { bytes: await makePicture(Buffer.from(svg), size, format), edition: null };
+      }),
+    );
+  }
+
+  function answer({ bytes, edition }: Picture, asked: AskedPicture, format: PictureFormat, request: Request): Response {
+    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
+    const headers = {
+      "cache-control": edition !== null && edition === asked.edition ? immutable : passing,
+      "content-security-policy": nothingAllowed,
+      vary: "accept",
+      etag,
+    };
+    if (isKnown(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+    return new Response(bytes, {
+      headers: { ...headers, "content-type": mediaType(format), "content-length": String(bytes.length) },
+    });
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const asked = readPicture(new URL(request.url).pathname, sizes);
+    if (!asked) return plain("Not found", 404);
+    const format = acceptedFormat(request.headers.get("accept"));
+    try {
+      const picture = (await fromMaster(asked, format)) ?? (await drawn(asked, format));
+      return picture ? answer(picture, asked, format, request) : plain("Not found", 404);
+    } catch (error) {
+      if (error instanceof QueueFull) return plain("Too many pictures are asked for.", 503, { "retry-after": "2" });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { configuration } from "#configuration/index.ts";
+import { editionOf } from "#domain/media/editionOf.ts";
+import { frameMasterName } from "#domain/media/frameMaster.ts";
+import { pictureHref } from "#domain/media/pictureHref.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { avifOf, putInto } from "../storefront/server/images/samples.ts";
+import { imagesIn, newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { drawn } from "../ui/eyewear/measurements.ts";
+
+const { product, gallery } = configuration.images;
+const headers = { accept: "image/avif,image/webp,*/*" };
+const folder = newFolder();
+const { mediaFolder } = imagesIn(folder);
+const cacheFolder = path.join(folder, "pictures");
+const start = () => startShop({ folder, env: { MEDIA_FOLDER: mediaFolder } });
+
+let shop: Shop;
+let href = "";
+beforeAll(async () => {
+  const content = await avifOf(60, 80);
+  putInto(mediaFolder, "banners/summer.avif", content);
+  href = pictureHref({ name: "banners/summer", edition: editionOf(content) }, product);
+  shop = await start();
+});
+afterAll(async () => {
+  await shop.stop();
+  removeFolder(folder);
+});
+
+test("a shop makes a picture of its master, keeps it, and has it after a restart", async () => {
+  const response = await fetch(shop.origin + href, { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/avif");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const kept = readdirSync(cacheFolder);
+  expect(kept).toHaveLength(1);
+
+  await shop.stop();
+  putInto(cacheFolder, kept[0] ?? "", "from the disk");
+  shop = await start();
+  expect(await (await fetch(shop.origin + href, { headers })).text()).toBe("from the disk");
+  expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
+});
+
+test("a frame that was never rendered is drawn", async () => {
+  const name = frameMasterName(drawn, "front");
+  const response = await fetch(shop.origin + pictureHref({ name, edition: null }, gallery), { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+  expect(response.headers.get("content-type")).toBe("image/avif");
+});

@@ -1,0 +1,236 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { drawPicture } from "#app/pictures/drawPicture.tsx";
+import { configuration } from "#configuration/index.ts";
+import { editionOf } from "#domain/media/editionOf.ts";
+import { frameMasterName } from "#domain/media/frameMaster.ts";
+import { pictureHref } from "#domain/media/pictureHref.ts";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { imagesIn, newFolder, removeFolder } from "../../../support/shop.ts";
+import { drawn } from "../../../ui/eyewear/measurements.ts";
+import { testShop } from "../support/testShop.ts";
+import { colorAt, jpegOf, pngOf, putInto } from "./samples.ts";
+
+const { product, cart, otherColors } = configuration.images;
+const chromium = { accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
+const forGood = "public, max-age=31536000, immutable";
+const forNow = "public, max-age=300";
+const notKept = "no-store";
+
+let folder = "";
+let drawings = 0;
+beforeEach(() => {
+  folder = newFolder();
+  drawings = 0;
+});
+afterEach(() => removeFolder(folder));
+
+const media = () => imagesIn(folder).mediaFolder;
+const kept = () => {
+  try {
+    return readdirSync(imagesIn(folder).cacheFolder);
+  } catch {
+    return [];
+  }
+};
+const shop = () =>
+  testShop({
+    images: imagesIn(folder),
+    drawPicture: (path) => {
+      drawings += 1;
+      return drawPicture(path);
+    },
+  });
+
+/** Puts a master into the media folder. */
+async function master(name: string, color?: string) {
+  const content = await pngOf(60, 80, color);
+  putInto(media(), `${name}.png`, content);
+  return { name, edition: editionOf(content) };
+}
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test.each([
+  [chromium.accept, "avif"],
+  ["image/webp,*/*", "webp"],
+  ["*/*", "jpeg"],
+])("a browser that accepts %s gets a picture for good, as %s", async (accept, format) => {
+  const response = await shop().get(pictureHref(await master("a/b"), product, 2), { accept });
+  expect(response.status).toBe(200);
+  const { headers } = response;
+  expect(headers.get("content-type")).toBe(`image/${format}`);
+  expect(headers.get("cache-control")).toBe(forGood);
+  expect(headers.get("vary")).toBe("accept");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  const bytes = await bytesOf(response);
+  expect(headers.get("content-length")).toBe(String(bytes.length));
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 600, height: 800 });
+});
+
+test("every configured size is answered, and no other", async () => {
+  const app = shop();
+  const picture = await master("a");
+  for (const size of Object.values(configuration.images)) {
+    expect((await app.get(pictureHref(picture, size), chromium)).status).toBe(200);
+  }
+  expect((await app.get(pictureHref(picture, { width: 301, height: 400 }), chromium)).status).toBe(404);
+  expect((await app.get(pictureHref(picture, { width: 30_000, height: 40_000 }), chromium)).status).toBe(404);
+});
+
+test("who has it already is told so, for each format by itself", async () => {
+  const app = shop();
+  const href = pictureHref(await master("a"), cart);
+  const { headers } = await app.get(href, chromium);
+  const etag = headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"[\w-]{27}"$/);
+  for (const said of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const again = await app.get(href, { ...chromium, "if-none-match": said });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("cache-control")).toBe(forGood);
+    expect(again.headers.get("etag")).toBe(etag);
+  }
+  expect((await app.get(href, { "if-none-match": etag })).status).toBe(200);
+});
+
+test("HEAD is answered without a body", async () => {
+  const href = pictureHref(await master("a"), cart);
+  const response = await shop().fetch(new Request(`http://shop.test${href}`, { method: "HEAD" }));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("");
+});
+
+test("what was made once is not made again, by the next process neither", async () => {
+  const href = pictureHref(await master("a"), otherColors);
+  const app = shop();
+  const first = await bytesOf(await app.get(href, chromium));
+  expect(kept()).toHaveLength(1);
+  const [key = ""] = kept();
+  putInto(imagesIn(folder).cacheFolder, key, "from the disk");
+  expect((await bytesOf(await app.get(href, chromium))).toString()).toBe("from the disk");
+  expect((await bytesOf(await shop().get(href, chromium))).toString()).toBe("from the disk");
+  rmSync(path.join(imagesIn(folder).cacheFolder, key));
+  expect(await bytesOf(await shop().get(href, chromium))).toEqual(first);
+});
+
+test("however many ask at once, one is made", async () => {
+  const app = shop();
+  const href = pictureHref(await master("a"), otherColors);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => app.get(href, chromium)));
+  expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1);
+  expect(kept()).toHaveLength(1);
+});
+
+test("a changed master has another address; the old one leads to it, but not for good", async () => {
+  const app = shop();
+  const before = await master("a", "#ff0000");
+  await app.get(pictureHref(before, cart), chromium);
+  const now = await master("a", "#0000ff");
+  const isBlue = async (response: Response) => {
+    const [red = 255, , blue = 0] = await colorAt(await bytesOf(response), 100, 100);
+    return blue > 200 && red < 50;
+  };
+  const old = await app.get(pictureHref(before, cart), chromium);
+  expect(old.headers.get("cache-control")).toBe(forNow);
+  expect(await isBlue(old)).toBe(true);
+  const current = await app.get(pictureHref(now, cart), chromium);
+  expect(current.headers.get("cache-control")).toBe(forGood);
+  expect(await isBlue(current)).toBe(true);
+});
+
+test("an address without an edition is answered with the newest, but not for good", async () => {
+  const { name } = await master("a");
+  const response = await shop().get(pictureHref({ name, edition: null }, cart), chromium);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe(forNow);
+});
+
+test("editions that nobody has fill no disk", async () => {
+  const app = shop();
+  const { name } = await master("a");
+  for (const edition of ["0000000000000000", "1111111111111111"]) {
+    await app.get(pictureHref({ name, edition }, cart), chromium);
+  }
+  expect(kept()).toHaveLength(1);
+});
+
+test.each([
+  ["avif", chromium.accept],
+  ["webp", "image/webp"],
+  ["jpeg", "*/*"],
+])(
+  "a frame without a master is drawn on paper as %s, but not for good, and not onto the disk",
+  async (format, accept) => {
+    const app = shop();
+    const href = pictureHref({ name: frameMasterName(drawn, "front"), edition: "0123456789abcdef" }, product);
+    const response = await app.get(href, { accept });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe(`image/${format}`);
+    expect(response.headers.get("cache-control")).toBe(forNow);
+    expect(response.headers.get("vary")).toBe("accept");
+    const bytes = await bytesOf(response);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([300, 400]);
+    const paper = await colorAt(bytes, 1, 1);
+    expect(Math.max(...paper.map((part, index) => Math.abs(part - ([0xf4, 0xf2, 0xee][index] ?? 0))))).toBeLessThan(4);
+    const { channels } = await sharp(bytes).stats();
+    expect(channels[0]?.min).toBeLessThan(120);
+    await app.get(href, { accept });
+    expect(drawings).toBe(1);
+    expect(kept()).toEqual([]);
+  },
+);
+
+test("a master takes the place of its drawing as soon as it is there", async () => {
+  const app = shop();
+  const name = frameMasterName(drawn, "front");
+  await app.get(pictureHref({ name, edition: null }, cart), chromium);
+  const response = await app.get(pictureHref(await master(name), cart), chromium);
+  expect(response.headers.get("cache-control")).toBe(forGood);
+});
+
+test.each([
+  ["a damaged one", async () => (await jpegOf(300, 300)).subarray(0, 700)],
+  ["a page called a picture", async () => Buffer.from("<!doctype html>")],
+  [
+    "one of too many pixels",
+    () =>
+      sharp(Buffer.alloc(4001 * 4001 * 3), { raw: { width: 4001, height: 4001, channels: 3 } })
+        .jpeg()
+        .toBuffer(),
+  ],
+])("a frame whose master is %s is drawn, and the log says so once", async (_case, content) => {
+  const app = shop();
+  const name = frameMasterName(drawn, "front");
+  putInto(media(), `${name}.jpg`, await content());
+  for (const size of [cart, otherColors]) {
+    const response = await app.get(pictureHref({ name, edition: null }, size), chromium);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe(forNow);
+  }
+  expect(app.log().match(/"msg":"master"/g)).toHaveLength(1);
+  expect(app.log()).toContain(`"master":"${name}"`);
+});
+
+test.each([
+  "/media/pictures/300x400/newest/banners/missing",
+  "/media/pictures/300x400/newest/../../etc/passwd",
+  "/media/pictures/300x400/newest/..%2f..%2fetc/passwd",
+  "/media/pictures/300x400/newest/a%00",
+  "/media/pictures/",
+])("%s is no picture, said in plain text that nobody keeps", async (path) => {
+  const response = await shop().get(path, chromium);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(response.headers.get("cache-control") ?? notKept).toBe(notKept);
+});
+
+test("the log names no path", async () => {
+  const app = shop();
+  await app.get("/media/pictures/300x400/newest/jan.kowalski", chromium);
+  expect(app.log()).not.toContain("kowalski");
+  expect(app.requests()).toMatchObject([{ route: "/media/*", status: 404, level: "debug" }]);
+});

@@ -1,0 +1,56 @@
+import { makePicture, UnreadablePicture } from "#server/images/makePicture.ts";
+import { pictureFormats } from "#server/images/pictureFormat.ts";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { avifOf, colorAt, jpegOf, pngOf } from "./samples.ts";
+
+const paper = [0xf4, 0xf2, 0xee];
+
+/** Lossy formats shift a colour by a step or two. */
+const near = (color: readonly number[], expected: readonly number[], steps = 3) =>
+  expect(Math.max(...color.map((part, index) => Math.abs(part - (expected[index] ?? 0))))).toBeLessThanOrEqual(steps);
+
+const size = { width: 30, height: 40 };
+
+test.each(pictureFormats.flatMap((format) => [avifOf, pngOf, jpegOf].map((source) => [format, source] as const)))(
+  "%s is made of every kind of master, exactly as large as was asked",
+  async (format, source) => {
+    const made = await makePicture(await source(60, 20), size, format);
+    const { width, height, format: container } = await sharp(made).metadata();
+    expect([width, height]).toEqual([30, 40]);
+    expect(container).toBe(format === "avif" ? "heif" : format);
+  },
+);
+
+test("the whole master is shown; above and below it is paper", async () => {
+  const made = await makePicture(await pngOf(60, 20), size, "webp");
+  near(await colorAt(made, 15, 2), paper);
+  near(await colorAt(made, 15, 37), paper);
+  near(await colorAt(made, 15, 20), [0x20, 0x40, 0x60], 8);
+});
+
+test("what can be seen through stands on paper", async () => {
+  const glass = await sharp({ create: { width: 30, height: 40, channels: 4, background: "#00000000" } })
+    .png()
+    .toBuffer();
+  for (const format of pictureFormats) near(await colorAt(await makePicture(glass, size, format), 15, 20), paper);
+});
+
+test("nothing is carried along that was written into the master", async () => {
+  const told = await sharp(await pngOf(30, 40))
+    .withExif({ IFD0: { Artist: "somebody" } })
+    .jpeg()
+    .toBuffer();
+  for (const format of pictureFormats) {
+    const { exif } = await sharp(await makePicture(told, size, format)).metadata();
+    expect(exif).toBeUndefined();
+  }
+});
+
+test.each([
+  ["cut off", async () => (await jpegOf(300, 300)).subarray(0, 700)],
+  ["only a beginning", async () => (await pngOf(300, 300)).subarray(0, 20)],
+  ["of more than 16 million pixels", () => pngOf(4001, 4001)],
+])("a master that is %s is refused", async (_case, source) => {
+  await expect(makePicture(await source(), size, "jpeg")).rejects.toThrow(UnreadablePicture);
+});

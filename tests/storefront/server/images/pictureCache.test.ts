@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createPictureCache } from "#server/images/pictureCache.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newFolder, removeFolder } from "../../../support/shop.ts";
+
+let folder = "";
+let errors: unknown[] = [];
+beforeEach(() => {
+  folder = newFolder();
+  errors = [];
+});
+afterEach(() => removeFolder(folder));
+
+const opened = (maximumBytes = 100) =>
+  createPictureCache({ folder, maximumBytes, onError: (error) => errors.push(error) });
+const key = (digit: string) => `${digit.repeat(16)}-300x400-1.avif`;
+const [a, b, c] = [key("a"), key("b"), key("c")];
+const bytes = (count: number) => Buffer.alloc(count, 1);
+
+test("what was put there is there, for the next process too", async () => {
+  const cache = opened();
+  expect(await cache.get(a)).toBeNull();
+  await cache.put(a, bytes(10));
+  expect(await cache.get(a)).toEqual(bytes(10));
+  expect(await opened().get(a)).toEqual(bytes(10));
+  expect(readdirSync(folder)).toEqual([a]);
+  expect(errors).toEqual([]);
+});
+
+test("what was not asked for the longest goes when there is no room", async () => {
+  const cache = opened();
+  await cache.put(a, bytes(40));
+  await cache.put(b, bytes(40));
+  await cache.get(a);
+  await cache.put(c, bytes(40));
+  expect(readdirSync(folder).toSorted()).toEqual([a, c]);
+  expect(await cache.get(b)).toBeNull();
+  expect(await cache.get(a)).toEqual(bytes(40));
+});
+
+test("a process that allows less keeps what was used last", async () => {
+  const cache = opened();
+  for (const [age, name] of [a, b, c].entries()) {
+    await cache.put(name, bytes(30));
+    utimesSync(path.join(folder, name), 1000 + age, 1000 + age);
+  }
+  expect(await opened(60).get(c)).toEqual(bytes(30));
+  expect(readdirSync(folder).toSorted()).toEqual([b, c]);
+});
+
+test("a picture larger than the whole cache is not kept", async () => {
+  const cache = opened();
+  await cache.put(a, bytes(101));
+  expect(await cache.get(a)).toBeNull();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("half a file of a process that was cut short is cleared, and what is not ours stays", async () => {
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, "half.unfinished"), "half");
+  writeFileSync(path.join(folder, "notes.txt"), "n".repeat(1000));
+  await opened().put(a, bytes(10));
+  expect(readdirSync(folder).toSorted()).toEqual([a, "notes.txt"]);
+});
+
+test("an empty file is no picture", async () => {
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, a), "");
+  expect(await opened().get(a)).toBeNull();
+});
+
+test("a file that somebody removed is made again", async () => {
+  const cache = opened();
+  await cache.put(a, bytes(10));
+  rmSync(path.join(folder, a));
+  expect(await cache.get(a)).toBeNull();
+  await cache.put(a, bytes(20));
+  expect(await cache.get(a)).toEqual(bytes(20));
+  expect(errors).toEqual([]);
+});
+
+test("where nothing can be written, nothing is kept, and it is said", async () => {
+  writeFileSync(folder, "a file where the folder should be");
+  const cache = opened();
+  await cache.put(a, bytes(10));
+  expect(await cache.get(a)).toBeNull();
+  expect(errors.length).toBeGreaterThan(0);
+  expect(existsSync(path.join(folder, a))).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { createQueue, QueueFull } from "#server/images/queue.ts";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+/** Work that goes on until it is told to end. */
+function controlled() {
+  const ends: (() => void)[] = [];
+  let most = 0;
+  let now = 0;
+  const work = async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise<void>((resolve) => {
+      ends.push(resolve);
+    });
+    now -= 1;
+    return "done";
+  };
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
+  return { work, ends, settle, most: () => most };
+}
+
+test("who wants what is being made gets the same", async () => {
+  let times = 0;
+  const run = createQueue<number>({ atOnce: 2, mostWaiting: 2 });
+  const work = async () => (times += 1);
+  expect(await Promise.all([run("a", work), run("a", work), run("b", work), run("a", work)])).toEqual([1, 1, 2, 1]);
+  expect(await run("a", work)).toBe(3);
+});
+
+test("never more at once than allowed, and everything is done, in any numbers", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 20 }), async (atOnce, jobs) => {
+      const { work, ends, settle, most } = controlled();
+      const run = createQueue<string>({ atOnce, mostWaiting: jobs });
+      const results = Promise.all(Array.from({ length: jobs }, (_, job) => run(String(job), work)));
+      for (let ended = 0; ended < jobs; ended++) {
+        await settle();
+        ends[ended]?.();
+      }
+      expect(await results).toHaveLength(jobs);
+      expect(most()).toBe(Math.min(atOnce, jobs));
+    }),
+  );
+});
+
+test("what would wait too long is refused, until there is room again", async () => {
+  const { work, ends, settle } = controlled();
+  const run = createQueue<string>({ atOnce: 1, mostWaiting: 1 });
+  const results = [run("a", work), run("b", work)];
+  await settle();
+  await expect(run("c", work)).rejects.toThrow(QueueFull);
+  ends[0]?.();
+  await settle();
+  ends[1]?.();
+  await Promise.all(results);
+  expect(await run("c", async () => "later")).toBe("later");
+});
+
+test("work that fails makes room, and is tried again", async () => {
+  const run = createQueue<string>({ atOnce: 1, mostWaiting: 1 });
+  const failing = async () => {
+    throw new Error("broken");
+  };
+  await expect(run("a", failing)).rejects.toThrow("broken");
+  expect(await run("a", async () => "mended")).toBe("mended");
+});
