@@ -43,7 +43,7 @@ export async function pictures(runs = 5, rounds = 2000): Promise<Table[]> {
   ensureBuild();
   const { drawPicture } = await (await builtPages()).entry();
   const svg = Buffer.from((await drawPicture(framePictureHref(drawn, "wide"))) ?? "");
-  const master = await sharp(await makePicture(svg, largest, "webp"))
+  const master = await sharp(await makePicture(svg, largest, "jpeg"))
     .avif({ quality: 80 })
     .toBuffer();
 

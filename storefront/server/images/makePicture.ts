@@ -30,20 +30,28 @@ const load = () =>
     return sharp;
   }));
 
-/** A picture of exactly this size, its source shown whole; room that it leaves, and whatever shines through, is paper. */
-export async function makePicture(
-  source: Buffer,
-  { width, height }: PictureSize,
-  format: PictureFormat,
-): Promise<Bytes> {
+/** The size that was asked for; or of its proportion and smaller, where the source would only be blown up. */
+async function sizeFor(source: Sharp, asked: PictureSize): Promise<PictureSize> {
+  const { format, autoOrient } = await source.metadata();
+  const scale = Math.min(asked.width / autoOrient.width, asked.height / autoOrient.height);
+  if (format === "svg" || scale <= 1) return asked;
+  return { width: Math.round(asked.width / scale), height: Math.round(asked.height / scale) };
+}
+
+/**
+ * A picture of this size, its source shown whole; room that it leaves, and whatever shines through, is paper. Nothing is
+ * made larger than its source: it would weigh more and show no more.
+ */
+export async function makePicture(source: Buffer, asked: PictureSize, format: PictureFormat): Promise<Bytes> {
   const sharp = await load();
-  const picture = sharp(source, { limitInputPixels: mostPixels })
-    .autoOrient()
-    .resize(width, height, { fit: "contain", background: paperGround })
-    .flatten({ background: paperGround })
-    .toColourspace("srgb");
   try {
-    return Buffer.from(await encoders[format](picture).toBuffer());
+    const picture = sharp(source, { limitInputPixels: mostPixels }).autoOrient();
+    const { width, height } = await sizeFor(picture, asked);
+    const placed = picture
+      .resize(width, height, { fit: "contain", background: paperGround })
+      .flatten({ background: paperGround })
+      .toColourspace("srgb");
+    return Buffer.from(await encoders[format](placed).toBuffer());
   } catch (cause) {
     throw new UnreadablePicture("A picture could not be made.", { cause });
   }

@@ -45,7 +45,7 @@ const shop = () =>
 
 /** Puts a master into the media folder. */
 async function master(name: string, color?: string) {
-  const content = await pngOf(60, 80, color);
+  const content = await pngOf(600, 800, color);
   putInto(media(), `${name}.png`, content);
   return { name, edition: editionOf(content) };
 }

@@ -29,6 +29,28 @@ test("the whole master is shown; above and below it is paper", async () => {
   near(await colorAt(made, 15, 20), [0x20, 0x40, 0x60], 8);
 });
 
+test.each([
+  [15, 20, [15, 20]],
+  [60, 20, [30, 40]],
+  [15, 10, [15, 20]],
+  [40, 10, [30, 40]],
+] as const)(
+  "a master of %i by %i is never made larger, and keeps the proportion asked for",
+  async (width, height, made) => {
+    const picture = await sharp(await makePicture(await pngOf(width, height), size, "webp")).metadata();
+    expect([picture.width, picture.height]).toEqual(made);
+  },
+);
+
+test("a photograph that was taken upright is measured and shown upright", async () => {
+  const lying = await sharp(await pngOf(40, 30))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { width, height } = await sharp(await makePicture(lying, size, "webp")).metadata();
+  expect([width, height]).toEqual([30, 40]);
+});
+
 test("what can be seen through stands on paper", async () => {
   const glass = await sharp({ create: { width: 30, height: 40, channels: 4, background: "#00000000" } })
     .png()
