@@ -73,7 +73,7 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
       return { bytes, edition: master.edition };
     } catch (error) {
       if (!(error instanceof UnreadablePicture)) throw error;
-      await masters.refuse(asked.name, error);
+      masters.refuse(asked.name, error);
       return null;
     }
   }
