@@ -7,7 +7,7 @@ test("without settings the shop listens on 3000 and keeps its data in the worksp
   expect(readEnvironment({}, [])).toEqual({
     port: 3000,
     dataFolder: "data/database",
-    mediaFolder: "media",
+    mediaFolder: "storefront/media",
     logLevel: "info",
     development: false,
     providerUrl: null,
