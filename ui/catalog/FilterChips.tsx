@@ -75,9 +75,11 @@ function useFocusAfterDropping(count: number) {
   const place = useRef<number | null>(null);
   useEffect(() => {
     const at = place.current;
+    // What was chosen just before may come first: then the dropped one is still there, and has the focus.
+    if (at === null || !list.current || list.current.contains(document.activeElement)) return;
     place.current = null;
     // Whoever has gone on elsewhere meanwhile stays there.
-    if (at === null || !list.current || document.activeElement !== document.body) return;
+    if (document.activeElement !== document.body) return;
     const links = list.current.querySelectorAll<HTMLElement>("a");
     (links[Math.min(at, count - 1)] ?? list.current).focus();
   }, [count]);
