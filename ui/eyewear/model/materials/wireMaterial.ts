@@ -18,7 +18,7 @@ export function wireMaterial(wire: Wire, metal: FrameMaterial): MeshPhysicalMate
         clearcoatRoughness: 0.25,
       }),
     );
-  const color = new Color(wire.color).lerp(new Color(wire.light), 0.55);
+  const color = new Color(wire.color).lerp(new Color(wire.light), 0.7);
   const roughness = metal === "titanium" ? 0.34 : 0.14;
   return studioLit(new MeshPhysicalMaterial({ color, metalness: 1, roughness, envMapIntensity: 1.2 }));
 }
