@@ -17,6 +17,8 @@ const words = {
     clearAll: "Wyczyść filtry",
     dropWidth: "Usuń filtr: Szerokość szkła od 59 mm",
     whole: "68 produktów",
+    sort: "Sortuj:",
+    cheapest: "cena rosnąco",
   },
   German: {
     products: "Produkte",
@@ -32,6 +34,8 @@ const words = {
     clearAll: "Filter löschen",
     dropWidth: "Filter entfernen: Glasbreite ab 59 mm",
     whole: "68 Produkte",
+    sort: "Sortieren:",
+    cheapest: "Preis aufsteigend",
   },
 };
 
@@ -77,6 +81,26 @@ everywhere(({ language, press }) => {
     await press(page.getByRole("link", { name: said.previous }));
     await expect(page).toHaveURL((url) => url.search === "");
     await expect(cards.first()).toBeVisible();
+  });
+
+  test("more products that come late do not undo what was chosen meanwhile", async ({ page }) => {
+    await visit(page, path, language);
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const isMore = (url: URL) => url.searchParams.get("from") === "50";
+    await page.route(isMore, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await press(page.getByRole("link", { name: said.more }));
+    await page.getByLabel(said.sort).selectOption(said.cheapest);
+    await expect(page).toHaveURL(/\?sort=price-low-to-high$/);
+    const more = page.waitForResponse((response) => isMore(new URL(response.url())));
+    answer();
+    await (await more).finished();
+    await press(page.getByRole("link", { name: said.more }));
+    await expect(page).toHaveURL(/\?sort=price-low-to-high&page=2$/);
+    await expect(cardsOf(page, language)).toHaveCount(68);
   });
 
   test("filters are chips, addresses and steps back", async ({ page, context }) => {

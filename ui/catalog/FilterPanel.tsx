@@ -2,15 +2,18 @@ import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../primitives/Button.tsx";
 import type { AmountValue } from "../primitives/formatAmount.ts";
-import { chosenValues } from "./chosenFilters.ts";
 import type { FilterFacet } from "./filterFacet.ts";
 import { FilterMillimetres } from "./FilterMillimetres.tsx";
 import { FilterOptions } from "./FilterOptions.tsx";
 import { FilterPrice } from "./FilterPrice.tsx";
 import { KeptFields, type KeptFieldsProps } from "./KeptFields.tsx";
 
+type Chosen = Readonly<Record<string, readonly string[]>>;
+
 export interface FilterPanelProps {
   facets: readonly FilterFacet[];
+  /** Facet to what is wanted of it, as an address says it; ahead of the facets while they are counted anew. */
+  chosen: Chosen;
   /** Of the prices. */
   currency: AmountValue["currency"];
   /** The address of the list without its query, for browsers without script. */
@@ -24,29 +27,25 @@ export interface FilterPanelProps {
 /** Further down they are folded: what most shoppers filter by comes first. */
 const OPEN_GROUPS = 5;
 
-interface Draft {
-  /** What was chosen when it was made. */
-  readonly from: string;
-  readonly values: Readonly<Record<string, readonly string[]>>;
-}
+const none: readonly string[] = [];
 
 /**
  * All that a list can be narrowed by; takes its width from around it, a rail or a drawer. What is chosen shows at once,
  * while the list is on its way; without script it is a form with the facets' codes as names.
  */
-export function FilterPanel({ facets, currency, action, keep, onChange }: FilterPanelProps) {
+export function FilterPanel({ facets, chosen, currency, action, keep, onChange }: FilterPanelProps) {
   const intl = useIntl();
-  const from = facets.map((facet) => [facet.code, ...chosenValues(facet)].join()).join(";");
-  const [draft, setDraft] = useState<Draft>({ from, values: {} });
-  // Whatever the list was narrowed to since, by an answer or by going back, is what is shown.
-  if (draft.from !== from) setDraft({ from, values: {} });
+  const from = Object.entries(chosen).join(";");
+  const [shown, setShown] = useState({ from, chosen });
+  // Whatever is wanted since, by this panel, by a chip or by going back, is what is shown.
+  if (shown.from !== from) setShown({ from, chosen });
 
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
   });
   const choose = useCallback((code: string, values: readonly string[]) => {
-    setDraft((before) => ({ ...before, values: { ...before.values, [code]: values } }));
+    setShown((before) => ({ ...before, chosen: { ...before.chosen, [code]: values } }));
     tell.current(code, values);
   }, []);
 
@@ -64,7 +63,7 @@ export function FilterPanel({ facets, currency, action, keep, onChange }: Filter
           key={facet.code}
           facet={facet}
           currency={currency}
-          drafted={draft.values[facet.code]}
+          chosen={shown.chosen[facet.code] ?? none}
           onChoose={choose}
           open={place < OPEN_GROUPS}
         />
@@ -80,16 +79,15 @@ export function FilterPanel({ facets, currency, action, keep, onChange }: Filter
 
 interface FacetProps extends Pick<FilterPanelProps, "currency"> {
   facet: FilterFacet;
-  /** What is wanted of it now, when that is not yet what the list shows. */
-  drafted: readonly string[] | undefined;
+  chosen: readonly string[];
   onChoose: FilterPanelProps["onChange"];
   open: boolean;
 }
 
 /** Of a long panel only the group in which something was chosen is rendered again. */
-const Facet = memo(function Facet({ facet, currency, drafted, onChoose, open }: FacetProps) {
+const Facet = memo(function Facet({ facet, currency, chosen, onChoose, open }: FacetProps) {
   const group = {
-    chosen: drafted ?? chosenValues(facet),
+    chosen,
     onChange: (values: readonly string[]) => onChoose(facet.code, values),
     open,
   };

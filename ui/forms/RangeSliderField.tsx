@@ -9,19 +9,24 @@ export interface RangeSliderFieldProps {
   onType: (value: number) => void;
 }
 
+interface Draft {
+  readonly before: string;
+  readonly text: string;
+}
+
 /** One end of a range to be typed; it counts on Enter or on leaving, and what is no number is forgotten. */
 export function RangeSliderField({ label, value, unit, onType }: RangeSliderFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
 
   function take() {
-    if (draft === null) return;
     setDraft(null);
-    const wanted = Number(draft.replace(",", "."));
-    if (draft.trim() !== "" && Number.isFinite(wanted) && wanted !== value) onType(wanted);
+    if (!draft || draft.text === draft.before) return;
+    const wanted = Number(draft.text.replace(",", "."));
+    if (draft.text.trim() !== "" && Number.isFinite(wanted) && wanted !== value) onType(wanted);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && draft !== null) {
+    if (event.key === "Escape" && draft && draft.text !== draft.before) {
       // Only what was typed is taken back, not the drawer around it.
       event.stopPropagation();
       event.preventDefault();
@@ -40,9 +45,13 @@ export function RangeSliderField({ label, value, unit, onType }: RangeSliderFiel
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value)}
-        onFocus={(event) => event.target.select()}
+        value={draft?.text ?? String(value)}
+        onChange={({ target }) => setDraft({ before: draft?.before ?? String(value), text: target.value })}
+        onFocus={({ target }) => {
+          // What an answer changes meanwhile must not run into what is being typed.
+          setDraft({ before: target.value, text: target.value });
+          target.select();
+        }}
         onBlur={take}
         onKeyDown={onKeyDown}
       />

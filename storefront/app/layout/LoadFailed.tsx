@@ -4,6 +4,7 @@ import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { isAnswerMissing, LoadFailure, type LoadFailureKind, loadFailureKind } from "../state/loadFailure.ts";
+import { untilReachable } from "../state/untilReachable.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 
 const codes: Readonly<Record<LoadFailureKind, ErrorPageProps["code"]>> = {
@@ -35,9 +36,9 @@ export function LoadFailed({ error }: ErrorComponentProps) {
 
   useEffect(() => {
     if (kind !== "offline") return;
-    const online = () => void tryAgain();
-    window.addEventListener("online", online);
-    return () => window.removeEventListener("online", online);
+    const leave = new AbortController();
+    void untilReachable(leave.signal).then(() => (leave.signal.aborted ? undefined : tryAgain()));
+    return () => leave.abort();
   }, [kind, tryAgain]);
 
   /** Without JavaScript it is a link to this very page. */

@@ -12,6 +12,7 @@ function Narrowed(props: FilterPanelProps) {
       <FilterPanel
         {...props}
         facets={facetsOf(chosen)}
+        chosen={chosen}
         onChange={(code, values) => {
           props.onChange(code, values);
           setChosen({ ...chosen, [code]: values });
@@ -24,10 +25,32 @@ function Narrowed(props: FilterPanelProps) {
   );
 }
 
+/** Its list is late: the facets are counted for the first choice when there is another. */
+function Awaited(props: FilterPanelProps) {
+  const [chosen, setChosen] = useState<FilterPanelProps["chosen"]>({});
+  const [facets, setFacets] = useState(facetsOf());
+  return (
+    <>
+      <FilterPanel
+        {...props}
+        facets={facets}
+        chosen={chosen}
+        onChange={(code, values) => setChosen((before) => ({ ...before, [code]: values }))}
+      />
+      <Button variant="text" onClick={() => setFacets(facetsOf({ shape: ["panto"] }))}>
+        Odpowiedź
+      </Button>
+    </>
+  );
+}
+
+const narrowedTo = (chosen: FilterPanelProps["chosen"]) => ({ facets: facetsOf(chosen), chosen });
+
 const meta = {
   component: FilterPanel,
   args: {
     facets: facetsOf(),
+    chosen: {},
     currency: "PLN",
     action: "/c/okulary-korekcyjne",
     keep: [["sort", "price-low-to-high"]],
@@ -122,13 +145,27 @@ export const Widths: Story = {
 
 /** `FilterGroup`s fold by the keyboard; a folded one tells what is chosen in it. */
 export const Folded: Story = {
-  args: { facets: facetsOf({ brand: ["halny", "mirno"] }) },
+  args: narrowedTo({ brand: ["halny", "mirno"] }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Halny, Mirno")).toBeVisible();
     const shapes = canvas.getByRole("group", { name: "Kształt" });
     canvas.getByText("Kształt").closest("summary")?.focus();
     await userEvent.click(canvas.getByText("Kształt"));
     await expect(shapes).not.toBeVisible();
+  },
+};
+
+/** What is wanted stays, while an earlier answer counts the facets anew. */
+export const AnswerOnTheWay: Story = {
+  render: (args) => <Awaited {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Panto 41" }));
+    const to = canvas.getByRole("textbox", { name: "Szerokość soczewki: do, w mm" });
+    await userEvent.clear(to);
+    await userEvent.type(to, "55{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Odpowiedź" }));
+    await expect(to).toHaveValue("55");
+    await expect(canvas.getByRole("checkbox", { name: "Panto 41" })).toBeChecked();
   },
 };
 
@@ -146,6 +183,6 @@ export const GoneBack: Story = {
 
 /** As wide as a drawer on a phone. */
 export const InDrawer: Story = {
-  args: { facets: facetsOf({ shape: ["panto"], width: ["46-55"], price: ["250-500"] }) },
+  args: narrowedTo({ shape: ["panto"], width: ["46-55"], price: ["250-500"] }),
   parameters: { room: 358 },
 };

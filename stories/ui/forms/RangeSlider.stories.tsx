@@ -23,6 +23,16 @@ function Kept(props: RangeSliderProps) {
   );
 }
 
+/** What an answer does that comes late. */
+function ChangedFromElsewhere(props: RangeSliderProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <form aria-label="Filtry" onReset={() => setValue({ from: 48, to: 53 })}>
+      <RangeSlider {...props} value={value} />
+    </form>
+  );
+}
+
 const meta = {
   component: RangeSlider,
   args: {
@@ -117,6 +127,20 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(from).toHaveValue("55");
     await expect(args.onCommit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Nothing runs into what is being typed: not even a range that has come from elsewhere. */
+export const ChangedWhileTyped: Story = {
+  render: (args) => <ChangedFromElsewhere {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const to = canvas.getByRole("textbox", { name: "Szerokość soczewki: do, w mm" });
+    await userEvent.click(to);
+    fireEvent.reset(canvas.getByRole("form"));
+    await userEvent.keyboard("49{Enter}");
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 48, to: 49 });
+    await userEvent.tab();
+    await expect(to).toHaveValue("53");
   },
 };
 

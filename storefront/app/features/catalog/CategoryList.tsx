@@ -28,7 +28,7 @@ export function CategoryList({ scope, wanted, onWant, onPage }: CategoryListProp
   return (
     <div className={styles.columns}>
       <div className={styles.rail}>
-        <ListFilters scope={scope} onWant={want} />
+        <ListFilters {...filters} />
       </div>
       <div>
         <ListBar {...filters} total={isWaiting ? null : data.total} />

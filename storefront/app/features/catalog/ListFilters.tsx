@@ -22,15 +22,16 @@ export function keptBeside(address: ListAddress, asked: "filters" | "sort"): (re
 }
 
 /** Everything that a list can be narrowed by, in a rail or in a drawer. */
-export function ListFilters({ scope, onWant }: Omit<ListFiltersProps, "wanted">) {
+export function ListFilters({ scope, wanted, onWant }: ListFiltersProps) {
   const { prefix, currency } = useStoreView();
   return (
     <FilterPanel
       facets={useFacets(scope)}
+      chosen={wanted.chosen}
       currency={currency}
       action={categoryHref(prefix, scope.category)}
       keep={keptBeside(scope.address, "filters")}
-      onChange={(code, values) => onWant((wanted) => withChosen(wanted, code, values))}
+      onChange={(code, values) => onWant((before) => withChosen(before, code, values))}
     />
   );
 }

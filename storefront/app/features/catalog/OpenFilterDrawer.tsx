@@ -27,7 +27,7 @@ export function OpenFilterDrawer({ scope, wanted, onWant, total, count, onClose 
       foot={<FilterFoot count={total} onShow={onClose} clearHref={links.clearHref} />}
     >
       <FilterChips facets={useFacets(scope)} currency={currency} {...links} layout="lines" />
-      <ListFilters scope={scope} onWant={onWant} />
+      <ListFilters scope={scope} wanted={wanted} onWant={onWant} />
     </Drawer>
   );
 }

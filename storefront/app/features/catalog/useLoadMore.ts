@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
+import { useRouteContext, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import type { ListAddress } from "#domain/catalog/listAddress.ts";
 import { listQuery, type ListScope } from "../../queries/catalog.ts";
 import { pageOf } from "./useListPages.ts";
 
@@ -8,19 +9,25 @@ export type LoadMoreState = "idle" | "pending" | "failed";
 
 /** Brings one more page, and hands over to `onLoaded` when it is there; what failed can be tried again. */
 export function useLoadMore(scope: ListScope, onLoaded: (page: number) => void) {
+  const router = useRouter();
   const queryClient = useQueryClient();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const [state, setState] = useState<LoadMoreState>("idle");
-  const next = scope.address.page + 1;
+  const { address } = scope;
+  const [made, setMade] = useState<{ of: ListAddress; state: LoadMoreState }>({ of: address, state: "idle" });
+  const next = address.page + 1;
+  const setState = (state: LoadMoreState) => setMade({ of: address, state });
   async function load() {
+    const shown = router.stores.resolvedLocation.get()?.href;
     setState("pending");
     try {
       await queryClient.ensureQueryData(listQuery(client, pageOf(scope, next)));
       setState("idle");
-      onLoaded(next);
+      // Whoever has chosen otherwise meanwhile, or gone elsewhere, wants no more of this list.
+      if (router.latestLocation.href === shown) onLoaded(next);
     } catch {
       setState("failed");
     }
   }
-  return { state, load };
+  // What became of another list is not said of this one.
+  return { state: made.of === address ? made.state : "idle", load };
 }
