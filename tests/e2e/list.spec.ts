@@ -165,6 +165,27 @@ test("what an address asks for that is not there is ignored", async ({ page }) =
   }
 });
 
+test("what is chosen before a page is taken over counts", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/assets\/core-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(polish.frames.path, { waitUntil: "commit" });
+  const panto = page.getByRole("checkbox", { name: /^Panto/ });
+  await panto.check();
+  const widest = page.getByRole("textbox", { name: "Szerokość szkła: do, w mm" });
+  await widest.fill("49");
+  answer();
+  await expect(page).toHaveURL(/\?shape=panto$/);
+  await expect(page.getByRole("link", { name: words.Polish.dropPanto })).toBeVisible();
+  await expect(widest).toHaveValue("49");
+  await widest.press("Enter");
+  await expect(page).toHaveURL(/\?shape=panto&width=-49$/);
+  await expect(panto).toBeChecked();
+});
+
 test("a page is painted before its code is asked for", async ({ page }) => {
   await page.goto(polish.frames.path);
   await expect(page.getByRole("link", { name: polish.cart })).toBeVisible();

@@ -82,7 +82,8 @@ function useFocusAfterDropping(count: number) {
     if (document.activeElement !== document.body) return;
     const links = list.current.querySelectorAll<HTMLElement>("a");
     (links[Math.min(at, count - 1)] ?? list.current).focus();
-  }, [count]);
+    // With every list that comes: another chip may have taken the place of the dropped one, so that they are as many.
+  });
   const dropped = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, at: number) => {
     if (!metaKey && !ctrlKey && !shiftKey && !altKey) place.current = at;
   };

@@ -6,6 +6,7 @@ import type { FilterFacet } from "./filterFacet.ts";
 import { FilterMillimetres } from "./FilterMillimetres.tsx";
 import { FilterOptions } from "./FilterOptions.tsx";
 import { FilterPrice } from "./FilterPrice.tsx";
+import { useTakenOver } from "../loading/useTakenOver.ts";
 import { KeptFields, type KeptFieldsProps } from "./KeptFields.tsx";
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
@@ -49,8 +50,23 @@ export function FilterPanel({ facets, chosen, currency, action, keep, onChange }
     tell.current(code, values);
   }, []);
 
+  const form = useRef<HTMLFormElement>(null);
+  useTakenOver(() => {
+    const ticked = new FormData(form.current ?? undefined);
+    for (const { code, shows } of facets) {
+      const values = ticked.getAll(code).flatMap((value) => (typeof value === "string" && value !== "" ? [value] : []));
+      const before = chosen[code] ?? none;
+      // An address may name them in another order.
+      const isSame = values.length === before.length && values.every((value) => before.includes(value));
+      if (shows !== "millimetres" && !isSame) choose(code, values);
+    }
+  });
+
   return (
     <form
+      ref={form}
+      // A browser that filled it in itself would filter by what was chosen another time.
+      autoComplete="off"
       method="get"
       action={action}
       aria-label={intl.formatMessage({ id: "ui.filterPanel.label" })}

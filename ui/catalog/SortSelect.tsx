@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { ChevronDown } from "../icons/ChevronDown.ts";
+import { useTakenOver } from "../loading/useTakenOver.ts";
 import { Button } from "../primitives/Button.tsx";
 import { KeptFields, type KeptFieldsProps } from "./KeptFields.tsx";
 import * as styles from "./SortSelect.css.ts";
@@ -22,14 +23,19 @@ export interface SortSelectProps {
 /** The order of a list; a form of its own where there is no script. */
 export function SortSelect({ options, value, onChange, name = "sort", action, keep }: SortSelectProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  useTakenOver(() => {
+    if (select.current && select.current.value !== value) onChange(select.current.value);
+  });
   return (
-    <form className={styles.sort} method="get" action={action}>
+    <form className={styles.sort} method="get" action={action} autoComplete="off">
       <KeptFields keep={keep} />
       <label className={styles.label} htmlFor={id}>
         <FormattedMessage id="ui.sortSelect.label" />
       </label>
       <div className={styles.frame}>
         <select
+          ref={select}
           id={id}
           className={styles.select}
           name={name}

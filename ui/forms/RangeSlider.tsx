@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { useTakenOver } from "../loading/useTakenOver.ts";
 import { moveEnd, type NumberRange } from "./moveEnd.ts";
 import { RangeSliderBars } from "./RangeSliderBars.tsx";
 import { RangeSliderField } from "./RangeSliderField.tsx";
@@ -62,10 +63,17 @@ export function RangeSlider({
   }
 
   const settle = () => rest(moving);
+
+  const thumbs = useRef<HTMLDivElement>(null);
+  useTakenOver(() => {
+    const [from, to] = [...(thumbs.current?.querySelectorAll("input") ?? [])].map((thumb) => thumb.valueAsNumber);
+    if (from !== undefined && from !== value.from) rest(moved("from", from));
+    if (to !== undefined && to !== value.to) rest(moved("to", to));
+  });
   const span = Math.max(step, max - min);
   return (
     <fieldset className={styles.slider} aria-label={label}>
-      <div className={styles.stack}>
+      <div ref={thumbs} className={styles.stack}>
         {counts && <RangeSliderBars counts={counts} min={min} max={max} within={shown} />}
         <svg className={styles.track} viewBox={`0 0 ${span} 1`} preserveAspectRatio="none" aria-hidden="true">
           <rect className={styles.between} x={shown.from - min} width={shown.to - shown.from} height="1" />

@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { useTakenOver } from "../loading/useTakenOver.ts";
 import { field, typed } from "./RangeSlider.css.ts";
 
 export interface RangeSliderFieldProps {
@@ -18,12 +19,23 @@ interface Draft {
 export function RangeSliderField({ label, value, unit, onType }: RangeSliderFieldProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
 
+  function type(text: string) {
+    const wanted = Number(text.replace(",", "."));
+    if (text.trim() !== "" && Number.isFinite(wanted) && wanted !== value) onType(wanted);
+  }
+
   function take() {
     setDraft(null);
-    if (!draft || draft.text === draft.before) return;
-    const wanted = Number(draft.text.replace(",", "."));
-    if (draft.text.trim() !== "" && Number.isFinite(wanted) && wanted !== value) onType(wanted);
+    if (draft && draft.text !== draft.before) type(draft.text);
   }
+
+  const input = useRef<HTMLInputElement>(null);
+  useTakenOver(() => {
+    const before = String(value);
+    const text = input.current?.value ?? before;
+    if (input.current === document.activeElement) setDraft({ before, text });
+    else type(text);
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && draft && draft.text !== draft.before) {
@@ -41,6 +53,7 @@ export function RangeSliderField({ label, value, unit, onType }: RangeSliderFiel
   return (
     <label className={field}>
       <input
+        ref={input}
         className={typed}
         inputMode="numeric"
         autoComplete="off"
@@ -49,7 +62,7 @@ export function RangeSliderField({ label, value, unit, onType }: RangeSliderFiel
         onChange={({ target }) => setDraft({ before: draft?.before ?? String(value), text: target.value })}
         onFocus={({ target }) => {
           // What an answer changes meanwhile must not run into what is being typed.
-          setDraft({ before: target.value, text: target.value });
+          setDraft({ before: String(value), text: target.value });
           target.select();
         }}
         onBlur={take}
