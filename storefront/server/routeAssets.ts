@@ -66,6 +66,7 @@ export function routeFiles(
       manifest,
       parts.map((part) => `app/i18n/compiled/${locale}/${part}.json`),
     );
+  const catalogue = files(manifest, [`app/i18n/catalogues/${locale}.ts`]);
   const site = messages([sitePart]);
   if (site.length === 0) throw new Error(`The build's manifest lacks the messages of ${locale}; build again.`);
   const ofRoute = (id: string): RouteFiles => {
@@ -78,7 +79,7 @@ export function routeFiles(
     };
   };
   return {
-    __root__: { css: rootCss, code: [...files(manifest, root), ...site] },
+    __root__: { css: rootCss, code: [...files(manifest, root), ...catalogue, ...site] },
     ...Object.fromEntries(routeIds.map((id) => [id, ofRoute(id)])),
   };
 }

@@ -5,6 +5,7 @@ const manifest = {
   "app/entry-client.tsx": { file: "assets/entry.js", imports: ["_core.js"], css: ["assets/root.css"] },
   "_core.js": { file: "assets/core.js" },
   "_picker.js": { file: "assets/picker.js", imports: ["_core.js"], css: ["assets/picker.css", "assets/root.css"] },
+  "app/i18n/catalogues/pl.ts": { file: "assets/pl-parts.js" },
   "app/i18n/compiled/pl/site.json": { file: "assets/pl.js" },
   "app/i18n/compiled/pl/product.json": { file: "assets/pl-product.js" },
   "app/routes/index.tsx?tsr-split=component": { file: "assets/home.js", css: ["assets/home.css"] },
@@ -18,10 +19,10 @@ const manifest = {
 const ids = ["/", "/p/$parentSku/$slug/{-$childSku}"];
 const files = routeFiles(manifest, ids, "pl");
 
-test("every page loads the entry, its imports and the messages of its locale", () => {
+test("every page loads the entry, its imports, and the messages of its locale with what knows where they are", () => {
   expect(files["__root__"]).toEqual({
     css: ["/assets/root.css"],
-    code: ["/assets/entry.js", "/assets/core.js", "/assets/pl.js"],
+    code: ["/assets/entry.js", "/assets/core.js", "/assets/pl-parts.js", "/assets/pl.js"],
   });
 });
 
@@ -43,7 +44,9 @@ test("the checkout loads its own head with it", () => {
 test("a page notes the code of its routes, and begins with the entry when it has been painted", () => {
   const { routes } = routeAssets(manifest, ids, "pl");
   const [note, start] = routes["__root__"]?.scripts.map(({ children }) => children) ?? [];
-  expect(note).toBe("(self.$code??=[]).push('/assets/entry.js','/assets/core.js','/assets/pl.js')");
+  expect(note).toBe(
+    "(self.$code??=[]).push('/assets/entry.js','/assets/core.js','/assets/pl-parts.js','/assets/pl.js')",
+  );
   expect(start).toContain("type:'paint'");
   expect(start).toContain("import('/assets/entry.js')");
   expect(routes["/"]?.scripts).toEqual([{ attrs: {}, children: "(self.$code??=[]).push('/assets/home.js')" }]);
