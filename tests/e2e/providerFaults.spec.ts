@@ -135,10 +135,12 @@ for (const kind of ["page", "nothing", "half", "broken-line"] as const) {
     provider,
   }) => {
     await provider.goWrong({ path: "/cart/", kind });
+    const failed = page.getByText("Nie udało się połączyć ze sklepem.").filter({ visible: true });
     await addNela(page);
-    await expect(page.getByText("Nie udało się połączyć ze sklepem.").filter({ visible: true })).toBeVisible();
+    await expect(failed).toBeVisible();
     await page.goto("/cart");
     await expect(oneInCart(page)).toBeVisible();
+    await expect(failed).toBeVisible();
     await provider.goWrong();
     const updated = page.waitForResponse((response) => response.url().includes("/api/cart/update") && response.ok());
     await page.reload();

@@ -7,11 +7,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
     const end = () => {
-      clearTimeout(timer);
       over.abort();
       resolve();
     };
-    const timer = setTimeout(end, milliseconds);
+    setTimeout(end, milliseconds);
     window.addEventListener("online", end, { signal: over.signal });
     signal.addEventListener("abort", end, { signal: over.signal });
   });
