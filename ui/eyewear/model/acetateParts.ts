@@ -2,7 +2,7 @@ import type { DrawnFrame } from "../frame.ts";
 import { type AcetateUse, acetateHalf } from "../frontView.ts";
 import type { Layout } from "../layout.ts";
 import { wholeOutline } from "../lens.ts";
-import { acetateSolid, plate } from "./acetateSolid.ts";
+import { acetateSolid, padBottom, plate } from "./acetateSolid.ts";
 import { bodyOf } from "./bodyOf.ts";
 import { halfField } from "./halfField.ts";
 import type { Part } from "./part.ts";
@@ -23,9 +23,10 @@ export function acetateParts(
   const lens = halfField(polyline(wholeOutline(layout.lens), 0.35));
   const solid = acetateSolid(layout, silhouette, lens, use === "front" ? "moulded" : "none");
   const heights = line.map(({ y }) => y);
+  const lowest = Math.min(...heights, layout.hinge - 4, use === "front" ? padBottom(layout) : Infinity);
   const extent = {
     right: layout.halfWidth + 1,
-    bottom: Math.min(...heights, layout.hinge - 4) - 2,
+    bottom: lowest - 2,
     top: Math.max(...heights, layout.hinge + 4) + 2,
     back: -plate / 2 - 6.5,
     front: plate / 2 + 1,

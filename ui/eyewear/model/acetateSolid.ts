@@ -14,7 +14,7 @@ export const overLens = 0.2;
 /** A front, or a brow, of acetate: its silhouette, thick and rounded, with the lenses cut out of it. */
 export function acetateSolid(layout: Layout, silhouette: Field, lens: Field, pads: "moulded" | "none"): Solid {
   const block = hingeBlock(layout);
-  const pad = pads === "moulded" ? mouldedPad(layout, silhouette) : null;
+  const pad = pads === "moulded" ? mouldedPad(layout, silhouette, lens) : null;
   return (x, y) => {
     const aside = Math.abs(x);
     const [toEdge, toLens] = [silhouette(aside, y), lens(aside, y)];
@@ -44,24 +44,31 @@ function hingeBlock({ halfWidth, hinge, sweep, room }: Layout): Body {
   };
 }
 
+/** Half of what a moulded pad measures. */
+const halfPad = { x: 1.9, y: 6, z: 3.2 };
+const padMiddle = ({ saddle }: Layout) => saddle - 9.5;
+
+/** How far down the moulded pads reach: below a rim that ends halfway. */
+export const padBottom = (layout: Layout): number => padMiddle(layout) - halfPad.y;
+
 /** Where the front rests on the nose: half an egg on the inner side of the rim, behind it. */
-function mouldedPad({ saddle }: Layout, silhouette: Field): Body {
-  const height = saddle - 9.5;
-  const [at, lower] = [rimBeside(silhouette, height), rimBeside(silhouette, height - 4)];
+function mouldedPad(layout: Layout, silhouette: Field, lens: Field): Body {
+  const height = padMiddle(layout);
+  const beside = (height: number) => rimBeside(silhouette, lens, height);
+  const [at, lower] = [beside(height), beside(height - 4)];
   const lean = Math.max(-0.4, Math.min(0.4, (at - lower) / 4));
-  const half = { x: 1.9, y: 6, z: 3.2 };
   return (x, y, z) => {
-    const u = (x - at - 0.9 - (y - height) * lean) / half.x;
-    const [v, w] = [(y - height) / half.y, (z + plate / 2 + 1.6) / half.z];
+    const u = (x - at - 0.9 - (y - height) * lean) / halfPad.x;
+    const [v, w] = [(y - height) / halfPad.y, (z + plate / 2 + 1.6) / halfPad.z];
     const size = Math.hypot(u, v, w);
-    const steepness = Math.hypot(u / half.x, v / half.y, w / half.z) || 1;
+    const steepness = Math.hypot(u / halfPad.x, v / halfPad.y, w / halfPad.z) || 1;
     return (size * (size - 1)) / steepness;
   };
 }
 
-/** How far from the middle the rim begins at a height, in mm. */
-function rimBeside(silhouette: Field, height: number): number {
+/** How far from the middle the rim begins at a height, in mm; where there is none, just before the lens. */
+function rimBeside(silhouette: Field, lens: Field, height: number): number {
   let x = 0;
-  while (x < 30 && silhouette(x, height) > 0) x += 0.1;
+  while (x < 30 && silhouette(x, height) > 0 && lens(x, height) > 1) x += 0.1;
   return x;
 }
