@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { editionOf } from "#domain/media/editionOf.ts";
 import { encode } from "./encode.ts";
 import { keyOf, readManifest, writeManifest } from "./manifest.ts";
 import { openStudio } from "./openStudio.ts";
@@ -19,11 +21,10 @@ export async function drawMedia(
 ): Promise<void> {
   if (pictures.length === 0) return;
   const script = await studioScript();
-  mkdirSync(folder, { recursive: true });
   const manifest = new Map(Object.entries(readManifest(folder)));
-  const fileOf = ({ path }: Picture) => `${folder}/${path}.avif`;
+  const fileOf = ({ name }: Picture) => `${folder}/${name}.avif`;
   const due = pictures.filter(
-    (picture) => manifest.get(picture.path)?.key !== keyOf(picture.shot, script) || !existsSync(fileOf(picture)),
+    (picture) => manifest.get(picture.name)?.key !== keyOf(picture.shot, script) || !existsSync(fileOf(picture)),
   );
   report(`${due.length} of ${pictures.length} pictures are to be taken`);
   if (due.length === 0) return;
@@ -34,13 +35,18 @@ export async function drawMedia(
       const begun = performance.now();
       const { image, mmPerPixel } = await studio.photograph(picture.shot);
       const avif = await encode(image);
+      mkdirSync(dirname(fileOf(picture)), { recursive: true });
       writeFileSync(fileOf(picture), avif);
-      manifest.set(picture.path, { key: keyOf(picture.shot, script), mmPerPixel: Math.round(mmPerPixel * 1e5) / 1e5 });
+      manifest.set(picture.name, {
+        key: keyOf(picture.shot, script),
+        edition: editionOf(avif),
+        mmPerPixel: Math.round(mmPerPixel * 1e5) / 1e5,
+      });
       writeManifest(folder, Object.fromEntries(manifest));
       const [took, all] = [begun, start].map((since) => (performance.now() - since) / 1000);
       const rest = timeLeft(index + 1, due.length, all ?? 0);
       report(
-        `${picture.path}  ${took?.toFixed(1)} s  ${(avif.length / 1024).toFixed(1)} KB  ${index + 1}/${due.length}, ${rest}`,
+        `${picture.name}  ${took?.toFixed(1)} s  ${(avif.length / 1024).toFixed(1)} KB  ${index + 1}/${due.length}, ${rest}`,
       );
     }
   } finally {

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { Shot } from "./shot.ts";
 
-/** What each picture was made from, as a digest, and how it lies in mm. */
 export interface Entry {
+  /** What it was made from, as a digest. */
   readonly key: string;
+  /** Of its content, as it stands in its addresses. */
+  readonly edition: string;
+  /** Of the plane of the front. */
   readonly mmPerPixel: number;
 }
 export type Manifest = Readonly<Record<string, Entry>>;

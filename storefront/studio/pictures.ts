@@ -1,9 +1,11 @@
+import { type FrameView, frameMasterName, frameViews } from "#domain/media/frameMaster.ts";
 import type { SeedFrame, SeedSize } from "#platform/seed/frame.ts";
-import type { Shot, View } from "./shot.ts";
+import type { Shot } from "./shot.ts";
 
-/** A picture of the catalogue, by the path that its file has without an ending. */
+/** A picture of the catalogue. */
 export interface Picture {
-  readonly path: string;
+  /** What its master is called: its path in the media folder, without an ending. */
+  readonly name: string;
   readonly sku: string;
   readonly shot: Shot;
 }
@@ -11,24 +13,17 @@ export interface Picture {
 /** Of masters: from these the server makes all smaller ones. */
 const master = { width: 1170, height: 850, exposures: 40 } as const;
 
-const besideFront: readonly View[] = ["three-quarter", "side", "folded"];
+const front: readonly FrameView[] = ["front"];
 
 /** Every finish of a frame from in front, the first of them from everywhere, in the size in the middle. */
-export function picturesOf(frame: SeedFrame): Picture[] {
-  const { sku, shape, rim, material, finishes, sun } = frame;
-  const size = middleSize(frame.sizes);
+export function picturesOf({ sku, shape, rim, material, finishes, sun, sizes }: SeedFrame): Picture[] {
+  const size = middleSize(sizes);
   if (!size) return [];
-  return finishes.flatMap((finish, index) =>
-    (["front", ...(index === 0 ? besideFront : [])] as const).map((view) => ({
-      path: `${sku}-${finish}-${view}`.toLowerCase(),
-      sku,
-      shot: {
-        ...master,
-        view,
-        frame: { shape, rim, material, finish, ...(sun && { tint: sun.tint }), ...size },
-      },
-    })),
-  );
+  return finishes.flatMap((finish, index) => {
+    const frame = { shape, rim, material, finish, ...(sun && { tint: sun.tint }), ...size };
+    const views = index === 0 ? frameViews : front;
+    return views.map((view) => ({ name: frameMasterName(frame, view), sku, shot: { ...master, view, frame } }));
+  });
 }
 
 const middleSize = (sizes: readonly SeedSize[]): SeedSize | undefined =>

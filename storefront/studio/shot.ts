@@ -1,13 +1,10 @@
 import type { DrawnFrame } from "@dioptra/ui/eyewear";
-
-/** From where a frame is photographed. */
-export const views = ["front", "three-quarter", "side", "folded"] as const;
-export type View = (typeof views)[number];
+import type { FrameView } from "#domain/media/frameMaster.ts";
 
 /** One picture to be taken. */
 export interface Shot {
   readonly frame: DrawnFrame;
-  readonly view: View;
+  readonly view: FrameView;
   readonly width: number;
   readonly height: number;
   /** Exposures that make one picture: each has its own light and its own fraction of a pixel. */

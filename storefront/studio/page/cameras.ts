@@ -1,4 +1,4 @@
-import type { View } from "../shot.ts";
+import type { FrameView } from "#domain/media/frameMaster.ts";
 
 /** Where the camera stands, in degrees about the frame and above the table, and how the lamps are turned for it. */
 export interface CameraPlace {
@@ -12,7 +12,7 @@ export interface CameraPlace {
   readonly lampForward?: number;
 }
 
-export const cameras: Readonly<Record<View, CameraPlace>> = {
+export const cameras: Readonly<Record<FrameView, CameraPlace>> = {
   front: { turn: 0, height: 5, way: "open", fill: 0.87 },
   "three-quarter": { turn: 34, height: 13, way: "open", fill: 0.84 },
   side: { turn: 90, height: 3, way: "open", fill: 0.84, lampTurn: 80, lampForward: 0.4 },

@@ -24,8 +24,8 @@ test("what was written is read again, in the order of its names; a new folder ho
   try {
     expect(readManifest(folder)).toEqual({});
     const [first, second] = [
-      { key: "1", mmPerPixel: 0.13 },
-      { key: "2", mmPerPixel: 0.14 },
+      { key: "1", edition: "a", mmPerPixel: 0.13 },
+      { key: "2", edition: "b", mmPerPixel: 0.14 },
     ];
     writeManifest(folder, { second, first });
     expect(Object.entries(readManifest(folder))).toEqual([

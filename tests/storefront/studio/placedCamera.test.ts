@@ -4,7 +4,7 @@ import { Vector3 } from "three";
 import { expect, test } from "vitest";
 import { cameras } from "../../../storefront/studio/page/cameras.ts";
 import { placedCamera } from "../../../storefront/studio/page/placedCamera.ts";
-import { views } from "../../../storefront/studio/shot.ts";
+import { frameViews } from "#domain/media/frameMaster.ts";
 import { drawn } from "../../ui/eyewear/measurements.ts";
 
 const picture = { width: 1170, height: 850 };
@@ -19,7 +19,7 @@ test.each(frames)("from in front, $totalWidth mm measure as many on the picture"
   expect(mmPerPixel * picture.width).toBeCloseTo(shownWidth(frame), 1);
 });
 
-test.each(views)("the whole of a frame is in the picture: %s", (view) => {
+test.each(frameViews)("the whole of a frame is in the picture: %s", (view) => {
   const { group } = frameObject(drawn, cameras[view].way, fineness.viewer);
   const { camera } = placedCamera(group, drawn, cameras[view], picture);
   group.traverse((object) => {
