@@ -1,5 +1,5 @@
 import { everywhere } from "./everywhere.ts";
-import { expect, expectSound, type Locator, type Page, test } from "./fixtures.ts";
+import { expect, expectSound, type Locator, type Page, phone, test } from "./fixtures.ts";
 import { type Language, polish, visit } from "./shopper.ts";
 
 const words = {
@@ -45,6 +45,17 @@ const cardsOf = (page: Page, { name }: Language) =>
 const namesOn = (page: Page, language: Language) =>
   cardsOf(page, language).getByRole("heading", { level: 3 }).allTextContents();
 
+/** Keeps back what is asked for at these addresses, until the answer is called. */
+async function hold(page: Page, address: Parameters<Page["route"]>[0]): Promise<() => void> {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(address, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  return answer;
+}
+
 /** Where in the window it is seen, in pixels from its upper edge. */
 const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? NaN;
 
@@ -85,13 +96,8 @@ everywhere(({ language, press }) => {
 
   test("more products that come late do not undo what was chosen meanwhile", async ({ page }) => {
     await visit(page, path, language);
-    let answer = () => {};
-    const late = new Promise<void>((resolve) => (answer = resolve));
     const isMore = (url: URL) => url.searchParams.get("from") === "50";
-    await page.route(isMore, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const answer = await hold(page, isMore);
     await press(page.getByRole("link", { name: said.more }));
     await page.getByLabel(said.sort).selectOption(said.cheapest);
     await expect(page).toHaveURL(/\?sort=price-low-to-high$/);
@@ -166,12 +172,7 @@ test("what an address asks for that is not there is ignored", async ({ page }) =
 });
 
 test("what is chosen before a page is taken over counts", async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/assets\/core-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, /\/assets\/core-/);
   await page.goto(polish.frames.path, { waitUntil: "commit" });
   const panto = page.getByRole("checkbox", { name: /^Panto/ });
   await panto.check();
@@ -184,6 +185,25 @@ test("what is chosen before a page is taken over counts", async ({ page }) => {
   await widest.press("Enter");
   await expect(page).toHaveURL(/\?shape=panto&width=-49$/);
   await expect(panto).toBeChecked();
+});
+
+test.describe("on a phone, where the filters lie in a drawer", () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test("the focus comes back to their button, wherever it went while they were on their way", async ({ page }) => {
+    const answer = await hold(page, /\/assets\/OpenFilterDrawer-/);
+    await visit(page, polish.frames.path, polish);
+    const filters = page.getByRole("button", { name: /^Filtry/ });
+    await filters.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(filters).not.toBeFocused();
+    answer();
+    const drawer = page.getByRole("dialog", { name: /^Filtry/ });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(filters).toBeFocused();
+  });
 });
 
 test("a page is painted before its code is asked for", async ({ page }) => {

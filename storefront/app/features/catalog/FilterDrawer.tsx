@@ -1,6 +1,6 @@
 import { Button, loadAhead } from "@dioptra/ui";
 import { SlidersHorizontal } from "@dioptra/ui/icons/SlidersHorizontal";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { OpenFilterDrawerProps } from "./OpenFilterDrawer.tsx";
 import { OpenFilterDrawerLater } from "./OpenFilterDrawerLater.ts";
@@ -12,9 +12,15 @@ export function FilterDrawer(props: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const count = Object.values(props.wanted.chosen).flat().length;
   useEffect(() => loadAhead(OpenFilterDrawerLater.load), []);
+  const button = useRef<HTMLButtonElement>(null);
+  // While its code was on the way, the focus may have gone on to something that the filters have taken away since.
+  useEffect(() => {
+    const opener = button.current;
+    return isOpen ? () => opener?.focus({ preventScroll: true }) : undefined;
+  }, [isOpen]);
   return (
     <>
-      <Button variant="text" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="text" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={20} />
         <FormattedMessage id="category.filtersChosen" values={{ count }} />
       </Button>
