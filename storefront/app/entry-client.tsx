@@ -11,7 +11,7 @@ import { loadNotices } from "./layout/loadNotices.ts";
 
 const code = document.documentElement.dataset["store"];
 const store = storeViews.find((view) => view.code === code);
-if (!store) throw new Error(`The page names a store view that is not configured: ${code}`);
+if (!store) throw new Error(`No store view is called ${code}`);
 void start(store);
 
 /** Not in the module's own body: what it loads needs this module, and would wait for it for ever. */

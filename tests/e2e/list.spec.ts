@@ -16,6 +16,7 @@ const words = {
     nothing: "Nic nie pasuje do wszystkich filtrów naraz",
     clearAll: "Wyczyść filtry",
     dropWidth: "Usuń filtr: Szerokość szkła od 59 mm",
+    dropPrice: /^Usuń filtr: powyżej 500\szł$/,
     whole: "68 produktów",
     sort: "Sortuj:",
     cheapest: "cena rosnąco",
@@ -33,6 +34,7 @@ const words = {
     nothing: "Nichts passt zu allen Filtern zugleich",
     clearAll: "Filter löschen",
     dropWidth: "Filter entfernen: Glasbreite ab 59 mm",
+    dropPrice: /^Filter entfernen: über 500\s€$/,
     whole: "68 Produkte",
     sort: "Sortieren:",
     cheapest: "Preis aufsteigend",
@@ -136,6 +138,11 @@ everywhere(({ language, press }) => {
   });
 
   test("where nothing has all that was chosen, it is said, and what can be dropped", async ({ page }) => {
+    await visit(page, `${path}?shape=panto&width=59-&price=500-`, language);
+    await expect(page.getByRole("heading", { name: said.nothing })).toBeVisible();
+    for (const drop of [said.dropPanto, said.dropWidth, said.dropPrice]) {
+      await expect(page.getByRole("link", { name: drop }).first()).toBeVisible();
+    }
     await visit(page, `${path}?shape=panto&width=59-`, language);
     await expect(page.getByRole("heading", { name: said.nothing })).toBeVisible();
     await expectSound(page);

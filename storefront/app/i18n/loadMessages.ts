@@ -16,6 +16,6 @@ const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
 export async function loadMessages(locale: string, part: MessagePart): Promise<Messages> {
   const catalogue = await catalogues[locale]?.();
   const bring = catalogue?.parts[`../compiled/${locale}/${part}.json`];
-  if (!bring) throw new Error(`There are no messages for the locale ${locale}: ${part}.`);
+  if (!bring) throw new Error(`No messages: ${locale}/${part}`);
   return (await bring()).default as Messages;
 }

@@ -53,19 +53,22 @@ function optionsFacet(
   };
 }
 
-function rangeFacet({ code, label, options }: FacetCounts, chosen: readonly string[]): Facet | null {
+function rangeFacet({ code, label, options }: FacetCounts, [value = ""]: readonly string[]): Facet | null {
+  const chosen = readRange(value);
   const counts = options
     .map(({ id, count }) => ({ value: Number(id), count }))
     .filter(({ value }) => Number.isFinite(value))
     .toSorted((a, b) => a.value - b.value);
-  const [least, greatest] = [counts[0], counts.at(-1)];
-  if (!least || !greatest) return null;
+  // Where other filters leave nothing, what was chosen is still there to be dropped.
+  const least = counts[0]?.value ?? chosen?.from ?? chosen?.to;
+  const greatest = counts.at(-1)?.value ?? chosen?.to ?? chosen?.from;
+  if (typeof least !== "number" || typeof greatest !== "number") return null;
   return {
     shows: "millimetres",
     code,
     label,
-    bounds: { from: Math.floor(least.value), to: Math.ceil(greatest.value) },
-    chosen: readRange(chosen[0] ?? ""),
+    bounds: { from: Math.floor(least), to: Math.ceil(greatest) },
+    chosen,
     counts,
   };
 }
@@ -86,10 +89,15 @@ function priceFacet({ options }: FacetCounts, chosen: readonly string[], ranges:
   };
 }
 
-/** Whether a shopper can choose anything by it: a facet that all products share tells none of them apart. */
-function tellsApart(facet: Facet): boolean {
+/**
+ * Whether a shopper can choose anything by it, or has: a facet that all products share tells none of them apart, but what
+ * is chosen can be dropped.
+ */
+function isOfUse(facet: Facet): boolean {
   if (facet.shows === "millimetres") return facet.chosen !== null || facet.bounds.from < facet.bounds.to;
-  if (facet.shows === "price") return facet.ranges.filter(({ count, isChosen }) => count > 0 || isChosen).length > 1;
+  if (facet.shows === "price") {
+    return facet.ranges.some(({ isChosen }) => isChosen) || facet.ranges.filter(({ count }) => count > 0).length > 1;
+  }
   return facet.options.length > 1 || facet.options.some(({ isChosen }) => isChosen);
 }
 
@@ -108,5 +116,5 @@ export function facetsOf(
       const facet = shows === "millimetres" ? rangeFacet(counted, own) : optionsFacet(shows, counted, own);
       return facet ? [facet] : [];
     })
-    .filter(tellsApart);
+    .filter(isOfUse);
 }

@@ -43,11 +43,21 @@ test("millimetres go from the least to the greatest that there is", () => {
   });
 });
 
+test.each([
+  ["46-55", { from: 46, to: 55 }],
+  ["59-", { from: 59, to: 59 }],
+  ["-44", { from: 44, to: 44 }],
+])("where other filters leave nothing, %s mm is still there to be dropped", (width, bounds) => {
+  expect(of([counts("width", {})], { width: [width] })).toMatchObject([{ code: "width", bounds, counts: [] }]);
+  expect(of([counts("width", {})])).toEqual([]);
+});
+
 test.each<[string, FacetCounts[], Readonly<Record<string, readonly string[]>>, number]>([
   ["one option that all share tells nothing apart", [counts("shape", { panto: 3 })], {}, 0],
   ["unless it is chosen", [counts("shape", { panto: 3 })], { shape: ["panto"] }, 1],
   ["a single width tells nothing apart", [counts("width", { 50: 3 })], {}, 0],
   ["one range of prices tells nothing apart", [counts("price", { "-100": 3 })], {}, 0],
+  ["unless it is chosen, though nothing has it", [counts("price", {})], { price: ["100-"] }, 1],
   ["two do", [counts("price", { "-100": 3, "100-": 1 })], {}, 1],
   ["what was not counted is no facet", [], {}, 0],
   [
