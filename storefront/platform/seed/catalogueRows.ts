@@ -1,5 +1,4 @@
 import type { Currency } from "#domain/money/money.ts";
-import type { ProductKind } from "#domain/product/product.ts";
 import { addDays, type CalendarDay } from "#domain/price/calendarDay.ts";
 import { startOfDay } from "../calendar.ts";
 import type { SeedProduct } from "./product.ts";
@@ -17,26 +16,19 @@ export function currencyOf(storeCode: string): Currency {
   return storeCurrencies[store];
 }
 
-/** Frames are sold without lenses: what is glazed to a prescription later is taxed as glasses then. */
-const taxClassOf: Readonly<Record<ProductKind, TaxClassCode>> = {
-  "prescription-glasses": "frames",
-  sunglasses: "sunglasses",
-  "contact-lenses": "contact-lenses",
-};
-
-function taxClassId(kind: ProductKind): number {
-  const found = taxClasses.find(({ code }) => code === taxClassOf[kind]);
-  if (!found) throw new Error(`${kind} are in no class of goods.`);
+function taxClassId(taxClass: TaxClassCode): number {
+  const found = taxClasses.find(({ code }) => code === taxClass);
+  if (!found) throw new Error(`There is no class of goods ${taxClass}.`);
   return found.id;
 }
 
 /** What one product becomes in the tables, but for the ids that the database gives. */
 export const productRows = (product: SeedProduct, position: number, openedOn: CalendarDay) => {
-  const { sku, kind, brand, flags, categories, arrived, changed, texts, variants } = product;
+  const { sku, type, kind, taxClass, brand, flags, categories, arrived, changed, texts, variants } = product;
   return {
     sku,
-    typeId: kind === "contact-lenses" ? ("simple" as const) : ("configurable" as const),
-    taxClassId: taxClassId(kind),
+    typeId: type,
+    taxClassId: taxClassId(taxClass),
     attributes: { type: kind, brand, ...product.attributes },
     flags,
     categories,

@@ -1,8 +1,9 @@
 import type { Currency } from "#domain/money/money.ts";
-import type { ProductKind } from "#domain/product/product.ts";
+import type { ProductKind, ProductType } from "#domain/product/product.ts";
 import type { AttributeValues, ProductFlag } from "../database/schema/index.ts";
 import type { Brand } from "./attributes/brands.ts";
 import type { CategoryCode } from "./categories.ts";
+import type { TaxClassCode } from "./terms.ts";
 import type { SeedLocale } from "./words.ts";
 
 type Amounts = Readonly<Record<Extract<Currency, "PLN" | "EUR">, number>>;
@@ -36,7 +37,9 @@ export interface SeedVariant {
 /** A product as it is written into the tables. */
 export interface SeedProduct {
   readonly sku: string;
+  readonly type: ProductType;
   readonly kind: ProductKind;
+  readonly taxClass: TaxClassCode;
   readonly brand: Brand;
   readonly attributes: AttributeValues;
   readonly flags: readonly ProductFlag[];

@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { ProductType } from "#domain/product/product.ts";
 import { taxClasses } from "./tax.ts";
 
 /** Words by locale; every one that the shop speaks is there. */
@@ -63,7 +64,7 @@ export type ProductFlag = (typeof productFlags)[number];
 export const products = pgTable("products", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   sku: text().notNull().unique(),
-  typeId: text().$type<"simple" | "configurable">().notNull(),
+  typeId: text().$type<ProductType>().notNull(),
   /** 1 for sale, 2 not (specification, section 4, Product load). */
   status: integer().notNull(),
   /** 1 nowhere, 2 catalogue, 3 search, 4 both. */

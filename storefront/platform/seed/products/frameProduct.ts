@@ -59,7 +59,10 @@ export function frameProduct(frame: SeedFrame): SeedProduct {
   return {
     sku,
     brand,
+    type: "configurable",
     kind: sun ? "sunglasses" : "prescription-glasses",
+    // Sold without lenses: what is glazed to a prescription later is taxed as glasses then.
+    taxClass: sun ? "sunglasses" : "frames",
     attributes: {
       gender,
       shape,

@@ -15,7 +15,9 @@ export function lensProduct(lenses: SeedLenses): SeedProduct {
   return {
     sku,
     brand,
+    type: "simple",
     kind: "contact-lenses",
+    taxClass: "contact-lenses",
     attributes: {
       contactlens_wear_period: period,
       contactlens_wear_mode: lenses.mode,
