@@ -62,6 +62,7 @@ export const summaryFields: readonly string[] = [
   "total_width",
   "contactlens_wear_period",
   "contactlens_pack_size",
+  "print",
   "price_incl_tax",
   "lowest_price_30_days",
   "stock",

@@ -1,4 +1,4 @@
-import type { LensPeriod, DrawnFrame } from "@dioptra/ui/eyewear";
+import type { DrawnFrame, DrawnLensPack } from "@dioptra/ui/eyewear";
 import type { Money } from "../money/money.ts";
 
 /** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
@@ -42,12 +42,8 @@ export interface Variant {
 /** A frame as it is drawn and measured. Lengths in mm. */
 export type Frame = DrawnFrame;
 
-/** Contact lenses as they lie on a shelf. */
-export interface LensPack {
-  readonly period: LensPeriod;
-  /** Lenses in a pack. */
-  readonly pieces: number;
-}
+/** Contact lenses as they lie on a shelf: how long each is worn, how many there are, and how the carton is printed. */
+export type LensPack = DrawnLensPack;
 
 /** Something that is said of a product, in the shopper's language. */
 export interface ProductFact {

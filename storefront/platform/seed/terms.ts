@@ -8,6 +8,7 @@ export const taxClasses = [
   { id: 2, code: "prescription-glasses" },
   { id: 3, code: "contact-lenses" },
   { id: 4, code: "sunglasses" },
+  { id: 5, code: "cosmetic-lenses" },
 ] as const;
 export type TaxClassCode = (typeof taxClasses)[number]["code"];
 
@@ -17,6 +18,7 @@ export const vatRates: Readonly<Record<TaxClassCode, Readonly<Partial<Record<Cou
   "prescription-glasses": { PL: 8, DE: 19, IT: 4 },
   "contact-lenses": { PL: 8, DE: 19, IT: 4 },
   sunglasses: { PL: 23, DE: 19, IT: 22 },
+  "cosmetic-lenses": { PL: 23, DE: 19, IT: 22 },
 };
 
 /** Where orders are sent to (specification, section 3, Checkout forms). */

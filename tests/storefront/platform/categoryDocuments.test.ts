@@ -78,8 +78,10 @@ describe("the documents of categories", () => {
     const hidden = polish.products.map((listed) =>
       listed.product.sku === "KR-DWA-6" ? { ...listed, product: { ...listed.product, visibility: 1 } } : listed,
     );
-    const documents = categoryDocuments({ ...polish, products: hidden }, openingDay);
-    expect([2, 24, 48].map((id) => byId(documents, id).product_count)).toEqual([105, 13, 1]);
+    const [all, shown] = [polish, { ...polish, products: hidden }].map((view) => categoryDocuments(view, openingDay));
+    for (const id of [2, 24, 48]) {
+      expect(byId(shown ?? [], id).product_count).toBe(byId(all ?? [], id).product_count - 1);
+    }
   });
 });
 

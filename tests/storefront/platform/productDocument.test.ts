@@ -109,17 +109,20 @@ describe("the document of a product", () => {
       "Wassergehalt: 38\u00A0%",
       "Basiskurve: 8,4\u00A0mm",
       "Durchmesser: 14\u00A0mm",
-      "Sauerstoffdurchlässigkeit Dk/t: 147",
+      "Sauerstoffdurchlässigkeit Dk/t: 147,1",
       "Linsen pro Packung: 6",
+      "Bauart: Sphärisch",
+      "Linsenmarke: Kropla",
+      "FDA-Materialgruppe: V",
     ]);
   });
 
-  test("taxes what it is: frames and sunglasses fully, contact lenses less", () => {
+  test("taxes what it is: frames, sunglasses and lenses that correct nothing fully, contact lenses less", () => {
     const rate = (sku: string) => {
       const { price_tax, price } = documentOf(sku);
       return Math.round((100 * Number(price_tax)) / Number(price));
     };
-    expect(["HL-NELA", "BZ-SWIT", "KR-DWA-6"].map(rate)).toEqual([23, 23, 8]);
+    expect(["HL-NELA", "BZ-SWIT", "KR-DWA-6", "MW-MASKARADA-2"].map(rate)).toEqual([23, 23, 8, 23]);
   });
 
   test("follows from its arguments alone", () => {

@@ -25,7 +25,7 @@ const count = (holds: (product: SeedProduct) => boolean) => products.filter(hold
 test("the shop has something of every kind", () => {
   expect(count(({ kind }) => kind === "prescription-glasses")).toBeGreaterThanOrEqual(60);
   expect(count(({ kind }) => kind === "sunglasses")).toBe(24);
-  expect(count(({ kind }) => kind === "contact-lenses")).toBe(14);
+  expect(count(({ kind }) => kind === "contact-lenses")).toBe(60);
   const had = (code: string) => new Set(frames.map((product) => product.attributes[code]));
   expect(had("shape")).toEqual(new Set(frameShapes));
   expect(had("rim")).toEqual(new Set(rims));
@@ -223,7 +223,7 @@ test("some of everything is scarce, and some is gone", () => {
   const pieces = products.flatMap(({ variants }) => variants.map((variant) => variant.pieces));
   expect(pieces.filter((each) => each === 0).length).toBeGreaterThan(20);
   expect(pieces.filter((each) => each > 0 && each <= 3).length).toBeGreaterThan(20);
-  expect(count(({ variants }) => variants.every((variant) => variant.pieces === 0))).toBe(4);
+  expect(count(({ variants }) => variants.every((variant) => variant.pieces === 0))).toBeGreaterThanOrEqual(5);
 });
 
 test("every value that a product carries has a word, where its attribute has options", () => {

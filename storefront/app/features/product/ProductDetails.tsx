@@ -3,7 +3,7 @@ import type { Product } from "#domain/product/product.ts";
 import * as styles from "./ProductView.css.ts";
 
 /** Said elsewhere on the page, or by the page itself. */
-const saidElsewhere: ReadonlySet<string> = new Set(["type", "weight"]);
+const saidElsewhere: ReadonlySet<string> = new Set(["type", "weight", "contactlens_brand"]);
 
 /** What the maker says of it. */
 export function ProductDetails({ product }: { readonly product: Product }) {

@@ -11,7 +11,7 @@ import { catalog } from "#configuration/catalog.ts";
 import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
 import { homeCategory } from "#domain/catalog/categoryTree.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
-import { cartonColorOf, lensPictureHref } from "#domain/product/lensPictureHref.ts";
+import { lensPictureHref } from "#domain/product/lensPictureHref.ts";
 import type { Frame, LensPack, Product } from "#domain/product/product.ts";
 import { shownVariant } from "#domain/product/shownVariant.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
@@ -75,7 +75,7 @@ interface LensPictureProps {
 }
 
 function LensPicture({ product, lenses }: LensPictureProps) {
-  const src = lensPictureHref({ ...lenses, color: cartonColorOf(product.parentSku) }, "wide");
+  const src = lensPictureHref(lenses, "wide");
   const content = <FramePicture src={src} alt={product.name} crop="wide" priority="first" />;
   return <ProductGallery pictures={[{ id: "carton", label: product.name, content }]} />;
 }

@@ -10,6 +10,9 @@ export const brands = {
   brzask: same("Brzask"),
   kropla: same("Kropla"),
   ton: same("Toń"),
+  nurt: same("Nurt"),
+  perlica: same("Perlica"),
+  malwa: same("Malwa"),
 } satisfies Readonly<Record<string, Words>>;
 export type Brand = keyof typeof brands;
 

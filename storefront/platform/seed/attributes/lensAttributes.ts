@@ -1,14 +1,16 @@
-import type { SeedLenses } from "../lenses.ts";
+import type { LensColor } from "../lenses/ranges.ts";
+import type { LensBrand, LensDesign, LensKind } from "../lenses/lenses.ts";
 import { same, words, type Words } from "../words.ts";
+import { brands } from "./brands.ts";
 import type { SeedAttribute } from "./seedAttribute.ts";
 
-const periods: Readonly<Record<SeedLenses["period"], Words>> = {
+const periods: Readonly<Record<LensKind["period"], Words>> = {
   daily: words("Jednodniowe", "Tageslinsen", "Daily"),
   "two-weekly": words("Dwutygodniowe", "Zweiwochenlinsen", "Two-weekly"),
   monthly: words("Miesięczne", "Monatslinsen", "Monthly"),
 };
 
-const modes: Readonly<Record<SeedLenses["mode"], Words>> = {
+const modes: Readonly<Record<LensKind["mode"], Words>> = {
   daily: words("Dzienny", "Am Tag", "By day"),
   flexible: words("Elastyczny: czasem także w nocy", "Flexibel: gelegentlich auch nachts", "Flexible: the odd night"),
   extended: words("Przedłużony: do 6 nocy", "Verlängert: bis zu 6 Nächte", "Extended: up to 6 nights"),
@@ -19,21 +21,66 @@ const modes: Readonly<Record<SeedLenses["mode"], Words>> = {
   ),
 };
 
-const materials: Readonly<Record<SeedLenses["material"], Words>> = {
+const materials: Readonly<Record<"hydrogel" | "silicone-hydrogel", Words>> = {
   hydrogel: words("Hydrożel", "Hydrogel", "Hydrogel"),
   "silicone-hydrogel": words("Silikon-hydrożel", "Silikon-Hydrogel", "Silicone hydrogel"),
 };
 
-const uvFilters: Readonly<Record<SeedLenses["uvFilter"], Words>> = {
+const uvFilters: Readonly<Record<"class-1" | "class-2" | "none", Words>> = {
   "class-1": words("Klasa 1", "Klasse 1", "Class 1"),
   "class-2": words("Klasa 2", "Klasse 2", "Class 2"),
   none: words("Bez filtra UV", "Ohne UV-Filter", "No UV filter"),
 };
 
 /** Who makes them; no such maker exists. */
-export const manufacturers: Readonly<Record<SeedLenses["brand"], Words>> = {
+const manufacturers: Readonly<Record<Extract<LensBrand, "kropla" | "ton" | "perlica">, Words>> = {
   kropla: same("Pracownia Kropla"),
   ton: same("Pracownia Toń"),
+  perlica: same("Perlica Optika"),
+};
+
+/** By brand. */
+export const manufacturerOf: Readonly<Record<LensBrand, keyof typeof manufacturers>> = {
+  kropla: "kropla",
+  ton: "ton",
+  nurt: "ton",
+  perlica: "perlica",
+  malwa: "perlica",
+};
+
+const brandsOfLenses: Readonly<Record<LensBrand, Words>> = {
+  kropla: brands.kropla,
+  ton: brands.ton,
+  nurt: brands.nurt,
+  perlica: brands.perlica,
+  malwa: brands.malwa,
+};
+
+const designs: Readonly<Record<LensDesign, Words>> = {
+  spherical: words("Sferyczne", "Sphärisch", "Spherical"),
+  toric: words("Toryczne, na astygmatyzm", "Torisch, bei Hornhautverkrümmung", "Toric, for astigmatism"),
+  multifocal: words("Wieloogniskowe", "Multifokal", "Multifocal"),
+  color: words("Kolorowe", "Farbig", "Coloured"),
+};
+
+const lensColors: Readonly<Record<LensColor, Words>> = {
+  hazel: words("Piwny", "Haselnuss", "Hazel"),
+  honey: words("Miodowy", "Honig", "Honey"),
+  brown: words("Brązowy", "Braun", "Brown"),
+  green: words("Zielony", "Grün", "Green"),
+  turquoise: words("Turkusowy", "Türkis", "Turquoise"),
+  blue: words("Niebieski", "Blau", "Blue"),
+  sapphire: words("Szafirowy", "Saphir", "Sapphire"),
+  grey: words("Szary", "Grau", "Grey"),
+  violet: words("Fioletowy", "Violett", "Violet"),
+};
+
+const groups: Readonly<Record<"1" | "2" | "3" | "4" | "5", Words>> = {
+  1: same("I"),
+  2: same("II"),
+  3: same("III"),
+  4: same("IV"),
+  5: same("V"),
 };
 
 const choice = (id: number, code: string, labels: Words, options: Readonly<Record<string, Words>>): SeedAttribute => ({
@@ -68,4 +115,8 @@ export const lensAttributes: readonly SeedAttribute[] = [
     words("Przepuszczalność tlenu Dk/t", "Sauerstoffdurchlässigkeit Dk/t", "Oxygen transmissibility Dk/t"),
   ),
   figure(189, "pack_size", words("Soczewek w opakowaniu", "Linsen pro Packung", "Lenses per pack")),
+  choice(190, "design", words("Konstrukcja", "Bauart", "Design"), designs),
+  choice(191, "brand", words("Marka soczewek", "Linsenmarke", "Lens brand"), brandsOfLenses),
+  choice(192, "color", words("Kolor soczewki", "Linsenfarbe", "Lens colour"), lensColors),
+  choice(193, "fda_group", words("Grupa materiału FDA", "FDA-Materialgruppe", "FDA material group"), groups),
 ];

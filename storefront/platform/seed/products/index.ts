@@ -1,7 +1,6 @@
 import { frames } from "../frames/index.ts";
 import { framesOf } from "../models/framesOf.ts";
-import { lensesOf } from "../models/lensesOf.ts";
-import { lensLines } from "../models/lensLines.ts";
+import { lenses } from "../lenses/index.ts";
 import { prescriptionModels } from "../models/prescription.ts";
 import { sunModels } from "../models/sunglasses.ts";
 import { frameProduct } from "./frameProduct.ts";
@@ -10,5 +9,8 @@ import { lensProduct } from "./lensProduct.ts";
 /** Every frame, prescription and sun, in the order of their shelf. */
 export const allFrames = [...frames, ...framesOf(prescriptionModels), ...framesOf(sunModels)];
 
+/** Every pack of contact lenses, in the order of their shelf. */
+export const allPacks = lenses;
+
 /** The catalogue in the order of its shelf. */
-export const products = [...allFrames.map(frameProduct), ...lensesOf(lensLines).map(lensProduct)];
+export const products = [...allFrames.map(frameProduct), ...allPacks.map(lensProduct)];

@@ -1,5 +1,8 @@
 import type { CategoryCode } from "../categories.ts";
-import type { SeedLenses } from "../lenses.ts";
+import { materialGroup, oxygenTransmissibility, uvClass } from "@dioptra/ui/optics";
+import { manufacturerOf } from "../attributes/lensAttributes.ts";
+import { allValues } from "#domain/lenses/remainingValues.ts";
+import type { SeedLenses } from "../lenses/lenses.ts";
 import type { SeedProduct } from "../product.ts";
 import { shelfLife } from "./shelfLife.ts";
 
@@ -9,6 +12,33 @@ const categoryOf: Readonly<Record<SeedLenses["period"], CategoryCode>> = {
   monthly: "lenses-monthly",
 };
 
+/** Lenses that correct nothing are no medical device, and taxed like other goods (domain reference, section 5.3). */
+const isCosmetic = ({ matrix }: SeedLenses) => allValues(matrix, "power").every((power) => power === 0);
+
+/** What facts and filters say; of several curves and diameters the usual one. */
+function attributesOf(lenses: SeedLenses) {
+  const { brand, substance, uv, matrix } = lenses;
+  const filter = uv && uvClass(uv);
+  const [usual] = matrix;
+  const figure = (parameter: "baseCurve" | "diameter") => Number(usual?.[parameter]?.[0]);
+  return {
+    contactlens_wear_period: lenses.period,
+    contactlens_wear_mode: lenses.mode,
+    contactlens_design: lenses.design,
+    contactlens_material_type: substance.isSilicone ? "silicone-hydrogel" : "hydrogel",
+    contactlens_fda_group: materialGroup(substance),
+    contactlens_brand: brand,
+    contactlens_mfg: manufacturerOf[brand],
+    contactlens_uv_filter: filter ? `class-${filter}` : "none",
+    contactlens_hydration: substance.water,
+    contactlens_base_curve: figure("baseCurve"),
+    contactlens_diameter: figure("diameter"),
+    contactlens_dkt: oxygenTransmissibility(substance),
+    contactlens_pack_size: lenses.packSize,
+    print: lenses.print,
+  };
+}
+
 /** Contact lenses as they are sold: by the pack, with powers that are chosen with the order. */
 export function lensProduct(lenses: SeedLenses): SeedProduct {
   const { sku, brand, period, prices, special = null, pieces, texts } = lenses;
@@ -17,19 +47,8 @@ export function lensProduct(lenses: SeedLenses): SeedProduct {
     brand,
     type: "simple",
     kind: "contact-lenses",
-    taxClass: "contact-lenses",
-    attributes: {
-      contactlens_wear_period: period,
-      contactlens_wear_mode: lenses.mode,
-      contactlens_material_type: lenses.material,
-      contactlens_mfg: brand,
-      contactlens_uv_filter: lenses.uvFilter,
-      contactlens_hydration: lenses.hydration,
-      contactlens_base_curve: lenses.baseCurve,
-      contactlens_diameter: lenses.diameter,
-      contactlens_dkt: lenses.transmissibility,
-      contactlens_pack_size: lenses.packSize,
-    },
+    taxClass: isCosmetic(lenses) ? "cosmetic-lenses" : "contact-lenses",
+    attributes: attributesOf(lenses),
     categories: [categoryOf[period]],
     prices,
     special,

@@ -68,5 +68,5 @@ export const putForward: Readonly<Record<Exclude<ProductFlag, "newProduct" | "ow
   superPromotion: ["HL-LIMBA", "MR-OLEK", "BZ-MIERZEJA", "SZ-LYSKA"],
 };
 
-/** Models of which nothing was left on the day of the opening. */
-export const soldOut: readonly string[] = ["SZ-DERKACZ", "TR-IRGA", "BZ-LIPCOWKA"];
+/** Models and packs of which nothing was left on the day of the opening. */
+export const soldOut: readonly string[] = ["SZ-DERKACZ", "TR-IRGA", "BZ-LIPCOWKA", "NU-CZTERNASCIE-TORIC-6"];
