@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { exposure } from "./page/exposure.ts";
 import type { Shot } from "./shot.ts";
 
 export interface Entry {
   /** What it was made from, as a digest. */
   readonly key: string;
+  /** What it looks like on its proof, as a digest. */
+  readonly proof: string;
   /** Of its content, as it stands in its addresses. */
   readonly edition: string;
   /** Of the plane of the front. */
@@ -27,5 +30,24 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 }
 
 /** A digest of all that decides how a picture looks: what is taken, and the studio that takes it. */
-export const keyOf = (shot: Shot, studio: string): string =>
-  createHash("sha256").update(JSON.stringify(shot)).update(studio).digest("hex").slice(0, 16);
+export const keyOf = (shot: Shot, studio: string): string => digest(JSON.stringify(shot), studio);
+
+/** A digest of how it looks, of a small quick picture: a studio that was only tidied up takes the same one. */
+export const proofOf = (shot: Shot, smallImage: string): string => {
+  const light = Array.from({ length: shot.exposures }, (_, index) => exposure(index, 0));
+  return digest(JSON.stringify([shot, light]), smallImage);
+};
+
+/** What is photographed for it. */
+export const proofShot = (shot: Shot): Shot => ({
+  ...shot,
+  width: Math.round(shot.width / 4),
+  height: Math.round(shot.height / 4),
+  exposures: 2,
+});
+
+const digest = (...texts: readonly string[]) =>
+  texts
+    .reduce((hash, text) => hash.update(text), createHash("sha256"))
+    .digest("hex")
+    .slice(0, 16);

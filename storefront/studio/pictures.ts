@@ -11,7 +11,7 @@ export interface Picture {
 }
 
 /** Of masters: from these the server makes all smaller ones. */
-const master = { width: 1170, height: 850, exposures: 40 } as const;
+const master = { width: 1170, height: 850, exposures: 16 } as const;
 
 const front: readonly FrameView[] = ["front"];
 

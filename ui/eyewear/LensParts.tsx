@@ -1,7 +1,7 @@
 import type { DrawnFrame } from "./frame.ts";
 import type { FrontView } from "./frontView.ts";
 import { Halves } from "./Halves.tsx";
-import { type TintedGlass, tintedGlass } from "./tintedGlass.ts";
+import { mirrorCoatings, type TintedGlass, tintedGlass } from "./tintedGlass.ts";
 
 interface LensPartsProps {
   readonly frame: DrawnFrame;
@@ -10,15 +10,18 @@ interface LensPartsProps {
 
 /**
  * Glass: clear, it is lighter than the ground; tinted, it hides most of what is behind it. The same window is mirrored
- * in both lenses, and an edge shows where no rim covers it.
+ * in both lenses, over a coating if there is one, and an edge shows where no rim covers it.
  */
 export function LensParts({ frame, view }: LensPartsProps) {
   const { tint } = frame;
+  const coating = tint && mirrorCoatings[tint];
   return (
     <>
       <Reflection apart={frame.lensWidth + frame.bridge} light={tint ? ["#fff0", "#fff3"] : ["#fff4", "#fff9"]} />
-      {tint && <Shade glass={tintedGlass[tint]} view={view} />}
+      {tint && <Shade id="k" glass={tintedGlass[tint]} view={view} />}
+      {coating && <Shade id="mirror" glass={coating} view={view} />}
       <Halves id="l" d={view.lens} fill={tint ? "url(#k)" : "url(#r)"} />
+      {coating && <use href="#l" fill="url(#mirror)" />}
       {tint && <use href="#l" fill="url(#r)" />}
       {view.bareEdge && (
         <g fill="none">
@@ -43,9 +46,15 @@ function Reflection({ apart, light: [dim, bright] }: { readonly apart: number; r
   );
 }
 
-function Shade({ glass, view }: { readonly glass: TintedGlass; readonly view: FrontView }) {
+interface ShadeProps {
+  readonly id: string;
+  readonly glass: TintedGlass;
+  readonly view: FrontView;
+}
+
+function Shade({ id, glass, view }: ShadeProps) {
   return (
-    <linearGradient id="k" gradientUnits="userSpaceOnUse" x2="0" y1={view.top} y2={view.ground}>
+    <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="0" y1={view.top} y2={view.ground}>
       {glass.map(([color, opacity], index) => (
         <stop key={color} offset={index / 2} stopColor={color} stopOpacity={opacity} />
       ))}

@@ -81,7 +81,7 @@ export const looks: Readonly<Record<Finish, Look>> = {
     tips: ["#232428", "#77797c"],
   },
   crystal: {
-    acetate: { kind: "crystal", color: "#fdfefe", edge: "#7d8886", opacity: 0.3 },
+    acetate: { kind: "crystal", color: "#f4f6f6", edge: "#767d7c", opacity: 0.3 },
     wire: silver,
     fittings: silver,
     tips: ["#9aa3a1", "#d5dbd9"],

@@ -63,8 +63,18 @@ export const finishes = [
 ] as const;
 export type Finish = (typeof finishes)[number];
 
-/** Colours of lenses for the sun; a gradient is dark above and clear below. */
-export const tints = ["grey", "brown", "green", "grey-gradient", "brown-gradient"] as const;
+/** Colours of lenses for the sun; a gradient is dark above and clear below, a mirror has a coating that throws light back. */
+export const tints = [
+  "grey",
+  "brown",
+  "green",
+  "grey-gradient",
+  "brown-gradient",
+  "green-gradient",
+  "silver-mirror",
+  "blue-mirror",
+  "gold-mirror",
+] as const;
 export type Tint = (typeof tints)[number];
 
 /** All that a picture of a frame shows. */

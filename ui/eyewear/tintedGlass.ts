@@ -1,6 +1,6 @@
 import type { Tint } from "./frame.ts";
 
-/** What a tinted lens looks like in studio light: its colour and how much it hides, above, in the middle and below. */
+/** What lies on a lens, in studio light: its colour and how much it hides, above, in the middle and below. */
 export type TintedGlass = readonly [above: Shade, middle: Shade, below: Shade];
 type Shade = readonly [color: string, opacity: number];
 
@@ -24,5 +24,32 @@ export const tintedGlass: Readonly<Record<Tint, TintedGlass>> = {
     ["#3f2610", 0.95],
     ["#744b26", 0.78],
     ["#b98c5c", 0.45],
+  ],
+  "green-gradient": [
+    ["#20301f", 0.95],
+    ["#4c6142", 0.78],
+    ["#93a583", 0.43],
+  ],
+  "silver-mirror": plain("#2b2f34", "#363b41", "#454b52"),
+  "blue-mirror": plain("#1b2740", "#22324f", "#2d405f"),
+  "gold-mirror": plain("#3f2b14", "#4f381b", "#614826"),
+};
+
+/** What a coating throws back, above, in the middle and below; its strength is that of the light that falls on it. */
+export const mirrorCoatings: Readonly<Partial<Record<Tint, TintedGlass>>> = {
+  "silver-mirror": [
+    ["#e6ecef", 0.8],
+    ["#a5aeb5", 0.5],
+    ["#f0f4f5", 0.7],
+  ],
+  "blue-mirror": [
+    ["#5c9fe8", 0.66],
+    ["#2f62c4", 0.42],
+    ["#79d3dd", 0.58],
+  ],
+  "gold-mirror": [
+    ["#f2c766", 0.66],
+    ["#c97a2f", 0.42],
+    ["#e8b556", 0.56],
   ],
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
-import { keyOf, readManifest, writeManifest } from "../../../storefront/studio/manifest.ts";
+import { keyOf, proofOf, readManifest, writeManifest } from "../../../storefront/studio/manifest.ts";
 import type { Shot } from "../../../storefront/studio/shot.ts";
 import { timeLeft } from "../../../storefront/studio/timeLeft.ts";
 import { drawn } from "../../ui/eyewear/measurements.ts";
@@ -19,13 +19,19 @@ test("a picture is due again when the frame, the view or the studio is another",
   expect(new Set([key, ...others]).size).toBe(4);
 });
 
+test("a proof is the same as long as the picture is taken in the same way and looks the same", () => {
+  const proof = proofOf(shot, "image");
+  expect(proofOf({ ...shot }, "image")).toBe(proof);
+  expect(new Set([proof, proofOf(shot, "darker"), proofOf({ ...shot, exposures: 20 }, "image")]).size).toBe(3);
+});
+
 test("what was written is read again, in the order of its names; a new folder holds nothing", () => {
   const folder = mkdtempSync(`${tmpdir()}/manifest-`);
   try {
     expect(readManifest(folder)).toEqual({});
     const [first, second] = [
-      { key: "1", edition: "a", mmPerPixel: 0.13 },
-      { key: "2", edition: "b", mmPerPixel: 0.14 },
+      { key: "1", proof: "p", edition: "a", mmPerPixel: 0.13 },
+      { key: "2", proof: "q", edition: "b", mmPerPixel: 0.14 },
     ];
     writeManifest(folder, { second, first });
     expect(Object.entries(readManifest(folder))).toEqual([

@@ -1,6 +1,6 @@
 import { Group, type Material, Mesh } from "three";
 import type { DrawnFrame } from "../frame.ts";
-import { type FrameModel, frameModel } from "./frameModel.ts";
+import { frameModel } from "./frameModel.ts";
 import { type FrameSubstances, frameSubstances } from "./materials/frameSubstances.ts";
 import type { Part } from "./part.ts";
 import { poseOf } from "./pose.ts";
@@ -8,10 +8,15 @@ import { poseOf } from "./pose.ts";
 /** A frame that can be lit. */
 export interface FrameObject {
   readonly group: Group;
-  /** Lenses as layers that take light away: what passes them decides how much shadow they throw. */
-  readonly tints: readonly Mesh[];
-  readonly passes: number;
+  /** What is seen through: how much light passes decides how much shadow it throws. */
+  readonly clear: readonly ClearMesh[];
   readonly dispose: () => void;
+}
+
+interface ClearMesh {
+  readonly mesh: Mesh;
+  /** From 0 to 1. */
+  readonly passes: number;
 }
 
 /** Puts a frame on the table: y = 0 is where it rests. */
@@ -19,59 +24,52 @@ export function frameObject(frame: DrawnFrame, way: "open" | "folded", step?: nu
   const model = frameModel(frame, step);
   const substances = frameSubstances(frame);
   const pose = poseOf(model, way);
+  const clear: ClearMesh[] = [];
+  const meshesOf = (parts: readonly Part[]) => parts.flatMap((part) => meshesOfPart(part, substances, clear));
   const group = new Group();
-  group.add(...model.front.flatMap((part) => meshesOf(part, substances)));
+  group.add(...meshesOf(model.front));
   model.temples.forEach(({ hinge, parts }, index) => {
     const { tilt, fold } = pose.temples[index === 0 ? 0 : 1];
     const temple = new Group();
     temple.position.copy(hinge);
     temple.rotation.set(tilt, fold, 0, "YXZ");
-    temple.add(...parts.flatMap((part) => meshesOf(part, substances)));
+    temple.add(...meshesOf(parts));
     group.add(temple);
   });
   group.rotation.x = pose.lean;
   group.position.y = pose.height;
   group.updateMatrixWorld(true);
-  const { tint } = substances.glass;
-  const tints: Mesh[] = [];
-  group.traverse((object) => {
-    if (object instanceof Mesh && object.material === tint) tints.push(object);
-  });
-  return { group, tints, passes: substances.glass.passes, dispose: () => disposeAll(model, substances) };
+  return { group, clear, dispose: () => disposeAll(group) };
 }
 
-function meshesOf(part: Part, substances: FrameSubstances): Mesh[] {
-  const { glass } = substances;
-  switch (part.substance) {
-    case "glass":
-      return [
-        mesh(part, glass.tint, { shadows: "casts", order: 5 }),
-        mesh(part, glass.glare, { shadows: "none", order: 6 }),
-      ];
-    case "glassEdge":
-      return [mesh(part, glass.edge, { shadows: "casts", order: 4 })];
-    case "core":
-      return substances.coreShows ? [mesh(part, substances.of.core, { shadows: "none" })] : [];
-    case "acetate":
-      return [mesh(part, part.name === "temple" ? substances.temple : substances.of.acetate, { shadows: "both" })];
-    default:
-      return [mesh(part, substances.of[part.substance], { shadows: "both" })];
+/** One mesh, or two where it is seen through; these are added to `clear` as well. */
+function meshesOfPart(part: Part, { of, temple, coreShows }: FrameSubstances, clear: ClearMesh[]): Mesh[] {
+  if (part.substance === "core" && !coreShows) return [];
+  const look = part.name === "temple" && part.substance === "acetate" ? temple : of[part.substance];
+  if (!("absorbs" in look)) {
+    const mesh = new Mesh(part.geometry, look);
+    // What shines through clear acetate, or is a line only, is never in its own shadow.
+    mesh.castShadow = part.substance !== "core";
+    mesh.receiveShadow = part.substance !== "core" && part.substance !== "glassEdge";
+    mesh.renderOrder = part.substance === "glassEdge" ? order.edge : 0;
+    return [mesh];
   }
+  const [absorbs, glare] = [new Mesh(part.geometry, look.absorbs), new Mesh(part.geometry, look.glare)];
+  absorbs.castShadow = true;
+  absorbs.renderOrder = order.absorbs;
+  glare.renderOrder = order.glare;
+  clear.push({ mesh: absorbs, passes: look.passes });
+  return [absorbs, glare];
 }
 
-function mesh(
-  { geometry }: Part,
-  material: Material,
-  { shadows, order = 0 }: { readonly shadows: "both" | "casts" | "none"; readonly order?: number },
-): Mesh {
-  const made = new Mesh(geometry, material);
-  made.castShadow = shadows !== "none";
-  made.receiveShadow = shadows === "both";
-  made.renderOrder = order;
-  return made;
-}
+/** First all that takes light away, then all that adds some. */
+const order = { edge: 4, absorbs: 5, glare: 6 };
 
-function disposeAll({ front, temples }: FrameModel, { of, temple, glass }: FrameSubstances) {
-  for (const { geometry } of [...front, ...temples.flatMap(({ parts }) => parts)]) geometry.dispose();
-  for (const material of [...Object.values(of), temple, glass.tint, glass.glare, glass.edge]) material.dispose();
+function disposeAll(group: Group) {
+  group.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    object.geometry.dispose();
+    const materials: readonly Material[] = [object.material].flat();
+    for (const material of materials) material.dispose();
+  });
 }

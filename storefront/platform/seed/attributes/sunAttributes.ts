@@ -9,6 +9,10 @@ const tints: Readonly<Record<Tint, Words>> = {
   green: words("Zielone", "Grün", "Green"),
   "grey-gradient": words("Szare cieniowane", "Grau verlaufend", "Grey gradient"),
   "brown-gradient": words("Brązowe cieniowane", "Braun verlaufend", "Brown gradient"),
+  "green-gradient": words("Zielone cieniowane", "Grün verlaufend", "Green gradient"),
+  "silver-mirror": words("Lustrzane srebrne", "Silbern verspiegelt", "Silver mirror"),
+  "blue-mirror": words("Lustrzane niebieskie", "Blau verspiegelt", "Blue mirror"),
+  "gold-mirror": words("Lustrzane złote", "Golden verspiegelt", "Gold mirror"),
 };
 
 const uvCategories: Readonly<Record<SunLenses["uvCategory"], Words>> = {

@@ -54,6 +54,34 @@ export const tintSentences: Readonly<Record<Tint, readonly Words[]>> = {
       "The brown lenses grow lighter towards the bottom: the sun stays above, the café table is plain to see.",
     ),
   ],
+  "green-gradient": [
+    words(
+      "Zielone szkła są ciemne tam, gdzie świeci słońce, a u dołu lekkie: widać przez nie mapę i stopnie schodów.",
+      "Die grünen Gläser sind dort dunkel, wo die Sonne steht, und unten leicht: Karte und Stufen bleiben gut zu sehen.",
+      "The green lenses are dark where the sun is and light below: a map and the next step stay plain to see.",
+    ),
+  ],
+  "silver-mirror": [
+    words(
+      "Srebrna powłoka lustrzana odbija część światła, zanim wpadnie w szkło: dobrze na śniegu i na wodzie.",
+      "Die silberne Verspiegelung wirft einen Teil des Lichts zurück, bevor es ins Glas fällt: gut auf Schnee und am Wasser.",
+      "The silver mirror coating throws part of the light back before it enters the lens: good on snow and on water.",
+    ),
+  ],
+  "blue-mirror": [
+    words(
+      "Niebieska powłoka lustrzana zdobi z zewnątrz; od środka świat zostaje szary i spokojny.",
+      "Die blaue Verspiegelung schmückt von außen; von innen bleibt die Welt grau und ruhig.",
+      "The blue mirror coating is for those who look at you; from inside the world stays grey and calm.",
+    ),
+  ],
+  "gold-mirror": [
+    words(
+      "Złota powłoka lustrzana leży na brązowym szkle: odbija blask i podnosi kontrast.",
+      "Die goldene Verspiegelung liegt auf braunem Glas: Sie wirft Blendlicht zurück und hebt den Kontrast.",
+      "The gold mirror coating lies on brown glass: it throws glare back and raises contrast.",
+    ),
+  ],
 };
 
 /** What each category is for (EN ISO 12312-1); the protection against UV is the same in all. */

@@ -1,7 +1,8 @@
-import { Color, DoubleSide, MeshPhysicalMaterial } from "three";
+import { Color, type Material, MeshPhysicalMaterial } from "three";
 import type { Acetate } from "../../finishes.ts";
-import { glslColor, glslNumber } from "./glsl.ts";
+import { glslColor, glslLight, glslNumber } from "./glsl.ts";
 import { noiseTexture } from "./noise.ts";
+import { absorbing, mirroring, type SeeThrough } from "./seeThrough.ts";
 import { type ShaderParts, studioLit } from "./studioLit.ts";
 
 /** Where acetate is used: a gradient runs down a front, and back along a temple. */
@@ -15,20 +16,17 @@ export interface Cut {
 
 const polished = { roughness: 0.3, clearcoat: 1, clearcoatRoughness: 0.035, ior: 1.49, specularIntensity: 0.6 };
 
-/** Cellulose acetate, polished. */
-export function acetateMaterial(acetate: Acetate, cut: Cut): MeshPhysicalMaterial {
+/** Cellulose acetate, polished: one material, or layers where it is seen through. */
+export function acetateMaterial(acetate: Acetate, cut: Cut): Material | SeeThrough {
   switch (acetate.kind) {
     case "solid":
       return studioLit(new MeshPhysicalMaterial({ ...polished, color: acetate.color }));
     case "havana":
       return studioLit(new MeshPhysicalMaterial({ ...polished, color: "white" }), tortoise(acetate, cut));
     case "crystal":
-      return crystal(acetate.color, acetate.edge, acetate.opacity);
+      return crystal(acetate);
     case "gradient":
-      return studioLit(
-        new MeshPhysicalMaterial({ ...polished, color: "white", roughness: 0.04, transmission: 0.96, thickness: 1.6 }),
-        fading(acetate, cut),
-      );
+      return fading(acetate, cut);
   }
 }
 
@@ -55,40 +53,36 @@ function tortoise(
 }
 
 /** At a glancing angle light takes a longer way through: edges show the colour, and crystal its outline. */
-const deeperEdge = (edge: string, share: string) => `{
-  float glance = pow(1. - abs(dot(normalize(vViewPosition), normal)), 1.3);
-  diffuseColor.rgb = mix(diffuseColor.rgb, ${edge}, glance * ${share});
-}`;
+const deeperEdge = (edge: string, share: string) =>
+  `left *= mix(vec3(1.), ${edge}, ${share} * (.22 * smoothstep(.0, .22, glance) + .78 * smoothstep(.12, .9, glance)));`;
 
-function crystal(color: string, edge: string, opacity: number): MeshPhysicalMaterial {
-  // Two walls are looked through, so that each takes half of the light away; little of the room lies on them.
-  const wall = new Color("white").lerp(new Color(color), 0.35 + 0.5 * opacity);
-  return studioLit(
-    new MeshPhysicalMaterial({
-      ...polished,
-      color: new Color(Math.sqrt(wall.r), Math.sqrt(wall.g), Math.sqrt(wall.b)),
-      roughness: 0.02,
-      transmission: 1,
-      thickness: 1.6,
-      clearcoat: 0.5,
-      specularIntensity: 0.35,
-      side: DoubleSide,
-    }),
-    { key: `crystal ${edge}`, facing: deeperEdge(glslColor(edge), "1.") },
-  );
+/** What lies on clear acetate: little, so that it is bright only where a softbox is mirrored. */
+const shine = (): Material => mirroring({ roughness: 0.03, ior: 1.9, specularIntensity: 0.42 }, { key: "shine" });
+
+/** A wall of this colour takes as much light away as two of its root. */
+const wallOf = (color: Color) => new Color(Math.sqrt(color.r), Math.sqrt(color.g), Math.sqrt(color.b));
+
+function crystal({ color, edge, opacity }: Extract<Acetate, { kind: "crystal" }>): SeeThrough {
+  const through = new Color("white").lerp(new Color(color), 0.28 + 0.5 * opacity);
+  return {
+    absorbs: absorbing(`left = ${glslLight(wallOf(through))}; ${deeperEdge(glslLight(wallOf(new Color(edge))), "1.")}`),
+    glare: shine(),
+    // Its edges bend light away from where it would fall.
+    passes: (0.6 * (through.r + through.g + through.b)) / 3,
+  };
 }
 
-function fading({ color, below, edge }: Extract<Acetate, { kind: "gradient" }>, { piece, height }: Cut): ShaderParts {
+function fading({ color, below, edge }: Extract<Acetate, { kind: "gradient" }>, { piece, height }: Cut): SeeThrough {
   const dark =
     piece === "front"
       ? `smoothstep(${glslNumber(-height * 0.42)}, ${glslNumber(height * 0.34)}, vPlace.y)`
       : "smoothstep(-100., -20., vPlace.z)";
   return {
-    key: `gradient ${color} ${below} ${piece} ${height}`,
-    color: `
+    absorbs: absorbing(`
       float dark = ${dark};
-      diffuseColor.rgb = mix(${glslColor(below)}, ${glslColor(color)}, dark);
-      clearness = 1. - dark;`,
-    facing: deeperEdge(glslColor(edge), "clearness * .8"),
+      left = mix(${glslLight(wallOf(new Color(below)))}, ${glslColor(color)}, dark);
+      ${deeperEdge(glslLight(wallOf(new Color(edge))), "1.")}`),
+    glare: shine(),
+    passes: 0.4,
   };
 }

@@ -1,19 +1,19 @@
 import { Color, type Material, MeshPhysicalMaterial } from "three";
-import { looks } from "../../finishes.ts";
+import { type Acetate, looks } from "../../finishes.ts";
 import { acetateUse } from "../../frontView.ts";
 import type { DrawnFrame } from "../../frame.ts";
 import type { Substance } from "../part.ts";
 import { acetateMaterial, type Cut } from "./acetateMaterial.ts";
-import { type GlassMaterials, glassMaterials } from "./glassMaterials.ts";
+import { glass, glassEdge } from "./glassMaterials.ts";
+import type { SeeThrough } from "./seeThrough.ts";
 import { studioLit } from "./studioLit.ts";
 import { wireMaterial } from "./wireMaterial.ts";
 
-/** What each substance of a frame looks like; glass has two layers. */
+/** What each substance of a frame looks like. */
 export interface FrameSubstances {
-  readonly of: Readonly<Record<Exclude<Substance, "glass" | "glassEdge">, Material>>;
+  readonly of: Readonly<Record<Substance, Material | SeeThrough>>;
   /** Of acetate temples: the same plate, cut along. */
-  readonly temple: Material;
-  readonly glass: GlassMaterials;
+  readonly temple: Material | SeeThrough;
   /** A wire core shows only in acetate that light passes through. */
   readonly coreShows: boolean;
 }
@@ -36,15 +36,17 @@ export function frameSubstances(frame: DrawnFrame): FrameSubstances {
       fitting: wireMaterial(fittings, "metal"),
       tip,
       core: wireMaterial(fittings, "titanium"),
-      pad: studioLit(
-        new MeshPhysicalMaterial({ color: "#f4f4f1", transmission: 0.9, roughness: 0.12, thickness: 2, ior: 1.42 }),
-      ),
+      pad: acetateMaterial(silicone, cut),
+      glass: glass(frame.tint),
+      glassEdge: glassEdge(),
     },
     temple: acetateMaterial(acetate, { ...cut, piece: "temple", seed: cut.seed + 5 }),
-    glass: glassMaterials(frame.tint),
     coreShows: acetateUse(frame) !== "none" && (acetate.kind === "crystal" || acetate.kind === "gradient"),
   };
 }
+
+/** What pads are made of is as clear as crystal acetate, a little warmer. */
+const silicone: Acetate = { kind: "crystal", color: "#f1efe9", edge: "#a8a69c", opacity: 0.5 };
 
 /** Every size is cut from another place of the plate. */
 const seedOf = ({ lensWidth, lensHeight, bridge }: DrawnFrame): number =>

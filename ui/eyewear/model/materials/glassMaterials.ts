@@ -1,81 +1,44 @@
-import {
-  AdditiveBlending,
-  Color,
-  CustomBlending,
-  DoubleSide,
-  type Material,
-  MeshBasicMaterial,
-  MeshPhysicalMaterial,
-  OneFactor,
-  ShaderMaterial,
-  SrcColorFactor,
-  ZeroFactor,
-} from "three";
+import { Color, DoubleSide, type Material, MeshBasicMaterial } from "three";
 import type { Tint } from "../../frame.ts";
-import { tintedGlass } from "../../tintedGlass.ts";
-import { studioLit } from "./studioLit.ts";
-
-/** A lens in two layers over what is behind it, and its bare edge. */
-export interface GlassMaterials {
-  /** Takes light away. */
-  readonly tint: Material;
-  /** Adds what is mirrored. */
-  readonly glare: Material;
-  readonly edge: Material;
-  /** Share of light that passes, for the shadow it throws. */
-  readonly passes: number;
-}
+import { mirrorCoatings, type TintedGlass, tintedGlass } from "../../tintedGlass.ts";
+import { glslLight } from "./glsl.ts";
+import { absorbing, mirroring, type SeeThrough } from "./seeThrough.ts";
 
 const clear = ["#fbfcfc", "#fbfcfc", "#fbfcfc"].map((color) => new Color(color));
 
-export function glassMaterials(tint?: Tint): GlassMaterials {
+/** A lens: its shades from above to below, and the room in it. */
+export function glass(tint?: Tint): SeeThrough {
   const shades = tint
     ? tintedGlass[tint].map(([color, opacity]) => new Color("white").lerp(new Color(color), opacity))
     : clear;
-  const [above, middle, below] = shades;
-  const passes = shades.reduce((sum, { r, g, b }) => sum + (r + g + b) / 9, 0);
+  const coating = tint && mirrorCoatings[tint];
   return {
-    tint: new ShaderMaterial({
-      vertexShader: tintVertex,
-      fragmentShader: tintFragment,
-      uniforms: { above: { value: above }, middle: { value: middle }, below: { value: below } },
-      side: DoubleSide,
-      depthWrite: false,
-      transparent: true,
-      blending: CustomBlending,
-      blendSrc: ZeroFactor,
-      blendDst: SrcColorFactor,
-      blendSrcAlpha: ZeroFactor,
-      blendDstAlpha: OneFactor,
-    }),
-    glare: glare(tint !== undefined),
-    edge: new MeshBasicMaterial({ color: "#647f77", transparent: true, opacity: 0.66, depthWrite: false }),
-    passes,
+    absorbs: absorbing(downwards("left", shades)),
+    glare: coating ? mirror(coating) : glare(tint !== undefined),
+    passes: shades.reduce((sum, { r, g, b }) => sum + (r + g + b) / 9, 0),
   };
 }
 
-const tintVertex =
-  "varying vec2 onLens; void main() { onLens = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }";
-const tintFragment = `varying vec2 onLens; uniform vec3 above, middle, below;
-void main() {
-  vec3 lower = mix(below, middle, smoothstep(.05, .5, onLens.y));
-  gl_FragColor = vec4(mix(lower, above, smoothstep(.5, .92, onLens.y)), 1.);
-}`;
+/** GLSL that sets a variable to a colour that changes from above to below. */
+const downwards = (name: string, [above, middle, below]: readonly Color[]) =>
+  above && middle && below
+    ? `${name} = mix(${glslLight(below)}, ${glslLight(middle)}, smoothstep(.05, .5, vOnLens.y));
+       ${name} = mix(${name}, ${glslLight(above)}, smoothstep(.5, .92, vOnLens.y));`
+    : "";
+
+/** Where no rim covers it. */
+export const glassEdge = (): Material =>
+  new MeshBasicMaterial({ color: "#647f77", transparent: true, opacity: 0.66, depthWrite: false });
 
 /** The room in the glass, stronger above, and two stripes of a window; clear lenses have a greenish coating. */
-function glare(sun: boolean): Material {
-  return studioLit(
-    new MeshPhysicalMaterial({
-      color: "black",
+const glare = (sun: boolean): Material =>
+  mirroring(
+    {
       roughness: 0.02,
       ior: 1.5,
       specularColor: new Color(sun ? "#ffffff" : "#8fd9c0"),
       specularIntensity: sun ? 1 : 0.5,
-      transparent: true,
-      depthWrite: false,
-      side: DoubleSide,
-      blending: AdditiveBlending,
-    }),
+    },
     {
       key: `glare ${sun}`,
       end: `{
@@ -86,5 +49,19 @@ function glare(sun: boolean): Material {
         gl_FragColor.rgb += window * smoothstep(-.2, .7, vOnLens.y) * ${sun ? ".040" : ".024 * vec3(.85, 1., .95)"};
       }`,
     },
+    DoubleSide,
   );
-}
+
+/** A coating that mirrors the room as metal does, in its own colours. */
+const mirror = (coating: TintedGlass): Material =>
+  mirroring(
+    { color: "white", metalness: 1, roughness: 0.06 },
+    {
+      key: `mirror ${coating.join(" ")}`,
+      color: downwards(
+        "diffuseColor.rgb",
+        coating.map(([color, share]) => new Color(color).multiplyScalar(share)),
+      ),
+    },
+    DoubleSide,
+  );

@@ -2,10 +2,10 @@ import { Color } from "three";
 
 const decimal = (value: number) => value.toFixed(4);
 
+/** Light as a shader's constant. */
+export const glslLight = ({ r, g, b }: Color): string => `vec3(${[r, g, b].map(decimal).join(",")})`;
+
 /** A colour of ours as a shader's constant, in linear light. */
-export function glslColor(color: string): string {
-  const { r, g, b } = new Color(color);
-  return `vec3(${[r, g, b].map(decimal).join(",")})`;
-}
+export const glslColor = (color: string): string => glslLight(new Color(color));
 
 export const glslNumber = decimal;

@@ -1,14 +1,12 @@
-import { type MeshPhysicalMaterial, ShaderChunk, type WebGLProgramParametersWithUniforms } from "three";
+import { type MeshPhysicalMaterial, type WebGLProgramParametersWithUniforms } from "three";
 
 /** GLSL that changes what three.js computes; each follows, or stands in for, the chunk of that name. */
 export interface ShaderParts {
   /** What makes this shader another than others of its kind. */
   readonly key: string;
   readonly declarations?: string;
-  /** May change `diffuseColor`, and sets `clearness`, the share of light that passes through. */
+  /** May change `diffuseColor`. */
   readonly color?: string;
-  /** Follows the normal: may use `normal` and `vViewPosition`. */
-  readonly facing?: string;
   /** May add to `totalEmissiveRadiance`. */
   readonly glow?: string;
   /** May change `gl_FragColor`. */
@@ -39,11 +37,6 @@ const noSparks = `reflectedLight.directSpecular = vec3(0.);
   clearcoatSpecularDirect = vec3(0.);
 #endif`;
 
-const partlyClear = ShaderChunk.transmission_fragment.replace(
-  "material.transmission = transmission;",
-  "material.transmission = transmission * clearness;",
-);
-
 /** A material for the studio's light, with what else its shader does. */
 export function studioLit(material: MeshPhysicalMaterial, parts: ShaderParts = { key: "plain" }): MeshPhysicalMaterial {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
@@ -55,8 +48,7 @@ export function studioLit(material: MeshPhysicalMaterial, parts: ShaderParts = {
     );
     let text = shader.fragmentShader;
     text = after(text, "common", `${varyings}${parts.declarations ?? ""}`);
-    text = after(text, "color_fragment", `float clearness = 1.;${parts.color ?? ""}`);
-    text = after(text, "normal_fragment_maps", parts.facing ?? "");
+    text = after(text, "color_fragment", parts.color ?? "");
     text = after(text, "emissivemap_fragment", parts.glow ?? "");
     text = after(
       text,
@@ -64,7 +56,6 @@ export function studioLit(material: MeshPhysicalMaterial, parts: ShaderParts = {
       `#if defined(RE_IndirectDiffuse)\niblIrradiance *= ${roomShare};\n#endif\n${ownShadow}`,
     );
     text = after(text, "lights_fragment_end", noSparks);
-    text = text.replace("#include <transmission_fragment>", partlyClear);
     text = after(text, "opaque_fragment", parts.end ?? "");
     shader.fragmentShader = text;
   };
