@@ -43,7 +43,7 @@ export const filters: FiltersConfiguration = {
     { code: "rim", shows: "words", perVariant: false },
     { code: "size", shows: "words", perVariant: true },
     { code: "length", shows: "millimetres", perVariant: true },
-    { code: "tint", shows: "words", perVariant: false },
+    { code: "tint", shows: "words", perVariant: true },
     { code: "uv_category", shows: "words", perVariant: false },
     { code: "contactlens_wear_period", shows: "words", perVariant: false },
     { code: "contactlens_material_type", shows: "words", perVariant: false },

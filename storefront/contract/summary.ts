@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { finishes } from "@dioptra/ui/eyewear";
+import { finishes, tints } from "@dioptra/ui/eyewear";
 import type { ProductLook, ProductSummary } from "#domain/catalog/productSummary.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
@@ -17,6 +17,7 @@ const look = z.object({
   sku: z.string(),
   label: z.string(),
   finish: z.enum(finishes),
+  tint: z.optional(z.enum(tints)),
   price_incl_tax: z.optional(wirePrice.price_incl_tax),
   lowest_price_30_days: wirePrice.lowest_price_30_days,
 });
@@ -74,11 +75,11 @@ export const summaryFields: readonly string[] = [
 ];
 
 function readLook(
-  { sku, label, finish, price_incl_tax, lowest_price_30_days }: Wire["looks"][number],
+  { sku, label, finish, tint, price_incl_tax, lowest_price_30_days }: Wire["looks"][number],
   currency: Currency,
 ) {
   const price = price_incl_tax === undefined ? null : readPrice({ price_incl_tax, lowest_price_30_days }, currency);
-  return { sku, label, finish, price } satisfies ProductLook;
+  return { sku, label, finish, ...(tint && { tint }), price } satisfies ProductLook;
 }
 
 /** The words of a card come from the document itself, or from what the search answers for all of them. */

@@ -1,5 +1,5 @@
 import { type FrameView, frameMasterName, frameViews } from "#domain/media/frameMaster.ts";
-import type { SeedFrame, SeedSize } from "#platform/seed/frame.ts";
+import { type SeedFrame, type SeedSize, tintOf } from "#platform/seed/frame.ts";
 import type { Shot } from "./shot.ts";
 
 /** A picture of the catalogue. */
@@ -20,7 +20,7 @@ export function picturesOf({ sku, shape, rim, material, finishes, sun, sizes }: 
   const size = middleSize(sizes);
   if (!size) return [];
   return finishes.flatMap((finish, index) => {
-    const frame = { shape, rim, material, finish, ...(sun && { tint: sun.tint }), ...size };
+    const frame = { shape, rim, material, finish, ...(sun && { tint: tintOf(sun, finish) }), ...size };
     const views = index === 0 ? frameViews : front;
     return views.map((view) => ({ name: frameMasterName(frame, view), sku, shot: { ...master, view, frame } }));
   });

@@ -6,8 +6,8 @@ const words = {
   Polish: {
     products: "Produkty",
     more: "Pokaż więcej",
-    all: "Pokazano 68 z 68",
-    lastPage: "Pokazano 51–68 z 68",
+    shown: /^Pokazano \d+ z (\d+)$/,
+    lastPage: (from: number, all: number) => `Pokazano ${from}–${all} z ${all}`,
     previous: "Poprzednia strona",
     filters: "Filtry",
     dropPanto: "Usuń filtr: Panto",
@@ -17,15 +17,15 @@ const words = {
     clearAll: "Wyczyść filtry",
     dropWidth: "Usuń filtr: Szerokość szkła od 59 mm",
     dropPrice: /^Usuń filtr: powyżej 500\szł$/,
-    whole: "68 produktów",
+    whole: (all: number) => new RegExp(`^${all} produkt`),
     sort: "Sortuj:",
     cheapest: "cena rosnąco",
   },
   German: {
     products: "Produkte",
     more: "Mehr zeigen",
-    all: "68 von 68 gezeigt",
-    lastPage: "51–68 von 68 gezeigt",
+    shown: /^\d+ von (\d+) gezeigt$/,
+    lastPage: (from: number, all: number) => `${from}–${all} von ${all} gezeigt`,
     previous: "Vorherige Seite",
     filters: "Filter",
     dropPanto: "Filter entfernen: Panto",
@@ -35,17 +35,28 @@ const words = {
     clearAll: "Filter löschen",
     dropWidth: "Filter entfernen: Glasbreite ab 59 mm",
     dropPrice: /^Filter entfernen: über 500\s€$/,
-    whole: "68 Produkte",
+    whole: (all: number) => new RegExp(`^${all} Produkt`),
     sort: "Sortieren:",
     cheapest: "Preis aufsteigend",
   },
 };
+
+/** Products of a page. */
+const pageSize = 50;
 
 const cardsOf = (page: Page, { name }: Language) =>
   page.getByRole("list", { name: words[name].products, exact: true }).locator("> li");
 
 const namesOn = (page: Page, language: Language) =>
   cardsOf(page, language).getByRole("heading", { level: 3 }).allTextContents();
+
+/** How many products the open list has in all, as is said below them. */
+async function allOf(page: Page, { name }: Language): Promise<number> {
+  const { shown } = words[name];
+  const all = Number(shown.exec((await page.getByText(shown).textContent()) ?? "")?.[1]);
+  expect(all).toBeGreaterThan(pageSize);
+  return all;
+}
 
 /** Keeps back what is asked for at these addresses, until the answer is called. */
 async function hold(page: Page, address: Parameters<Page["route"]>[0]): Promise<() => void> {
@@ -68,12 +79,15 @@ everywhere(({ language, press }) => {
   test("more products come below; the way back and a reload keep the place in the list", async ({ page }) => {
     await visit(page, path, language);
     const cards = cardsOf(page, language);
-    await expect(cards).toHaveCount(50);
-    await press(page.getByRole("link", { name: said.more }));
-    await expect(cards).toHaveCount(68);
-    await expect(cards.nth(50).getByRole("link")).toBeFocused();
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect(page.getByText(said.all)).toBeVisible();
+    await expect(cards).toHaveCount(pageSize);
+    const all = await allOf(page, language);
+    const lastPage = Math.ceil(all / pageSize);
+    for (let at = 2; at <= lastPage; at++) {
+      await press(page.getByRole("link", { name: said.more }));
+      await expect(cards).toHaveCount(Math.min(at * pageSize, all));
+      await expect(cards.nth((at - 1) * pageSize).getByRole("link")).toBeFocused();
+      await expect(page).toHaveURL((url) => url.search === `?page=${at}`);
+    }
     await expect(page.getByRole("link", { name: said.more })).toBeHidden();
 
     const link = cards.nth(60).getByRole("link");
@@ -84,20 +98,22 @@ everywhere(({ language, press }) => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
     await page.goBack();
     await expect(link).toBeFocused();
-    await expect(cards).toHaveCount(68);
+    await expect(cards).toHaveCount(all);
     expect(Math.abs((await topOf(link)) - top)).toBeLessThan(2);
 
     await page.reload();
-    await expect(page.getByText(said.lastPage)).toBeVisible();
-    await expect(cards).toHaveCount(18);
+    const before = (lastPage - 1) * pageSize;
+    await expect(page.getByText(said.lastPage(before + 1, all))).toBeVisible();
+    await expect(cards).toHaveCount(all - before);
     await expectSound(page);
     await press(page.getByRole("link", { name: said.previous }));
-    await expect(page).toHaveURL((url) => url.search === "");
+    await expect(page).toHaveURL((url) => url.search === (lastPage > 2 ? `?page=${lastPage - 1}` : ""));
     await expect(cards.first()).toBeVisible();
   });
 
   test("more products that come late do not undo what was chosen meanwhile", async ({ page }) => {
     await visit(page, path, language);
+    const all = await allOf(page, language);
     const isMore = (url: URL) => url.searchParams.get("from") === "50";
     const answer = await hold(page, isMore);
     await press(page.getByRole("link", { name: said.more }));
@@ -108,7 +124,7 @@ everywhere(({ language, press }) => {
     await (await more).finished();
     await press(page.getByRole("link", { name: said.more }));
     await expect(page).toHaveURL(/\?sort=price-low-to-high&page=2$/);
-    await expect(cardsOf(page, language)).toHaveCount(68);
+    await expect(cardsOf(page, language)).toHaveCount(Math.min(2 * pageSize, all));
   });
 
   test("filters are chips, addresses and steps back", async ({ page, context }) => {
@@ -134,7 +150,7 @@ everywhere(({ language, press }) => {
     await press(page.getByRole("link", { name: said.clear, exact: true }));
     await expect(page).toHaveURL(/\?sort=price-low-to-high$/);
     await expect(page.getByRole("link", { name: said.dropRound })).toBeHidden();
-    await expect(page.getByRole("status").filter({ hasText: said.whole })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: said.whole(await allOf(page, language)) })).toBeVisible();
   });
 
   test("where nothing has all that was chosen, it is said, and what can be dropped", async ({ page }) => {
@@ -153,7 +169,7 @@ everywhere(({ language, press }) => {
     await page.goBack();
     await press(page.getByRole("link", { name: said.clearAll, exact: true }));
     await expect(page).toHaveURL((url) => url.search === "");
-    await expect(cardsOf(page, language)).toHaveCount(50);
+    await expect(cardsOf(page, language)).toHaveCount(pageSize);
   });
 });
 

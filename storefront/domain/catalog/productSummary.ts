@@ -6,6 +6,8 @@ export interface ProductLook {
   readonly sku: string;
   readonly label: string;
   readonly finish: Frame["finish"];
+  /** Of its lenses, where they are for the sun. */
+  readonly tint?: Frame["tint"];
   /** When it is not the product's own. */
   readonly price: Price | null;
 }

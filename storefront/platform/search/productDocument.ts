@@ -18,18 +18,14 @@ const wireStock = (productId: number, quantity: number) => ({
   manage_stock: true,
 });
 
-/** Lenses for the sun are the product's, while the picture of a variant needs them too. */
-function wireChild({ listing: { variant }, prices, left }: Offer, tint: string | number | undefined) {
-  const own = tint === undefined ? variant.attributes : { ...variant.attributes, tint };
-  return {
-    id: variant.id,
-    sku: variant.sku,
-    status: variant.status,
-    stock: wireStock(variant.id, left),
-    ...prices,
-    custom_attributes: Object.entries(own).map(([attribute_code, value]) => ({ attribute_code, value })),
-  };
-}
+const wireChild = ({ listing: { variant }, prices, left }: Offer) => ({
+  id: variant.id,
+  sku: variant.sku,
+  status: variant.status,
+  stock: wireStock(variant.id, left),
+  ...prices,
+  custom_attributes: Object.entries(variant.attributes).map(([attribute_code, value]) => ({ attribute_code, value })),
+});
 
 /** What a shopper chooses by. */
 const wireOptions = ({ listings }: ListedProduct, attributes: readonly Attribute[]) =>
@@ -52,7 +48,7 @@ function look(offers: readonly Offer[], attributes: readonly Attribute[]) {
 }
 
 /** Attributes of variants that lists are narrowed by. */
-const narrowedBy = ["color", "size", "width", "bridge", "length", "lens_height", "total_width"] as const;
+const narrowedBy = ["color", "size", "width", "bridge", "length", "lens_height", "total_width", "tint"] as const;
 
 /** The values that the variants for sale have, as `color_options` and the like, each once. */
 const valuesOfVariants = (offers: readonly Offer[]) =>
@@ -117,7 +113,7 @@ export function productDocument(
     stock: wireStock(product.id, leftOfProduct(listed, leftOf)),
     looks: productLooks(offers, attributes),
     configurable_options: isConfigurable ? wireOptions(listed, attributes) : [],
-    configurable_children: isConfigurable ? offers.map((offer) => wireChild(offer, product.attributes["tint"])) : [],
+    configurable_children: isConfigurable ? offers.map(wireChild) : [],
     attributes_metadata: productFacts(listed, view),
   };
 }

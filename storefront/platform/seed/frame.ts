@@ -9,8 +9,13 @@ export type SeedSize = Pick<FrameMeasurements, "lensWidth" | "lensHeight" | "bri
 /** Lenses for the sun: their colour, and how much light they keep back (EN ISO 12312-1: 0 to 4). */
 export interface SunLenses {
   readonly tint: Tint;
+  /** Of the finishes that have other ones. */
+  readonly tints?: Readonly<Partial<Record<Finish, Tint>>>;
   readonly uvCategory: 1 | 2 | 3;
 }
+
+/** The colour of the lenses in a finish. */
+export const tintOf = ({ tint, tints }: SunLenses, finish: Finish): Tint => tints?.[finish] ?? tint;
 
 /** One model, in every finish and every size. The first of each is what cards show. */
 export interface SeedFrame {

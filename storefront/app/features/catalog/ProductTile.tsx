@@ -34,7 +34,7 @@ function badgesOf({ inStock, isNew, isBestseller, isPromoted, isSuperPromoted }:
 function looksOf(product: ProductSummary, frame: Frame, prefix: string): [ProductCardLook, ...ProductCardLook[]] {
   const { material, totalWidth } = frame;
   const measure = { totalWidth, pictureWidth: shownWidth(frame) };
-  const picture = (finish: Frame["finish"]) => framePictureHref({ ...frame, finish }, "card");
+  const picture = (look: Pick<Frame, "finish" | "tint">) => framePictureHref({ ...frame, ...look }, "card");
   const [first, ...others] = product.looks;
   const { firstVariantAsDefaultInUrl } = catalog;
   return [
@@ -43,16 +43,16 @@ function looksOf(product: ProductSummary, frame: Frame, prefix: string): [Produc
       label: first?.label ?? product.name,
       finish: frame.finish,
       material,
-      picture: picture(frame.finish),
+      picture: picture(frame),
       href: productHref(prefix, product, firstVariantAsDefaultInUrl ? first?.sku : null),
       measure,
     },
-    ...others.map(({ sku, label, finish, price }) => ({
+    ...others.map(({ sku, label, finish, tint, price }) => ({
       id: sku,
       label,
       finish,
       material,
-      picture: picture(finish),
+      picture: picture({ finish, ...(tint && { tint }) }),
       href: productHref(prefix, product, sku),
       measure,
       price: price ? priceShown(price) : undefined,

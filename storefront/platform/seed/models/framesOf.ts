@@ -16,6 +16,12 @@ const prefixes: Readonly<Partial<Record<Brand, string>>> = {
   tarnina: "TR",
   szuwar: "SZ",
   brzask: "BZ",
+  sedno: "SD",
+  osnowa: "ON",
+  wilga: "WG",
+  zakole: "ZK",
+  zatoka: "ZT",
+  lektura: "LK",
 };
 
 const skuOf = ({ brand, name }: Model) => [prefixes[brand], ...slugWords(name)].join("-").toUpperCase();

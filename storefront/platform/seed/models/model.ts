@@ -3,8 +3,8 @@ import type { FrameSize } from "@dioptra/ui/optics";
 import type { Brand } from "../attributes/brands.ts";
 import type { SeedFrame, SunLenses } from "../frame.ts";
 
-/** What makes a model: all else about it follows. One row of a table. */
-type ModelRow = readonly [
+/** What makes a model: all else about it follows. */
+type FrameRow = readonly [
   name: string,
   gender: SeedFrame["gender"],
   shape: FrameShape,
@@ -15,10 +15,19 @@ type ModelRow = readonly [
   sizes: readonly FrameSize[],
   /** In złoty, gross. */
   price: number,
-  /** These two make it a model for the sun. */
-  tint?: Tint,
-  uvCategory?: SunLenses["uvCategory"],
 ];
+
+/** One row of a table. */
+type ModelRow =
+  | FrameRow
+  /** A model for the sun. */
+  | readonly [
+      ...frame: FrameRow,
+      tint: Tint,
+      uvCategory: SunLenses["uvCategory"],
+      /** Of finishes that have other lenses than the first. */
+      tints?: SunLenses["tints"],
+    ];
 
 /** A row, read. */
 export interface Model {
@@ -34,10 +43,15 @@ export interface Model {
   readonly sun?: SunLenses;
 }
 
+function frameOf(brand: Brand, row: readonly [...frame: FrameRow, ...rest: unknown[]]): Model {
+  const [name, gender, shape, rim, material, finishes, sizes, price] = row;
+  return { brand, name, gender, shape, rim, material, finishes, sizes, price };
+}
+
 function modelOf(brand: Brand, row: ModelRow): Model {
-  const [name, gender, shape, rim, material, finishes, sizes, price, tint, uvCategory] = row;
-  const model = { brand, name, gender, shape, rim, material, finishes, sizes, price };
-  return tint && uvCategory ? { ...model, sun: { tint, uvCategory } } : model;
+  const model = frameOf(brand, row);
+  const [, , , , , , , , tint, uvCategory, tints] = row;
+  return tint && uvCategory ? { ...model, sun: { tint, uvCategory, ...(tints && { tints }) } } : model;
 }
 
 /** The models of a brand. */

@@ -1,6 +1,7 @@
 import type { FrameShape } from "@dioptra/ui/eyewear";
 import { type FrameSize, frameSize } from "@dioptra/ui/optics";
 import type { SeedSize } from "../frame.ts";
+import type { Brand } from "../attributes/brands.ts";
 import { draw } from "../products/draw.ts";
 import type { Model } from "./model.ts";
 
@@ -24,6 +25,16 @@ const proportions: Readonly<Record<FrameShape, Proportions>> = {
 /** Sunglasses cover more: wider lenses, and higher ones. */
 const forTheSun = { width: { narrow: 1, medium: 1, wide: 2 }, height: 0.03 } as const;
 
+/** Makers who build otherwise than most: lenses and bridges wider or narrower, in mm. */
+const habits: Readonly<Partial<Record<Brand, { readonly lens?: number; readonly bridge?: number }>>> = {
+  sedno: { bridge: -1 },
+  osnowa: { bridge: 1 },
+  wilga: { lens: -1, bridge: 1 },
+  zakole: { lens: 1 },
+  zatoka: { bridge: 1 },
+  lektura: { bridge: -1 },
+};
+
 const temples: Readonly<Record<FrameSize, number>> = { narrow: 140, medium: 145, wide: 150 };
 
 /** Total widths with end pieces of 4 to 7 mm on each side that make a frame of this size. */
@@ -32,9 +43,11 @@ const totals = (size: FrameSize, lenses: number) =>
     (totalWidth) => frameSize({ totalWidth }) === size,
   );
 
-function sizeOf({ name, gender, shape, sun }: Model, size: FrameSize): SeedSize {
+function sizeOf({ brand, name, gender, shape, sun }: Model, size: FrameSize): SeedSize {
   const usual = proportions[shape];
-  const [usualWidth, bridge] = usual[size];
+  const habit = habits[brand] ?? {};
+  const usualWidth = usual[size][0] + (habit.lens ?? 0);
+  const bridge = usual[size][1] + (habit.bridge ?? 0);
   // A model is a little smaller or larger than its like, in all of its sizes.
   const lensWidth = usualWidth + (sun ? forTheSun.width[size] : draw(`width ${name}`, 2));
   const slimmer = draw(`height ${name}`, 5) / 100;

@@ -6,6 +6,7 @@ import { draw } from "../products/draw.ts";
 import { type Build, buildOf, buildSentences } from "../sentences/builds.ts";
 import { fitSentences } from "../sentences/fits.ts";
 import { shapeSentences } from "../sentences/shapes.ts";
+import { severalTintsSentences } from "../sentences/severalTints.ts";
 import { tintSentences, uvSentences } from "../sentences/sun.ts";
 import { same, type SeedLocale, type Words, words } from "../words.ts";
 import { weightOf } from "./weightOf.ts";
@@ -59,8 +60,9 @@ function sentencesOf(frame: Described, turns: Turns): readonly Words[] {
     inTurn(buildSentences[buildOf(rim, material)], turns.build),
   ];
   if (sun) {
-    const { tint, uvCategory } = sun;
-    return [...made, drawn(tintSentences[tint], `tint ${sku}`), drawn(uvSentences[uvCategory], `uv ${sku}`)];
+    const { tint, tints, uvCategory } = sun;
+    const tinted = tints ? severalTintsSentences : tintSentences[tint];
+    return [...made, drawn(tinted, `tint ${sku}`), drawn(uvSentences[uvCategory], `uv ${sku}`)];
   }
   const fitted = { frame, weight: weightOf(frame) };
   return [

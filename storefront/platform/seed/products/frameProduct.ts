@@ -2,7 +2,7 @@ import type { AttributeValues } from "../../database/schema/index.ts";
 import { frameSize } from "@dioptra/ui/optics";
 import { colors, sizes } from "../attributes/choices.ts";
 import type { CategoryCode } from "../categories.ts";
-import type { SeedFrame, SeedSize } from "../frame.ts";
+import { type SeedFrame, type SeedSize, tintOf } from "../frame.ts";
 import { weightOf } from "../models/weightOf.ts";
 import type { SeedProduct, SeedVariant } from "../product.ts";
 import { isNew, shelfLife } from "./shelfLife.ts";
@@ -24,6 +24,7 @@ const variantsOf = (frame: SeedFrame): readonly SeedVariant[] =>
         bridge: size.bridge,
         length: size.temple,
         total_width: size.totalWidth,
+        ...(frame.sun && { tint: tintOf(frame.sun, finish) }),
       } satisfies AttributeValues,
     })),
   );
@@ -69,7 +70,8 @@ export function frameProduct(frame: SeedFrame): SeedProduct {
       rim,
       material,
       weight,
-      ...(sun && { tint: sun.tint, uv_category: sun.uvCategory }),
+      ...(sun && { uv_category: sun.uvCategory }),
+      ...(sun && !sun.tints && { tint: sun.tint }),
     },
     categories: categoriesOf(frame, isNew(sku)),
     prices,

@@ -1,13 +1,19 @@
 import { frames } from "../frames/index.ts";
 import { framesOf } from "../models/framesOf.ts";
 import { lenses } from "../lenses/index.ts";
+import { morePrescriptionModels } from "../models/morePrescription.ts";
+import { moreSunModels } from "../models/moreSunglasses.ts";
 import { prescriptionModels } from "../models/prescription.ts";
 import { sunModels } from "../models/sunglasses.ts";
 import { frameProduct } from "./frameProduct.ts";
 import { lensProduct } from "./lensProduct.ts";
 
 /** Every frame, prescription and sun, in the order of their shelf. */
-export const allFrames = [...frames, ...framesOf(prescriptionModels), ...framesOf(sunModels)];
+export const allFrames = [
+  ...frames,
+  ...framesOf([...prescriptionModels, ...morePrescriptionModels]),
+  ...framesOf([...sunModels, ...moreSunModels]),
+];
 
 /** Every pack of contact lenses, in the order of their shelf. */
 export const allPacks = lenses;
