@@ -4,6 +4,7 @@ import type { Order, OrderStatus } from "#domain/order/order.ts";
 import { readAmount, wireAmount } from "./amount.ts";
 import { readAddress, wireAddress } from "./address.ts";
 import { readFrame } from "./frame.ts";
+import { readGoods } from "./goods.ts";
 import { readRows, totalsSegment } from "./totals.ts";
 import { listOf, moment, numeric, textual } from "./wireValue.ts";
 
@@ -79,6 +80,7 @@ export const orderDetails = z.pipe(
         rowTotal: readAmount(item.row_total_incl_tax, currency),
         options: item.options,
         frame: readFrame(item),
+        goods: readGoods(item),
       })),
       totals: {
         rows: readRows(wire.total_segments, currency),

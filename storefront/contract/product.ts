@@ -4,6 +4,7 @@ import { type ConfigurableOption, type Product, type ProductFact, productKinds }
 import { attribute, labelOf } from "./attribute.ts";
 import { perCurrency } from "./endpoint.ts";
 import { readFrame } from "./frame.ts";
+import { readGoods, readMillilitres } from "./goods.ts";
 import { readLenses } from "./lenses.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
@@ -80,6 +81,8 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     options,
     variants: wire.configurable_children.map((child) => readVariant(child, wire, codes, currency)),
     lenses: readLenses(wire),
+    goods: readGoods(wire),
+    millilitres: readMillilitres(wire),
     facts: factsOf(wire),
   };
 }

@@ -5,6 +5,7 @@ import type { Currency } from "#domain/money/money.ts";
 import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
 import { perCurrency } from "./endpoint.ts";
 import { readFrame } from "./frame.ts";
+import { readGoods, readMillilitres } from "./goods.ts";
 import { readLenses } from "./lenses.ts";
 import { readKind } from "./product.ts";
 import { slugOf } from "./slug.ts";
@@ -64,6 +65,8 @@ export const summaryFields: readonly string[] = [
   "contactlens_wear_period",
   "contactlens_pack_size",
   "print",
+  "goods_form",
+  "volume",
   "price_incl_tax",
   "lowest_price_30_days",
   "stock",
@@ -108,7 +111,7 @@ export const summary = perCurrency((currency) =>
         name: wire.name,
         brand: word("brand"),
         kind: readKind(wire["type"]),
-        about: frame ? word("shape") : word("contactlens_wear_period"),
+        about: frame ? word("shape") : word("contactlens_wear_period") || word("goods_form"),
         price: readPrice(wire, currency),
         inStock: (wire.stock ?? unknownStock).inStock,
         isNew: wire.newProduct,
@@ -117,6 +120,8 @@ export const summary = perCurrency((currency) =>
         isSuperPromoted: wire.superPromotion,
         frame,
         lenses: readLenses(wire),
+        goods: readGoods(wire),
+        millilitres: readMillilitres(wire),
         looks: wire.looks.map((each) => readLook(each, currency)),
       };
     }),

@@ -3,6 +3,7 @@ export { finishBackground } from "./finishBackground.ts";
 export { drawableMeasures, finishes, frameMaterials, frameShapes, rims, tints } from "./frame.ts";
 export type { DrawnFrame, Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim, Tint } from "./frame.ts";
 export { type FrontView, frontView } from "./frontView.ts";
+export { type DrawnGoods, type GoodsForm, goodsForms } from "./goods.ts";
 export { drawnWidth } from "./layout.ts";
 export { cartonColors, drawablePieces, lensPackCrops, lensPeriods } from "./lensPack.ts";
 export type { CartonColor, DrawnLensPack, LensPackCrop, LensPeriod } from "./lensPack.ts";

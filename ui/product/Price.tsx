@@ -6,6 +6,8 @@ import * as styles from "./Price.css.ts";
 import { reductionPercent } from "./reductionPercent.ts";
 
 interface Appearance {
+  /** What a litre costs, for what is sold by volume; the law wants it beside the price. */
+  perLitre?: AmountValue | undefined;
   /** `card` takes its type size from around it, `page` is large and says the percentage. @default "card" */
   size?: "card" | "page";
 }
@@ -28,7 +30,7 @@ interface ReducedPrice {
 export type PriceProps = (PlainPrice | ReducedPrice) & Appearance;
 
 /** A price; a reduction is announced only when it is one, and always with the lowest price of 30 days beside it. */
-export function Price({ current, lowestOf30Days, regular, size = "card" }: PriceProps) {
+export function Price({ current, lowestOf30Days, regular, perLitre, size = "card" }: PriceProps) {
   const intl = useIntl();
   const percent = lowestOf30Days ? reductionPercent(current, lowestOf30Days) : null;
   if (!lowestOf30Days || percent === null) {
@@ -37,6 +39,7 @@ export function Price({ current, lowestOf30Days, regular, size = "card" }: Price
         <span className={styles.current({ size, reduced: false })}>
           <Amount value={current} />
         </span>
+        {perLitre && <PerLitre amount={perLitre} />}
       </div>
     );
   }
@@ -72,6 +75,16 @@ export function Price({ current, lowestOf30Days, regular, size = "card" }: Price
           <FormattedMessage id="ui.price.regular" values={{ amount: formatAmount(intl, regular) }} />
         </p>
       )}
+      {perLitre && <PerLitre amount={perLitre} />}
     </div>
+  );
+}
+
+function PerLitre({ amount }: { readonly amount: AmountValue }) {
+  const intl = useIntl();
+  return (
+    <p className={styles.reference}>
+      <FormattedMessage id="ui.price.perLitre" values={{ amount: formatAmount(intl, amount) }} />
+    </p>
   );
 }

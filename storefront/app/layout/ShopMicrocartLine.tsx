@@ -1,8 +1,8 @@
 import { FramePicture, MicrocartLine, TempleMark } from "@dioptra/ui";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import { multiply } from "#domain/money/arithmetic.ts";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
+import { productPictureHref } from "#domain/product/productPictureHref.ts";
 import type { CheckedLine } from "../state/cart/useCheckedLines.ts";
 import { useShop } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
@@ -10,12 +10,13 @@ import { useStoreView } from "../state/useStoreView.ts";
 /** A line of the cart over the page. */
 export function ShopMicrocartLine({ line, problem, priceBefore, available }: CheckedLine) {
   const { prefix } = useStoreView();
+  const picture = productPictureHref(line, "square");
   const { cart } = useShop();
   return (
     <MicrocartLine
       name={line.name}
       href={problem?.problem === "gone" ? undefined : productHref(prefix, line, line.sku)}
-      picture={line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />}
+      picture={picture && <FramePicture src={picture} alt="" crop="square" />}
       mark={line.frame && <TempleMark {...line.frame} />}
       options={line.options}
       quantity={line.quantity}

@@ -13,7 +13,7 @@ import { useCategories } from "../queries/useCategories.ts";
 import { useShop } from "../state/useShop.ts";
 import { useStore } from "zustand";
 import { useStoreView } from "../state/useStoreView.ts";
-import { summaryPictureHref } from "#domain/catalog/summaryPictureHref.ts";
+import { productPictureHref } from "#domain/product/productPictureHref.ts";
 import { resultsHref } from "./useSearchHref.ts";
 
 const { minimumTermLength } = search;
@@ -90,7 +90,7 @@ function useSuggestions(text: string): { suggestions: SearchSuggestions; retry: 
 }
 
 function suggested(product: ProductSummary, prefix: string) {
-  const picture = summaryPictureHref(product, "square");
+  const picture = productPictureHref(product, "square");
   return {
     name: product.name,
     brand: product.brand,

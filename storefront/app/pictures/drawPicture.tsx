@@ -1,9 +1,10 @@
-import { FrameDrawing, FrameFront, LensCarton } from "@dioptra/ui/drawings";
+import { FrameDrawing, FrameFront, GoodsDrawing, LensCarton } from "@dioptra/ui/drawings";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createIntl } from "react-intl";
 import { storeViews } from "#configuration/storeViews.ts";
 import { readFramePicture } from "#domain/product/readFramePicture.ts";
+import { readGoodsPicture } from "#domain/product/goodsPictureHref.ts";
 import { readLensPicture } from "#domain/product/readLensPicture.ts";
 import { loadMessages } from "../i18n/loadMessages.ts";
 
@@ -11,6 +12,8 @@ import { loadMessages } from "../i18n/loadMessages.ts";
 export async function drawPicture(path: string): Promise<string | null> {
   const lenses = readLensPicture(path);
   if (lenses) return markup(<LensCarton {...lenses} />);
+  const goods = readGoodsPicture(path);
+  if (goods) return markup(<GoodsDrawing {...goods} />);
   const asked = readFramePicture(path);
   if (!asked) return null;
   const { frame, picture } = asked;

@@ -1,5 +1,5 @@
 import type { Money } from "../money/money.ts";
-import type { Frame, Price, ProductType } from "../product/product.ts";
+import type { Frame, Goods, Price, ProductType } from "../product/product.ts";
 
 /** A chosen option of a configurable product, as the platform knows it. */
 export interface ConfigurableChoice {
@@ -36,6 +36,8 @@ export interface CartLine {
   /** The chosen values in the shopper's words, such as colour and size. */
   readonly options: readonly { readonly label: string; readonly value: string }[];
   readonly frame: Frame | null;
+  /** What is no frame; left out by lines that an older version of the shop kept in this browser. */
+  readonly goods?: Goods | null;
   /** The platform's names for this line, once it has it. */
   readonly serverItemId: number | null;
   readonly serverCartId: string | null;

@@ -2,7 +2,7 @@ import type { ConfigurableOption, Product, Variant } from "../product/product.ts
 import type { CartLine, ServerLine } from "./cart.ts";
 import { checksum } from "./checksum.ts";
 
-type Bought = Pick<Product, "sku" | "parentSku" | "slug" | "type" | "name" | "price" | "frame" | "options">;
+type Bought = Pick<Product, "sku" | "parentSku" | "slug" | "type" | "name" | "price" | "frame" | "goods" | "options">;
 
 /** A line for so many pieces of a product, or of one of its variants; the platform has not seen it yet. */
 export function newLine(product: Bought, variant: Variant | null, quantity: number): CartLine {
@@ -26,6 +26,7 @@ export function newLine(product: Bought, variant: Variant | null, quantity: numb
     checksum: checksum(productOption),
     options: chosen.map(({ label, value }) => ({ label, value })),
     frame,
+    goods: product.goods,
     serverItemId: null,
     serverCartId: null,
     totals: null,

@@ -1,4 +1,4 @@
-import type { Frame, LensPack, Price, ProductKind } from "../product/product.ts";
+import type { Frame, Goods, LensPack, Price, ProductKind } from "../product/product.ts";
 
 /** A colour that a product comes in, as its dot and the picture behind it show it. */
 export interface ProductLook {
@@ -20,7 +20,7 @@ export interface ProductSummary {
   readonly name: string;
   readonly brand: string;
   readonly kind: ProductKind | null;
-  /** What it is called among its like: the name of its shape, or how long a lens is worn. */
+  /** What it is called among its like: the name of its shape, how long a lens is worn, what it is for care. */
   readonly about: string;
   readonly price: Price;
   readonly inStock: boolean;
@@ -31,6 +31,9 @@ export interface ProductSummary {
   /** Of the look that is shown first. */
   readonly frame: Frame | null;
   readonly lenses: LensPack | null;
+  readonly goods: Goods | null;
+  /** What a bottle holds, in ml; null for what is not sold by volume. */
+  readonly millilitres: number | null;
   /** The one that the product's page would show comes first; empty for what comes in one look. */
   readonly looks: readonly ProductLook[];
 }

@@ -1,7 +1,7 @@
 import type { Address, PersonalDetails } from "../checkout/checkout.ts";
 import type { CartTotals } from "../cart/cart.ts";
 import type { Money } from "../money/money.ts";
-import type { Frame } from "../product/product.ts";
+import type { Frame, Goods } from "../product/product.ts";
 
 /** Decision 34. */
 export type OrderStatus = "pending" | "paid" | "in_production" | "shipped" | "completed" | "canceled" | "refunded";
@@ -45,6 +45,7 @@ export interface Order {
     readonly rowTotal: Money;
     readonly options: readonly { readonly label: string; readonly value: string }[];
     readonly frame: Frame | null;
+    readonly goods: Goods | null;
   }[];
   readonly totals: Pick<CartTotals, "rows" | "grandTotal" | "tax">;
   readonly shippingAddress: Address;

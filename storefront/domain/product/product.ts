@@ -1,8 +1,8 @@
-import type { DrawnFrame, DrawnLensPack } from "@dioptra/ui/eyewear";
+import type { DrawnFrame, DrawnGoods, DrawnLensPack } from "@dioptra/ui/eyewear";
 import type { Money } from "../money/money.ts";
 
 /** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
-export const productKinds = ["prescription-glasses", "sunglasses", "contact-lenses"] as const;
+export const productKinds = ["prescription-glasses", "sunglasses", "contact-lenses", "care"] as const;
 export type ProductKind = (typeof productKinds)[number];
 
 export type ProductType = "simple" | "configurable" | "grouped" | "bundle" | "virtual" | "downloadable";
@@ -45,6 +45,9 @@ export type Frame = DrawnFrame;
 /** Contact lenses as they lie on a shelf: how long each is worn, how many there are, and how the carton is printed. */
 export type LensPack = DrawnLensPack;
 
+/** What is neither a frame nor contact lenses, such as a bottle of solution. */
+export type Goods = DrawnGoods;
+
 /** Something that is said of a product, in the shopper's language. */
 export interface ProductFact {
   readonly code: string;
@@ -71,6 +74,9 @@ export interface Product {
   readonly options: readonly ConfigurableOption[];
   readonly variants: readonly Variant[];
   readonly lenses: LensPack | null;
+  readonly goods: Goods | null;
+  /** What a bottle holds, in ml; null for what is not sold by volume. */
+  readonly millilitres: number | null;
   /** In the order shown. */
   readonly facts: readonly ProductFact[];
 }

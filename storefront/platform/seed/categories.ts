@@ -1,5 +1,6 @@
 import { configuration } from "#configuration/index.ts";
 import type { CategoryRule } from "../database/schema/index.ts";
+import { careCategory } from "./careCategories.ts";
 import {
   bargainTexts,
   type CategoryTexts,
@@ -68,6 +69,7 @@ export const categories = {
         category(49, "lenses-monthly", lensTexts.monthly),
       ],
     },
+    careCategory,
     {
       id: bargainCategoryId,
       code: "bargains",

@@ -9,6 +9,8 @@ export const taxClasses = [
   { id: 3, code: "contact-lenses" },
   { id: 4, code: "sunglasses" },
   { id: 5, code: "cosmetic-lenses" },
+  { id: 6, code: "care" },
+  { id: 7, code: "accessories" },
 ] as const;
 export type TaxClassCode = (typeof taxClasses)[number]["code"];
 
@@ -19,6 +21,9 @@ export const vatRates: Readonly<Record<TaxClassCode, Readonly<Partial<Record<Cou
   "contact-lenses": { PL: 8, DE: 19, IT: 4 },
   sunglasses: { PL: 23, DE: 19, IT: 22 },
   "cosmetic-lenses": { PL: 23, DE: 19, IT: 22 },
+  // Solutions and drops for lenses are medical devices (MDR 2017/745, annex VIII, rule 16; PL VAT act, annex 3, no. 13).
+  care: { PL: 8, DE: 19, IT: 22 },
+  accessories: { PL: 23, DE: 19, IT: 22 },
 };
 
 /** Where orders are sent to (specification, section 3, Checkout forms). */

@@ -1,5 +1,12 @@
 import type { FramePictureProps } from "@dioptra/ui";
-import { FrameDrawing, FrameFront, LensCarton, type LensCartonProps } from "@dioptra/ui/drawings";
+import {
+  FrameDrawing,
+  FrameFront,
+  GoodsDrawing,
+  type GoodsDrawingProps,
+  LensCarton,
+  type LensCartonProps,
+} from "@dioptra/ui/drawings";
 import type { DrawnFrame } from "@dioptra/ui/eyewear";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -25,3 +32,7 @@ export const diagramOf = (frame: DrawnFrame): string =>
 /** The address of a picture of a pack of contact lenses. */
 export const cartonOf = (pack: LensCartonProps["pack"], crop: LensCartonProps["crop"]): string =>
   addressOf(<LensCarton pack={pack} crop={crop} />);
+
+/** The address of a drawing of care, cases and the like. */
+export const goodsPictureOf = (goods: GoodsDrawingProps["goods"], crop: GoodsDrawingProps["crop"]): string =>
+  addressOf(<GoodsDrawing goods={goods} crop={crop} />);

@@ -42,6 +42,13 @@ export const NoReductionToAnnounce: Story = {
   },
 };
 
+export const PerLitre: Story = {
+  args: { current: zloty(45_00), perLitre: zloty(125_00) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^125,00\szł za litr$/)).toBeVisible();
+  },
+};
+
 export const German: Story = {
   args: {
     current: { minor: 99_00, currency: "EUR" },

@@ -48,6 +48,8 @@ export const product = (state: Partial<Product> = {}): Product => ({
   ],
   variants: [],
   lenses: null,
+  goods: null,
+  millilitres: null,
   facts: [],
   ...state,
 });

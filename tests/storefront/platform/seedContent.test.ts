@@ -18,7 +18,7 @@ import { promotions } from "#platform/seed/products/promotions.ts";
 import { seedLocales } from "#platform/seed/words.ts";
 
 const { products, attributes } = seedContent;
-const frames = products.filter(({ kind }) => kind !== "contact-lenses");
+const frames = products.filter(({ kind }) => kind === "prescription-glasses" || kind === "sunglasses");
 const tree = depthFirst(seedContent.categories);
 const count = (holds: (product: SeedProduct) => boolean) => products.filter(holds).length;
 
@@ -26,6 +26,7 @@ test("the shop has something of every kind", () => {
   expect(count(({ kind }) => kind === "prescription-glasses")).toBeGreaterThanOrEqual(104);
   expect(count(({ kind }) => kind === "sunglasses")).toBeGreaterThanOrEqual(52);
   expect(count(({ kind }) => kind === "contact-lenses")).toBe(60);
+  expect(count(({ kind }) => kind === "care")).toBe(15);
   const had = (code: string) => new Set(frames.map((product) => product.attributes[code]));
   expect(had("shape")).toEqual(new Set(frameShapes));
   expect(had("rim")).toEqual(new Set(rims));
@@ -35,8 +36,8 @@ test("the shop has something of every kind", () => {
 
 test("skus are told apart, and so are those of variants", () => {
   const skus = products.flatMap(({ sku, variants }) => [sku, ...variants.map((variant) => variant.sku)]);
-  // A pack of lenses has one variant, of its own sku.
-  expect(new Set(skus).size).toBe(skus.length - count(({ kind }) => kind === "contact-lenses"));
+  // A simple product has one variant, of its own sku.
+  expect(new Set(skus).size).toBe(skus.length - count(({ type }) => type === "simple"));
   for (const sku of skus) expect(sku).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)*$/);
 });
 
@@ -176,7 +177,12 @@ describe("prices", () => {
 
 test("every product lies on the shelf of its kind, in categories that there are", () => {
   const codes = new Set(tree.map(({ category }) => category.code));
-  const shelf = { "prescription-glasses": "glasses", sunglasses: "sunglasses", "contact-lenses": "lenses" } as const;
+  const shelf = {
+    "prescription-glasses": "glasses",
+    sunglasses: "sunglasses",
+    "contact-lenses": "lenses",
+    care: "care",
+  } as const;
   for (const { kind, categories } of products) {
     expect(categories.length).toBeGreaterThan(0);
     for (const code of categories) {

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { drawPicture } from "#app/pictures/drawPicture.tsx";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
+import { goodsForms } from "@dioptra/ui/eyewear";
+import { goodsPictureHref } from "#domain/product/goodsPictureHref.ts";
 import { cartonColorOf, lensPictureHref } from "#domain/product/lensPictureHref.ts";
 import { contractCalls } from "#client/contractCalls.ts";
 import { createApp } from "#server/createApp.ts";
@@ -74,6 +76,12 @@ test("a pack of lenses has a picture as well", async () => {
   const response = await shop().fetch(ask(lensPictureHref(pack, "card")));
   expect(response.status).toBe(200);
   expect(await response.text()).toContain(">6</text>");
+});
+
+test.each(goodsForms)("%s has a picture as well, with a figure wherever one belongs", async (form) => {
+  const response = await shop().fetch(ask(goodsPictureHref({ form, color: "sea" }, "card")));
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toMatch(/NaN|undefined/);
 });
 
 test("HEAD is answered without a body", async () => {

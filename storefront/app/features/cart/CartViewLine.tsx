@@ -1,8 +1,8 @@
 import { CartLine, FramePicture, LineProblems, QuantityStepper, TempleMark } from "@dioptra/ui";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import { multiply } from "#domain/money/arithmetic.ts";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
+import { productPictureHref } from "#domain/product/productPictureHref.ts";
 import type { CheckedLine } from "../../state/cart/useCheckedLines.ts";
 import { useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
@@ -10,6 +10,7 @@ import { useStoreView } from "../../state/useStoreView.ts";
 /** A line that can be changed. */
 export function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
   const { prefix } = useStoreView();
+  const picture = productPictureHref(line, "square");
   const { cart } = useShop();
   const isGone = problem?.problem === "gone";
   const isOut = isGone || problem?.problem === "sold-out";
@@ -18,7 +19,7 @@ export function CartViewLine({ line, problem, priceBefore, available }: CheckedL
     <CartLine
       name={line.name}
       href={isGone ? undefined : productHref(prefix, line, line.sku)}
-      picture={line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />}
+      picture={picture && <FramePicture src={picture} alt="" crop="square" />}
       mark={line.frame && <TempleMark {...line.frame} />}
       options={line.options}
       quantity={line.quantity}

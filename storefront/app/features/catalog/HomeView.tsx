@@ -6,7 +6,7 @@ import type { Category } from "#domain/catalog/category.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { childrenOf } from "#domain/catalog/categoryTree.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
-import { summaryPictureHref } from "#domain/catalog/summaryPictureHref.ts";
+import { productPictureHref } from "#domain/product/productPictureHref.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { HomeHero } from "./HomeHero.tsx";
@@ -21,7 +21,7 @@ export interface HomeViewProps {
   readonly bestsellers: readonly ProductSummary[];
 }
 
-const { rootCategoryId, promotedCategoryIds } = catalog;
+const { rootCategoryId, promotedCategoryIds, bargainCategoryId } = catalog;
 
 /** The shop's front: what it is about, the ways into the catalogue, and what is new and liked. */
 export function HomeView({ categories, promoted, newest, bestsellers }: HomeViewProps) {
@@ -70,16 +70,19 @@ const kinds: readonly (readonly [categoryId: number, kind: ProductKind])[] = [
   [promotedCategoryIds.contactLenses, "contact-lenses"],
 ];
 
+/** What the shop is about has a door; what goes with it is in the menu. */
+const doorIds: ReadonlySet<number> = new Set([...kinds.map(([id]) => id), bargainCategoryId]);
+
 /** The ways into the catalogue, each with one of the products behind it. */
 function doorsOf(categories: readonly Category[], products: readonly ProductSummary[], prefix: string) {
   return childrenOf(categories, { id: rootCategoryId })
-    .filter(({ isInMenu }) => isInMenu)
+    .filter(({ id, isInMenu }) => isInMenu && doorIds.has(id))
     .map((category) => {
       const kind = kinds.find(([id]) => id === category.id)?.[1];
       const shown = products.find((product) =>
         kind ? product.kind === kind : product.price.reduction !== null && product.frame !== null,
       );
-      const picture = shown && summaryPictureHref(shown, "wide");
+      const picture = shown && productPictureHref(shown, "wide");
       return {
         href: categoryHref(prefix, category),
         name: category.name,

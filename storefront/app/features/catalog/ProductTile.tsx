@@ -4,8 +4,9 @@ import { replaceEqualDeep } from "@tanstack/react-query";
 import { memo } from "react";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
+import { pricePerLitre } from "#domain/price/pricePerLitre.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
-import { summaryPictureHref } from "#domain/catalog/summaryPictureHref.ts";
+import { productPictureHref } from "#domain/product/productPictureHref.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Frame, Price } from "#domain/product/product.ts";
 import { productHref } from "#domain/product/productHref.ts";
@@ -70,10 +71,12 @@ export const ProductTile = memo(
 function Tile({ product, isFirst = false }: ProductTileProps) {
   const { prefix, locale } = useStoreView();
   const { frame, lenses } = product;
-  const picture = summaryPictureHref(product, "card");
+  const picture = productPictureHref(product, "card");
+  const { current } = product.price;
+  const perLitre = product.millilitres ? pricePerLitre(current, product.millilitres) : undefined;
   const sold = {
     name: product.name,
-    price: priceShown(product.price),
+    price: { ...priceShown(product.price), perLitre },
     badges: badgesOf(product),
     priority: isFirst ? ("first" as const) : ("lazy" as const),
   };

@@ -2,8 +2,8 @@ import { CartLine, CartLines, CartTotals, FramePicture, LineProblems, TempleMark
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { multiply } from "#domain/money/arithmetic.ts";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
+import { productPictureHref } from "#domain/product/productPictureHref.ts";
 import type { CheckedLine } from "../../state/cart/useCheckedLines.ts";
 import { useCartTotals } from "../../state/cart/useCartTotals.ts";
 import { useShop } from "../../state/useShop.ts";
@@ -23,32 +23,35 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
   return (
     <>
       <CartLines label={intl.formatMessage({ id: "confirmation.lines" })}>
-        {lines.map(({ line, problem, priceBefore, available }) => (
-          <CartLine
-            key={line.sku + line.checksum}
-            variant="summary"
-            name={line.name}
-            href={problem?.problem === "gone" ? undefined : productHref(store.prefix, line, line.sku)}
-            picture={line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />}
-            mark={line.frame && <TempleMark {...line.frame} />}
-            options={line.options}
-            quantity={line.quantity}
-            unitPrice={line.price.current}
-            rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
-            notice={
-              (problem || priceBefore) && (
-                <LineProblems
-                  name={line.name}
-                  problem={problem}
-                  onAccept={(quantity) => void cart.setQuantity(line, quantity, available)}
-                  priceBefore={priceBefore}
-                  price={line.price.current}
-                />
-              )
-            }
-            {...(problem && { onRemove: () => void cart.remove(line) })}
-          />
-        ))}
+        {lines.map(({ line, problem, priceBefore, available }) => {
+          const picture = productPictureHref(line, "square");
+          return (
+            <CartLine
+              key={line.sku + line.checksum}
+              variant="summary"
+              name={line.name}
+              href={problem?.problem === "gone" ? undefined : productHref(store.prefix, line, line.sku)}
+              picture={picture && <FramePicture src={picture} alt="" crop="square" />}
+              mark={line.frame && <TempleMark {...line.frame} />}
+              options={line.options}
+              quantity={line.quantity}
+              unitPrice={line.price.current}
+              rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
+              notice={
+                (problem || priceBefore) && (
+                  <LineProblems
+                    name={line.name}
+                    problem={problem}
+                    onAccept={(quantity) => void cart.setQuantity(line, quantity, available)}
+                    priceBefore={priceBefore}
+                    price={line.price.current}
+                  />
+                )
+              }
+              {...(problem && { onRemove: () => void cart.remove(line) })}
+            />
+          );
+        })}
       </CartLines>
       <CartTotals rows={rows} />
       {children}

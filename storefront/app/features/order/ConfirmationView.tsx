@@ -2,8 +2,8 @@ import { AddressText, CartLine, CartLines, CartTotals, FramePicture, Link, Templ
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
 import type { Order } from "#domain/order/order.ts";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
+import { productPictureHref } from "#domain/product/productPictureHref.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./ConfirmationView.css.ts";
@@ -18,22 +18,23 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
         summary={
           <>
             <CartLines>
-              {order.lines.map((line) => (
-                <CartLine
-                  key={line.sku}
-                  variant="summary"
-                  name={line.name}
-                  href={productHref(store.prefix, line, line.sku)}
-                  picture={
-                    line.frame && <FramePicture src={framePictureHref(line.frame, "square")} alt="" crop="square" />
-                  }
-                  mark={line.frame && <TempleMark {...line.frame} />}
-                  options={line.options}
-                  quantity={line.quantity}
-                  unitPrice={{ ...line.rowTotal, minor: Math.round(line.rowTotal.minor / line.quantity) }}
-                  rowTotal={line.rowTotal}
-                />
-              ))}
+              {order.lines.map((line) => {
+                const picture = productPictureHref(line, "square");
+                return (
+                  <CartLine
+                    key={line.sku}
+                    variant="summary"
+                    name={line.name}
+                    href={productHref(store.prefix, line, line.sku)}
+                    picture={picture && <FramePicture src={picture} alt="" crop="square" />}
+                    mark={line.frame && <TempleMark {...line.frame} />}
+                    options={line.options}
+                    quantity={line.quantity}
+                    unitPrice={{ ...line.rowTotal, minor: Math.round(line.rowTotal.minor / line.quantity) }}
+                    rowTotal={line.rowTotal}
+                  />
+                );
+              })}
             </CartLines>
             <CartTotals rows={order.totals.rows} shippingMethod={order.shippingTitle} />
           </>

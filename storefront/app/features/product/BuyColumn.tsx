@@ -7,6 +7,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
+import { pricePerLitre } from "#domain/price/pricePerLitre.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
@@ -28,6 +29,7 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
   const { notices } = useShop();
   const [variant, show] = useShownVariant(product, addressed);
   const { price, stock, frame } = variant ?? product;
+  const perLitre = product.millilitres ? pricePerLitre(price.current, product.millilitres) : undefined;
 
   function choose(code: string, valueId: string) {
     const chosen = chooseOption(product, variant?.values ?? {}, code, valueId, catalog);
@@ -47,7 +49,7 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
         </p>
       )}
       <div className={styles.block}>
-        <Price size="page" current={price.current} {...price.reduction} />
+        <Price size="page" current={price.current} {...price.reduction} perLitre={perLitre} />
         <p className={styles.tax}>
           <FormattedMessage id="product.taxIncluded" />
         </p>

@@ -11,8 +11,8 @@ import { catalog } from "#configuration/catalog.ts";
 import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
 import { homeCategory } from "#domain/catalog/categoryTree.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
-import { lensPictureHref } from "#domain/product/lensPictureHref.ts";
-import type { Frame, LensPack, Product } from "#domain/product/product.ts";
+import type { Frame, Product } from "#domain/product/product.ts";
+import { productPictureHref } from "#domain/product/productPictureHref.ts";
 import { shownVariant } from "#domain/product/shownVariant.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useCategories } from "../../queries/useCategories.ts";
@@ -47,7 +47,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
         </div>
         <div className={styles.columns}>
           {frame && <FramePictures name={product.name} frame={frame} />}
-          {product.lenses && <LensPicture product={product} lenses={product.lenses} />}
+          {!frame && <ThingPicture product={product} />}
           <BuyColumn product={product} variant={variant} />
         </div>
       </div>
@@ -69,15 +69,12 @@ export function ProductView({ product, childSku }: ProductViewProps) {
   );
 }
 
-interface LensPictureProps {
-  readonly product: Product;
-  readonly lenses: LensPack;
-}
-
-function LensPicture({ product, lenses }: LensPictureProps) {
-  const src = lensPictureHref(lenses, "wide");
+/** What is no frame is seen from one side. */
+function ThingPicture({ product }: { readonly product: Product }) {
+  const src = productPictureHref(product, "wide");
+  if (!src) return null;
   const content = <FramePicture src={src} alt={product.name} crop="wide" priority="first" />;
-  return <ProductGallery pictures={[{ id: "carton", label: product.name, content }]} />;
+  return <ProductGallery pictures={[{ id: "thing", label: product.name, content }]} />;
 }
 
 function FramePictures({ name, frame }: { readonly name: string; readonly frame: Frame }) {

@@ -19,6 +19,9 @@ export const brands = {
   nurt: same("Nurt"),
   perlica: same("Perlica"),
   malwa: same("Malwa"),
+  jezierze: same("Jezierze"),
+  zdroik: same("Zdroik"),
+  szklarka: same("Szklarka"),
 } satisfies Readonly<Record<string, Words>>;
 export type Brand = keyof typeof brands;
 

@@ -2,6 +2,7 @@ import type { ProductKind } from "#domain/product/product.ts";
 import { words, type Words } from "../words.ts";
 import { brands } from "./brands.ts";
 import { frameAttributes } from "./frameAttributes.ts";
+import { goodsAttributes } from "./goodsAttributes.ts";
 import { lensAttributes } from "./lensAttributes.ts";
 import type { SeedAttribute } from "./seedAttribute.ts";
 import { sunAttributes } from "./sunAttributes.ts";
@@ -10,6 +11,7 @@ const kinds: Readonly<Record<ProductKind, Words>> = {
   "prescription-glasses": words("Okulary korekcyjne", "Brillen", "Prescription glasses"),
   sunglasses: words("Okulary przeciwsłoneczne", "Sonnenbrillen", "Sunglasses"),
   "contact-lenses": words("Soczewki kontaktowe", "Kontaktlinsen", "Contact lenses"),
+  care: words("Pielęgnacja i akcesoria", "Pflege und Zubehör", "Care and accessories"),
 };
 
 /** What products can be told apart by. */
@@ -25,4 +27,5 @@ export const attributes: readonly SeedAttribute[] = [
   ...frameAttributes,
   ...sunAttributes,
   ...lensAttributes,
+  ...goodsAttributes,
 ];

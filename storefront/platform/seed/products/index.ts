@@ -1,3 +1,4 @@
+import { care } from "../care/index.ts";
 import { frames } from "../frames/index.ts";
 import { framesOf } from "../models/framesOf.ts";
 import { lenses } from "../lenses/index.ts";
@@ -6,6 +7,7 @@ import { moreSunModels } from "../models/moreSunglasses.ts";
 import { prescriptionModels } from "../models/prescription.ts";
 import { sunModels } from "../models/sunglasses.ts";
 import { frameProduct } from "./frameProduct.ts";
+import { careProduct } from "./careProduct.ts";
 import { lensProduct } from "./lensProduct.ts";
 
 /** Every frame, prescription and sun, in the order of their shelf. */
@@ -18,5 +20,8 @@ export const allFrames = [
 /** Every pack of contact lenses, in the order of their shelf. */
 export const allPacks = lenses;
 
+/** All care and accessories, in the order of their shelf. */
+export const allCare = care;
+
 /** The catalogue in the order of its shelf. */
-export const products = [...allFrames.map(frameProduct), ...allPacks.map(lensProduct)];
+export const products = [...allFrames.map(frameProduct), ...allPacks.map(lensProduct), ...allCare.map(careProduct)];

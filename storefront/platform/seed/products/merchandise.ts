@@ -69,4 +69,10 @@ export const putForward: Readonly<Record<Exclude<ProductFlag, "newProduct" | "ow
 };
 
 /** Models and packs of which nothing was left on the day of the opening. */
-export const soldOut: readonly string[] = ["SZ-DERKACZ", "TR-IRGA", "BZ-LIPCOWKA", "NU-CZTERNASCIE-TORIC-6"];
+export const soldOut: readonly string[] = [
+  "SZ-DERKACZ",
+  "TR-IRGA",
+  "BZ-LIPCOWKA",
+  "NU-CZTERNASCIE-TORIC-6",
+  "SK-POJEMNIK-PODROZNY",
+];

@@ -32,6 +32,8 @@ export const promotions: Readonly<Record<string, Promotion>> = {
   "KR-DZIEN-PLUS-TORIC-90": running(-16, 429, 40),
   "NU-SWIT-90": over(-60, -50, 179),
   "MW-MIESIAC-2": coming(12, 33, 69),
+  "JZ-HIALURON-360": running(-8, 45),
+  "ZD-NADTLENEK-300": coming(9, 20, 49),
   "OK-KADR": over(-50, -36, 299),
   "BZ-UPAL": over(-70, -42, 199),
   "TN-MIESIAC-3": over(-45, -38, 79),

@@ -1,6 +1,7 @@
 import { framePictureHref, framePictures } from "#domain/product/framePictureHref.ts";
 import { readFramePicture } from "#domain/product/readFramePicture.ts";
-import { cartonColors, drawablePieces, lensPackCrops, lensPeriods } from "@dioptra/ui/eyewear";
+import { cartonColors, drawablePieces, lensPackCrops, lensPeriods, goodsForms } from "@dioptra/ui/eyewear";
+import { goodsPictureHref, readGoodsPicture } from "#domain/product/goodsPictureHref.ts";
 import { cartonColorOf, lensPictureHref } from "#domain/product/lensPictureHref.ts";
 import { readLensPicture } from "#domain/product/readLensPicture.ts";
 import * as fc from "fast-check";
@@ -105,6 +106,26 @@ test.each([
   "/media/lenses/card/daily-sea.svg",
 ])("%s is no pack", (path) => {
   expect(readLensPicture(path)).toBeNull();
+});
+
+test("the address of a drawing of goods leads back to them, in every form, colour and crop", () => {
+  for (const form of goodsForms) {
+    for (const color of cartonColors) {
+      for (const crop of lensPackCrops) {
+        const goods = { form, color };
+        expect(readGoodsPicture(goodsPictureHref(goods, crop))).toEqual({ goods, crop });
+      }
+    }
+  }
+});
+
+test.each([
+  "/media/goods/card/bottle-sea.svg",
+  "/media/goods/card/solution-gold.svg",
+  "/media/goods/detail/solution-sea.svg",
+  "/media/goods/card/solution.svg",
+])("%s is no drawing of goods", (path) => {
+  expect(readGoodsPicture(path)).toBeNull();
 });
 
 test("a product's cartons are always printed alike, and a shelf of them is not all of one colour", () => {

@@ -1,0 +1,81 @@
+import type { CategoryText, CategoryTexts } from "./categoryTexts.ts";
+
+const text = (name: string, slug: string, metaTitle: string, metaDescription: string): CategoryText => ({
+  name,
+  slug,
+  metaTitle,
+  metaDescription,
+});
+
+const texts = (pl: CategoryText, de: CategoryText, en: CategoryText): CategoryTexts => ({ pl, de, en });
+
+const all = texts(
+  text(
+    "Pielęgnacja",
+    "pielegnacja",
+    "Płyny, krople i akcesoria",
+    "Wszystko, czego potrzebują soczewki i okulary: płyny, krople, etui i ściereczki, z ceną za litr.",
+  ),
+  text(
+    "Pflege",
+    "pflege",
+    "Pflegemittel, Tropfen und Zubehör",
+    "Was Linsen und Brillen brauchen: Lösungen, Tropfen, Etuis und Tücher, mit Preis pro Liter.",
+  ),
+  text(
+    "Care",
+    "care",
+    "Solutions, drops and accessories",
+    "What lenses and glasses need: solutions, drops, cases and cloths, with the price per litre.",
+  ),
+);
+
+const solutions = texts(
+  text(
+    "Płyny do soczewek",
+    "plyny-do-soczewek",
+    "Płyny i systemy nadtlenkowe do soczewek",
+    "Płyny uniwersalne, nadtlenkowe i sól fizjologiczna, od butelki na podróż po dużą.",
+  ),
+  text(
+    "Linsenlösungen",
+    "linsenloesungen",
+    "Lösungen und Peroxidsysteme für Linsen",
+    "Kombilösungen, Peroxidsysteme und Kochsalzlösung, von der Reiseflasche bis zur großen.",
+  ),
+  text(
+    "Lens solutions",
+    "lens-solutions",
+    "Solutions and peroxide systems for lenses",
+    "All-in-one solutions, peroxide systems and saline, from the travel bottle to the large one.",
+  ),
+);
+
+const drops = texts(
+  text("Krople do oczu", "krople-do-oczu", "Krople nawilżające do oczu", "Na suche oczy, także w soczewkach."),
+  text("Augentropfen", "augentropfen", "Benetzende Augentropfen", "Für trockene Augen, auch mit Linsen."),
+  text("Eye drops", "eye-drops", "Moistening eye drops", "For dry eyes, with lenses in as well."),
+);
+
+const accessories = texts(
+  text(
+    "Akcesoria",
+    "akcesoria",
+    "Etui, pojemniki i ściereczki",
+    "Etui na okulary, pojemniki na soczewki, spraye i ściereczki.",
+  ),
+  text("Zubehör", "zubehoer", "Etuis, Behälter und Tücher", "Brillenetuis, Linsenbehälter, Sprays und Putztücher."),
+  text("Accessories", "accessories", "Cases and cloths", "Cases for glasses and lenses, sprays and cloths."),
+);
+
+/** Where care lies. */
+export const careCategory = {
+  id: 60,
+  code: "care",
+  texts: all,
+  children: [
+    { id: 61, code: "care-solutions", texts: solutions },
+    { id: 62, code: "care-drops", texts: drops },
+    { id: 63, code: "care-accessories", texts: accessories },
+  ],
+} as const;
