@@ -42,6 +42,7 @@ export const filters: FiltersConfiguration = {
     { code: "gender", shows: "words", perVariant: false },
     { code: "rim", shows: "words", perVariant: false },
     { code: "size", shows: "words", perVariant: true },
+    { code: "power", shows: "words", perVariant: true },
     { code: "length", shows: "millimetres", perVariant: true },
     { code: "tint", shows: "words", perVariant: true },
     { code: "uv_category", shows: "words", perVariant: false },

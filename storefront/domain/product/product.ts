@@ -2,7 +2,13 @@ import type { DrawnFrame, DrawnGoods, DrawnLensPack } from "@dioptra/ui/eyewear"
 import type { Money } from "../money/money.ts";
 
 /** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
-export const productKinds = ["prescription-glasses", "sunglasses", "contact-lenses", "care"] as const;
+export const productKinds = [
+  "prescription-glasses",
+  "sunglasses",
+  "reading-glasses",
+  "contact-lenses",
+  "care",
+] as const;
 export type ProductKind = (typeof productKinds)[number];
 
 export type ProductType = "simple" | "configurable" | "grouped" | "bundle" | "virtual" | "downloadable";

@@ -48,7 +48,17 @@ function look(offers: readonly Offer[], attributes: readonly Attribute[]) {
 }
 
 /** Attributes of variants that lists are narrowed by. */
-const narrowedBy = ["color", "size", "width", "bridge", "length", "lens_height", "total_width", "tint"] as const;
+const narrowedBy = [
+  "color",
+  "size",
+  "width",
+  "bridge",
+  "length",
+  "lens_height",
+  "total_width",
+  "tint",
+  "power",
+] as const;
 
 /** The values that the variants for sale have, as `color_options` and the like, each once. */
 const valuesOfVariants = (offers: readonly Offer[]) =>

@@ -45,6 +45,7 @@ export const categories = {
         category(42, "glasses-men", glassesTexts.men),
         category(43, "glasses-light", glassesTexts.light),
         category(44, "glasses-new", glassesTexts.new),
+        category(54, "glasses-reading", glassesTexts.reading),
       ],
     },
     {

@@ -121,6 +121,26 @@ export const glassesTexts = {
     ),
     text("New frames", "new-frames", "New frames", "Models that have arrived in the last few weeks."),
   ),
+  reading: texts(
+    text(
+      "Okulary do czytania",
+      "okulary-do-czytania",
+      "Gotowe okulary do czytania od +1,00 do +3,50",
+      "Gotowe okulary do czytania w mocach od +1,00 do +3,50 dpt: wybierasz kolor i moc, wysyłamy od razu.",
+    ),
+    text(
+      "Lesebrillen",
+      "lesebrillen",
+      "Fertige Lesebrillen von +1,00 bis +3,50",
+      "Fertige Lesebrillen in Stärken von +1,00 bis +3,50 dpt: Farbe und Stärke wählen, sofort versandfertig.",
+    ),
+    text(
+      "Reading glasses",
+      "reading-glasses",
+      "Ready-made reading glasses from +1.00 to +3.50",
+      "Ready-made reading glasses in powers from +1.00 to +3.50 D: choose colour and power, and they are on their way.",
+    ),
+  ),
 };
 
 export const sunglassesTexts = {

@@ -1,5 +1,6 @@
 import type { Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim, Tint } from "@dioptra/ui/eyewear";
 import type { Brand } from "./attributes/brands.ts";
+import type { PowerSteps, ReadingPower } from "./attributes/powers.ts";
 import type { DatedPrice, SeedSpecial, SeedText } from "./product.ts";
 import type { SeedLocale } from "./words.ts";
 
@@ -17,6 +18,9 @@ export interface SunLenses {
 /** The colour of the lenses in a finish. */
 export const tintOf = ({ tint, tints }: SunLenses, finish: Finish): Tint => tints?.[finish] ?? tint;
 
+/** What a frame's own sku does not say of a variant: finish, lens width in mm, and power. */
+export type SeedVariantName = `${Finish} ${number}` | `${Finish} ${number} ${ReadingPower}`;
+
 /** One model, in every finish and every size. The first of each is what cards show. */
 export interface SeedFrame {
   readonly sku: string;
@@ -29,13 +33,15 @@ export interface SeedFrame {
   readonly sizes: readonly SeedSize[];
   /** Left out for frames that are glazed to a prescription. */
   readonly sun?: SunLenses;
+  /** Of glasses that are ready for reading. */
+  readonly powers?: PowerSteps;
   /** In grams, of the first size without lenses, where it was weighed; else it follows from how it is made. */
   readonly weight?: number;
   /** The regular price and what it was before, the oldest first. */
   readonly prices: readonly DatedPrice[];
   readonly special?: SeedSpecial;
-  /** Pieces of every variant, but for those that `left` names by finish and lens width. */
+  /** Pieces of every variant, but for those that `left` names by finish and lens width, and power where there is one. */
   readonly pieces: number;
-  readonly left?: Readonly<Partial<Record<`${Finish} ${number}`, number>>>;
+  readonly left?: Readonly<Partial<Record<SeedVariantName, number>>>;
   readonly texts: Readonly<Record<SeedLocale, SeedText>>;
 }

@@ -25,6 +25,7 @@ const count = (holds: (product: SeedProduct) => boolean) => products.filter(hold
 test("the shop has something of every kind", () => {
   expect(count(({ kind }) => kind === "prescription-glasses")).toBeGreaterThanOrEqual(104);
   expect(count(({ kind }) => kind === "sunglasses")).toBeGreaterThanOrEqual(52);
+  expect(count(({ kind }) => kind === "reading-glasses")).toBeGreaterThanOrEqual(16);
   expect(count(({ kind }) => kind === "contact-lenses")).toBe(60);
   expect(count(({ kind }) => kind === "care")).toBe(15);
   const had = (code: string) => new Set(frames.map((product) => product.attributes[code]));
@@ -81,6 +82,19 @@ describe("frames", () => {
     }
   });
 
+  test("for reading come in powers of +1.00 to +3.50, in halves or quarters of a dioptre, and no others do", () => {
+    for (const { kind, variants } of frames) {
+      const powers = new Set(variants.map(({ attributes: own }) => own["power"]));
+      if (kind !== "reading-glasses") expect([...powers]).toEqual([undefined]);
+      else {
+        const figures = [...powers].map(Number).toSorted((a, b) => a - b);
+        expect([figures[0], figures.at(-1)]).toEqual([1, 3.5]);
+        const steps = new Set(figures.slice(1).map((figure, index) => figure - (figures[index] ?? 0)));
+        expect([[0.5], [0.25]]).toContainEqual([...steps]);
+      }
+    }
+  });
+
   test("are measured as frames can be, with end pieces of 4 to 7 mm on each side", () => {
     const within = (value: number, [least, most]: readonly [number, number]) => {
       expect(value).toBeGreaterThanOrEqual(least);
@@ -105,7 +119,8 @@ describe("frames", () => {
     const finishes = new Set(variants.map(({ attributes: own }) => own["finish"]));
     expect(finishes.size).toBeGreaterThanOrEqual(2);
     expect(finishes.size).toBeLessThanOrEqual(4);
-    expect(variants).toHaveLength(sizes.size * finishes.size);
+    const powers = new Set(variants.map(({ attributes: own }) => own["power"]));
+    expect(variants).toHaveLength(sizes.size * finishes.size * powers.size);
   });
 
   test("of metal and titanium are not made in colours of acetate", () => {
@@ -180,6 +195,7 @@ test("every product lies on the shelf of its kind, in categories that there are"
   const shelf = {
     "prescription-glasses": "glasses",
     sunglasses: "sunglasses",
+    "reading-glasses": "glasses",
     "contact-lenses": "lenses",
     care: "care",
   } as const;

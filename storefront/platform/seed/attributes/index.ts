@@ -4,12 +4,14 @@ import { brands } from "./brands.ts";
 import { frameAttributes } from "./frameAttributes.ts";
 import { goodsAttributes } from "./goodsAttributes.ts";
 import { lensAttributes } from "./lensAttributes.ts";
+import { powerAttribute } from "./powers.ts";
 import type { SeedAttribute } from "./seedAttribute.ts";
 import { sunAttributes } from "./sunAttributes.ts";
 
 const kinds: Readonly<Record<ProductKind, Words>> = {
   "prescription-glasses": words("Okulary korekcyjne", "Brillen", "Prescription glasses"),
   sunglasses: words("Okulary przeciwsłoneczne", "Sonnenbrillen", "Sunglasses"),
+  "reading-glasses": words("Okulary do czytania", "Lesebrillen", "Reading glasses"),
   "contact-lenses": words("Soczewki kontaktowe", "Kontaktlinsen", "Contact lenses"),
   care: words("Pielęgnacja i akcesoria", "Pflege und Zubehör", "Care and accessories"),
 };
@@ -25,6 +27,7 @@ export const attributes: readonly SeedAttribute[] = [
     isComparable: true,
   },
   ...frameAttributes,
+  powerAttribute,
   ...sunAttributes,
   ...lensAttributes,
   ...goodsAttributes,

@@ -7,6 +7,7 @@ import { pricesOf } from "../products/pricesOf.ts";
 import { buildOf } from "../sentences/builds.ts";
 import type { Model } from "./model.ts";
 import { sizesOf } from "./sizesOf.ts";
+import { variantNames } from "./variantNames.ts";
 import { textsOf, type Turns } from "./textsOf.ts";
 
 const prefixes: Readonly<Partial<Record<Brand, string>>> = {
@@ -24,14 +25,18 @@ const prefixes: Readonly<Partial<Record<Brand, string>>> = {
   lektura: "LK",
 };
 
+/** A frame before it has a price, a place in the stock and words. */
+type Built = Omit<SeedFrame, "prices" | "pieces" | "texts">;
+
 const skuOf = ({ brand, name }: Model) => [prefixes[brand], ...slugWords(name)].join("-").toUpperCase();
 
 /** Of every variant as many; of one model in two a colour is scarce, of one in three one is gone. */
-function stockOf(sku: string, { finishes }: Model, sizes: SeedFrame["sizes"]): Pick<SeedFrame, "pieces" | "left"> {
+function stockOf({ sku, ...frame }: Built): Pick<SeedFrame, "pieces" | "left"> {
   if (soldOut.includes(sku)) return { pieces: 0 };
-  const variants = finishes.flatMap((finish) => sizes.map(({ lensWidth }) => `${finish} ${lensWidth}` as const));
   // The first of each is what cards show: there is plenty of it.
-  const others = variants.slice(1);
+  const others = variantNames(frame)
+    .slice(1)
+    .map(({ name }) => name);
   const at = (seed: string) => others[draw(`${seed} ${sku}`, others.length)];
   const [scarce, gone] = [at("scarce"), at("gone")];
   const left = {
@@ -42,11 +47,9 @@ function stockOf(sku: string, { finishes }: Model, sizes: SeedFrame["sizes"]): P
 }
 
 function frameOf(model: Model, turns: Turns): SeedFrame {
-  const { brand, name, gender, shape, rim, material, finishes, sun, price } = model;
-  const sku = skuOf(model);
-  const sizes = sizesOf(model);
-  const frame = { sku, brand, gender, shape, rim, material, finishes, sizes, ...(sun && { sun }) };
-  return { ...frame, ...pricesOf(sku, price), ...stockOf(sku, model, sizes), texts: textsOf(name, frame, turns) };
+  const { name, price, ...rest } = model;
+  const frame = { sku: skuOf(model), ...rest, sizes: sizesOf(model) };
+  return { ...frame, ...pricesOf(frame.sku, price), ...stockOf(frame), texts: textsOf(name, frame, turns) };
 }
 
 /** Makes frames of models: the same models, the same frames, to the byte. */

@@ -1,6 +1,7 @@
 import type { Finish, FrameMaterial, FrameShape, Rim, Tint } from "@dioptra/ui/eyewear";
 import type { FrameSize } from "@dioptra/ui/optics";
 import type { Brand } from "../attributes/brands.ts";
+import type { PowerSteps } from "../attributes/powers.ts";
 import type { SeedFrame, SunLenses } from "../frame.ts";
 
 /** What makes a model: all else about it follows. */
@@ -29,6 +30,9 @@ type ModelRow =
       tints?: SunLenses["tints"],
     ];
 
+/** A model with lenses for reading. */
+type ReadingRow = readonly [...frame: FrameRow, powers: PowerSteps];
+
 /** A row, read. */
 export interface Model {
   readonly brand: Brand;
@@ -41,6 +45,7 @@ export interface Model {
   readonly sizes: readonly FrameSize[];
   readonly price: number;
   readonly sun?: SunLenses;
+  readonly powers?: PowerSteps;
 }
 
 function frameOf(brand: Brand, row: readonly [...frame: FrameRow, ...rest: unknown[]]): Model {
@@ -57,3 +62,7 @@ function modelOf(brand: Brand, row: ModelRow): Model {
 /** The models of a brand. */
 export const modelsOf = (brand: Brand, rows: readonly ModelRow[]): readonly Model[] =>
   rows.map((row) => modelOf(brand, row));
+
+/** The models of a brand that come with lenses for reading. */
+export const readingModelsOf = (brand: Brand, rows: readonly ReadingRow[]): readonly Model[] =>
+  rows.map((row) => ({ ...frameOf(brand, row), powers: row[8] }));

@@ -5,6 +5,7 @@ import type { SeedText } from "../product.ts";
 import { draw } from "../products/draw.ts";
 import { type Build, buildOf, buildSentences } from "../sentences/builds.ts";
 import { fitSentences } from "../sentences/fits.ts";
+import { powerSentences, readingSentences } from "../sentences/reading.ts";
 import { shapeSentences } from "../sentences/shapes.ts";
 import { severalTintsSentences } from "../sentences/severalTints.ts";
 import { tintSentences, uvSentences } from "../sentences/sun.ts";
@@ -38,6 +39,7 @@ const buildWords: Readonly<Record<Build, Words>> = {
 };
 
 const forTheSun = words("przeciwsloneczne", "sonnenbrille", "sunglasses");
+const forReading = words("do-czytania", "lesebrille", "reading-glasses");
 
 /** Sentences of one table are used in turn, so that neighbours read differently. */
 export interface Turns {
@@ -54,7 +56,7 @@ const inTurn = (sentences: readonly Words[], turn: number): Words => {
 const drawn = (sentences: readonly Words[], seed: string) => inTurn(sentences, draw(seed, sentences.length));
 
 function sentencesOf(frame: Described, turns: Turns): readonly Words[] {
-  const { sku, shape, rim, material, sun } = frame;
+  const { sku, shape, rim, material, sun, powers } = frame;
   const made = [
     inTurn(shapeSentences[shape], turns.shape),
     inTurn(buildSentences[buildOf(rim, material)], turns.build),
@@ -64,6 +66,8 @@ function sentencesOf(frame: Described, turns: Turns): readonly Words[] {
     const tinted = tints ? severalTintsSentences : tintSentences[tint];
     return [...made, drawn(tinted, `tint ${sku}`), drawn(uvSentences[uvCategory], `uv ${sku}`)];
   }
+  if (powers)
+    return [...made, drawn(powerSentences[powers], `powers ${sku}`), drawn(readingSentences, `reading ${sku}`)];
   const fitted = { frame, weight: weightOf(frame) };
   return [
     ...made,
@@ -91,12 +95,14 @@ function figuresOf(name: string, frame: Described): Readonly<Record<string, stri
 const filled = (sentence: string, figures: Readonly<Record<string, string | number>>) =>
   sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(figures[key]));
 
+const kindWords = ({ sun, powers }: Described) => (sun && forTheSun) ?? (powers && forReading);
+
 /** Name, address and description of a frame in every language. */
 export function textsOf(name: string, frame: Described, turns: Turns): Readonly<Record<SeedLocale, SeedText>> {
   const sentences = sentencesOf(frame, turns);
   const figures = figuresOf(name, frame);
   const build = buildWords[buildOf(frame.rim, frame.material)];
-  const kind = frame.sun ? forTheSun : build;
+  const kind = kindWords(frame) ?? build;
   const textIn = (locale: SeedLocale): SeedText => ({
     name,
     slug: [...slugWords(name), shapeWords[frame.shape][locale], kind[locale]].join("-"),

@@ -14,10 +14,20 @@ const usual: Readonly<Record<Build, number>> = {
   "rimless titanium": 9,
 };
 
-const lensesForTheSun = 9;
+const lenses = { sun: 9, reading: 8 } as const;
 
-/** What a frame of the first size weighs, in grams; with its lenses, when they are for the sun. */
-export function weightOf({ rim, material, sizes, sun }: Pick<SeedFrame, "rim" | "material" | "sizes" | "sun">): number {
+/** What a frame of the first size weighs, in grams; with its lenses, when it is sold with them. */
+export function weightOf({
+  rim,
+  material,
+  sizes,
+  sun,
+  powers,
+}: Pick<SeedFrame, "rim" | "material" | "sizes" | "sun" | "powers">): number {
   const totalWidth = sizes[0]?.totalWidth ?? 131;
-  return Math.round((usual[buildOf(rim, material)] * totalWidth) / 131) + (sun ? lensesForTheSun : 0);
+  return (
+    Math.round((usual[buildOf(rim, material)] * totalWidth) / 131) +
+    (sun ? lenses.sun : 0) +
+    (powers ? lenses.reading : 0)
+  );
 }

@@ -3,6 +3,7 @@ import { frameSize } from "@dioptra/ui/optics";
 import { colors, sizes } from "../attributes/choices.ts";
 import type { CategoryCode } from "../categories.ts";
 import { type SeedFrame, type SeedSize, tintOf } from "../frame.ts";
+import { variantNames } from "../models/variantNames.ts";
 import { weightOf } from "../models/weightOf.ts";
 import type { SeedProduct, SeedVariant } from "../product.ts";
 import { isNew, shelfLife } from "./shelfLife.ts";
@@ -10,27 +11,28 @@ import { isNew, shelfLife } from "./shelfLife.ts";
 /** Sizes are told apart by the width of the whole frame, which is what a face has. */
 const sizeId = ({ totalWidth }: SeedSize): number => sizes[frameSize({ totalWidth })].id;
 
+/** A variant for each colour, size and power. */
 const variantsOf = (frame: SeedFrame): readonly SeedVariant[] =>
-  frame.finishes.flatMap((finish) =>
-    frame.sizes.map((size) => ({
-      sku: `${frame.sku}-${finish}-${size.lensWidth}`.toUpperCase(),
-      pieces: frame.left?.[`${finish} ${size.lensWidth}`] ?? frame.pieces,
-      attributes: {
-        color: colors[finish].id,
-        size: sizeId(size),
-        finish,
-        width: size.lensWidth,
-        lens_height: size.lensHeight,
-        bridge: size.bridge,
-        length: size.temple,
-        total_width: size.totalWidth,
-        ...(frame.sun && { tint: tintOf(frame.sun, finish) }),
-      } satisfies AttributeValues,
-    })),
-  );
+  variantNames(frame).map(({ name, finish, size, power }) => ({
+    sku: `${frame.sku}-${name}`.replace(".", "").replaceAll(" ", "-").toUpperCase(),
+    pieces: frame.left?.[name] ?? frame.pieces,
+    attributes: {
+      color: colors[finish].id,
+      size: sizeId(size),
+      finish,
+      width: size.lensWidth,
+      lens_height: size.lensHeight,
+      bridge: size.bridge,
+      length: size.temple,
+      total_width: size.totalWidth,
+      ...(frame.sun && { tint: tintOf(frame.sun, finish) }),
+      ...(power && { power }),
+    } satisfies AttributeValues,
+  }));
 
 /** What is for everybody lies with what is for women and with what is for men. */
-function categoriesOf({ sun, gender, rim, material }: SeedFrame, isRecent: boolean): readonly CategoryCode[] {
+function categoriesOf({ sun, powers, gender, rim, material }: SeedFrame, isRecent: boolean): readonly CategoryCode[] {
+  if (powers) return ["glasses-reading"];
   const [women, men, recent] = sun
     ? (["sunglasses-women", "sunglasses-men", "sunglasses-new"] as const)
     : (["glasses-women", "glasses-men", "glasses-new"] as const);
@@ -40,6 +42,17 @@ function categoriesOf({ sun, gender, rim, material }: SeedFrame, isRecent: boole
     ...(!sun && (rim === "rimless" || material === "titanium") ? (["glasses-light"] as const) : []),
     ...(isRecent ? [recent] : []),
   ];
+}
+
+/**
+ * Frames are sold without lenses: what is glazed to a prescription later is taxed as glasses then. Ready-made reading
+ * glasses are corrective glasses already, and a medical device: 8 % in Poland, 19 % in Germany (domain reference,
+ * section 5.3).
+ */
+function kindOf({ sun, powers }: SeedFrame): Pick<SeedProduct, "kind" | "taxClass"> {
+  if (sun) return { kind: "sunglasses", taxClass: "sunglasses" };
+  if (powers) return { kind: "reading-glasses", taxClass: "prescription-glasses" };
+  return { kind: "prescription-glasses", taxClass: "frames" };
 }
 
 /** A frame as it is sold: one variant for each colour and size. */
@@ -61,9 +74,7 @@ export function frameProduct(frame: SeedFrame): SeedProduct {
     sku,
     brand,
     type: "configurable",
-    kind: sun ? "sunglasses" : "prescription-glasses",
-    // Sold without lenses: what is glazed to a prescription later is taxed as glasses then.
-    taxClass: sun ? "sunglasses" : "frames",
+    ...kindOf(frame),
     attributes: {
       gender,
       shape,

@@ -5,16 +5,18 @@ import { lenses } from "../lenses/index.ts";
 import { morePrescriptionModels } from "../models/morePrescription.ts";
 import { moreSunModels } from "../models/moreSunglasses.ts";
 import { prescriptionModels } from "../models/prescription.ts";
+import { readingModels } from "../models/reading.ts";
 import { sunModels } from "../models/sunglasses.ts";
 import { frameProduct } from "./frameProduct.ts";
 import { careProduct } from "./careProduct.ts";
 import { lensProduct } from "./lensProduct.ts";
 
-/** Every frame, prescription and sun, in the order of their shelf. */
+/** Every frame, for a prescription, for the sun and for reading, in the order of their shelf. */
 export const allFrames = [
   ...frames,
   ...framesOf([...prescriptionModels, ...morePrescriptionModels]),
   ...framesOf([...sunModels, ...moreSunModels]),
+  ...framesOf(readingModels),
 ];
 
 /** Every pack of contact lenses, in the order of their shelf. */
