@@ -5,6 +5,7 @@ import { attribute, labelOf } from "./attribute.ts";
 import { perCurrency } from "./endpoint.ts";
 import { readFrame } from "./frame.ts";
 import { readGoods, readMillilitres } from "./goods.ts";
+import { lensMatrix } from "./lensMatrix.ts";
 import { readLenses } from "./lenses.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
@@ -36,6 +37,7 @@ const wireProduct = z.looseObject({
   category_ids: listOf(numeric),
   configurable_options: listOf(configurableOption),
   configurable_children: listOf(wireChild),
+  contactlens_parameters: z.nullish(lensMatrix),
   attributes_metadata: listOf(attribute),
 });
 
@@ -60,6 +62,13 @@ const factsOf = (wire: z.output<typeof wireProduct>): ProductFact[] =>
       return value ? [{ code, name: label, value }] : [];
     });
 
+/** Nothing is chosen of lenses that no platform says anything of. */
+function readLensChoice({ contactlens_parameters: matrix, attributes_metadata }: z.output<typeof wireProduct>) {
+  if (!matrix || matrix.length === 0) return null;
+  const colors = attributes_metadata.find(({ code }) => code === "contactlens_color")?.options ?? [];
+  return { matrix, colorNames: Object.fromEntries(colors.map(({ value, label }) => [value, label])) };
+}
+
 function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Product {
   const options = wire.configurable_options.filter((option) => option.attribute_code !== "price").map(readOption);
   const codes = options.map(({ code }) => code);
@@ -81,6 +90,7 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     options,
     variants: wire.configurable_children.map((child) => readVariant(child, wire, codes, currency)),
     lenses: readLenses(wire),
+    lensChoice: readLensChoice(wire),
     goods: readGoods(wire),
     millilitres: readMillilitres(wire),
     facts: factsOf(wire),

@@ -1,4 +1,5 @@
 import type { DrawnFrame, DrawnGoods, DrawnLensPack } from "@dioptra/ui/eyewear";
+import type { LensMatrix } from "../lenses/lensMatrix.ts";
 import type { Money } from "../money/money.ts";
 
 /** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
@@ -51,6 +52,12 @@ export type Frame = DrawnFrame;
 /** Contact lenses as they lie on a shelf: how long each is worn, how many there are, and how the carton is printed. */
 export type LensPack = DrawnLensPack;
 
+/** What contact lenses are chosen by: all that is made of them, and what their colours are called. */
+export interface LensChoices {
+  readonly matrix: LensMatrix;
+  readonly colorNames: Readonly<Record<string, string>>;
+}
+
 /** What is neither a frame nor contact lenses, such as a bottle of solution. */
 export type Goods = DrawnGoods;
 
@@ -80,6 +87,7 @@ export interface Product {
   readonly options: readonly ConfigurableOption[];
   readonly variants: readonly Variant[];
   readonly lenses: LensPack | null;
+  readonly lensChoice: LensChoices | null;
   readonly goods: Goods | null;
   /** What a bottle holds, in ml; null for what is not sold by volume. */
   readonly millilitres: number | null;

@@ -1,4 +1,7 @@
+import { toWireLensMatrix } from "#contract/lensMatrix.ts";
 import type { WireProduct } from "#contract/product.ts";
+import type { LensMatrix } from "#domain/lenses/lensMatrix.ts";
+import { allValues } from "#domain/lenses/remainingValues.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { categoriesOf } from "../catalog/categoriesOf.ts";
 import { pathIds } from "../catalog/categoryDocuments.ts";
@@ -71,6 +74,14 @@ const valuesOfVariants = (offers: readonly Offer[]) =>
     }),
   );
 
+/** What is made of contact lenses, and every measure that lists may be narrowed by. */
+const lensFields = (matrix: LensMatrix) => ({
+  contactlens_parameters: toWireLensMatrix(matrix),
+  contactlens_base_curve_options: allValues(matrix, "baseCurve"),
+  contactlens_diameter_options: allValues(matrix, "diameter"),
+  contactlens_color_options: allValues(matrix, "color"),
+});
+
 function placesOf(listed: ListedProduct, view: CatalogueView, moment: Date) {
   const within = categoriesOf(listed, view, moment).map(({ category, text }) => ({
     category_id: category.id,
@@ -101,6 +112,7 @@ export function productDocument(
     ...product.attributes,
     ...look(offers, attributes),
     ...(isConfigurable && valuesOfVariants(offers)),
+    ...(product.lensMatrix && lensFields(product.lensMatrix)),
     ...placesOf(listed, view, now),
     ...flags,
     promotion,

@@ -1,3 +1,4 @@
+import { allValues } from "#domain/lenses/remainingValues.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { ListedProduct } from "../catalog/listedProduct.ts";
 import type { Attribute } from "../catalog/readAttributes.ts";
@@ -14,12 +15,17 @@ function namesOf({ options, unit }: Attribute, value: string | number, locale: s
     : named;
 }
 
+/** Contact lenses come in several colours at once, which are no variants. */
+const colorsOf = ({ lensMatrix }: ListedProduct["product"], code: string) =>
+  lensMatrix && code === "contactlens_color" ? allValues(lensMatrix, "color") : [];
+
 /** What the product's own values are called in the language of the store view. */
 export const productFacts = ({ product }: ListedProduct, { attributes, store }: CatalogueView) =>
   attributes.flatMap((attribute) => {
     const { id, code, label } = attribute;
-    const value = product.attributes[code];
-    const options = value === undefined ? [] : namesOf(attribute, value, store.intlLocale);
+    const own = product.attributes[code];
+    const values = own === undefined ? colorsOf(product, code) : [own];
+    const options = values.flatMap((value) => namesOf(attribute, value, store.intlLocale));
     return options.length > 0
       ? [{ attribute_id: id, attribute_code: code, default_frontend_label: label, options }]
       : [];

@@ -24,12 +24,26 @@ function taxClassId(taxClass: TaxClassCode): number {
 
 /** What one product becomes in the tables, but for the ids that the database gives. */
 export const productRows = (product: SeedProduct, position: number, openedOn: CalendarDay) => {
-  const { sku, type, kind, taxClass, brand, flags, categories, arrived, changed, texts, variants } = product;
+  const {
+    sku,
+    type,
+    kind,
+    taxClass,
+    brand,
+    matrix = null,
+    flags,
+    categories,
+    arrived,
+    changed,
+    texts,
+    variants,
+  } = product;
   return {
     sku,
     typeId: type,
     taxClassId: taxClassId(taxClass),
     attributes: { type: kind, brand, ...product.attributes },
+    lensMatrix: matrix,
     flags,
     categories,
     position,

@@ -1,4 +1,5 @@
 import type { Currency } from "#domain/money/money.ts";
+import type { LensMatrix } from "#domain/lenses/lensMatrix.ts";
 import type { ProductKind, ProductType } from "#domain/product/product.ts";
 import type { AttributeValues, ProductFlag } from "../database/schema/index.ts";
 import type { Brand } from "./attributes/brands.ts";
@@ -42,6 +43,8 @@ export interface SeedProduct {
   readonly taxClass: TaxClassCode;
   readonly brand: Brand;
   readonly attributes: AttributeValues;
+  /** What is made of contact lenses. */
+  readonly matrix?: LensMatrix;
   readonly flags: readonly ProductFlag[];
   /** Where it is put; the categories above are meant as well. */
   readonly categories: readonly CategoryCode[];

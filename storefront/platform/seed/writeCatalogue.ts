@@ -43,11 +43,12 @@ async function writeProducts(session: Session, models: readonly ProductRows[]): 
   const written = await session
     .insert(products)
     .values(
-      models.map(({ sku, typeId, taxClassId, attributes, flags, createdAt, updatedAt }) => ({
+      models.map(({ sku, typeId, taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt }) => ({
         sku,
         typeId,
         taxClassId,
         attributes,
+        lensMatrix,
         flags,
         createdAt,
         updatedAt,
@@ -60,6 +61,7 @@ async function writeProducts(session: Session, models: readonly ProductRows[]): 
       set: {
         taxClassId: sql`excluded.tax_class_id`,
         attributes: sql`excluded.attributes`,
+        lensMatrix: sql`excluded.lens_matrix`,
         flags: sql`excluded.flags`,
         createdAt: sql`excluded.created_at`,
         updatedAt: sql`excluded.updated_at`,

@@ -119,6 +119,7 @@ test("a configurable product reads as a product with variants", () => {
       },
     ],
     lenses: null,
+    lensChoice: null,
     goods: null,
     millilitres: null,
     facts: [{ code: "shape", name: "Kształt", value: "Panto" }],

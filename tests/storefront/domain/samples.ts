@@ -48,6 +48,7 @@ export const product = (state: Partial<Product> = {}): Product => ({
   ],
   variants: [],
   lenses: null,
+  lensChoice: null,
   goods: null,
   millilitres: null,
   facts: [],

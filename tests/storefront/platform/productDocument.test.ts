@@ -117,6 +117,28 @@ describe("the document of a product", () => {
     ]);
   });
 
+  test("of contact lenses says what is made of them, never as variants", () => {
+    const document = documentOf("MW-MIESIAC-2", { view: german });
+    expect(document).toMatchObject({
+      contactlens_parameters: [
+        {
+          power: [
+            [-8, -6.5, 0.5],
+            [-6, 0, 0.25],
+          ],
+          base_curve: [8.6],
+          diameter: [14.2],
+        },
+        { power: [[0.5, 4, 0.5]], color: ["hazel", "green", "blue", "grey"] },
+      ],
+      contactlens_base_curve_options: [8.6],
+      configurable_children: [],
+    });
+    const { lensChoice, facts } = readProduct("EUR").parse(document);
+    expect(lensChoice?.colorNames).toMatchObject({ hazel: "Haselnuss", violet: "Violett" });
+    expect(facts.map(({ code }) => code)).not.toContain("contactlens_color");
+  });
+
   test("taxes what it is: frames, sunglasses and lenses that correct nothing fully, contact lenses less", () => {
     const rate = (sku: string) => {
       const { price_tax, price } = documentOf(sku);

@@ -1,13 +1,18 @@
 import { FormattedMessage } from "react-intl";
 import type { Product } from "#domain/product/product.ts";
+import { LensFacts } from "./LensFacts.tsx";
 import * as styles from "./ProductView.css.ts";
 
 /** Said elsewhere on the page, or by the page itself. */
 const saidElsewhere: ReadonlySet<string> = new Set(["type", "weight", "contactlens_brand"]);
 
+/** Said of lenses with everything else that they are chosen by. */
+const inChoice: ReadonlySet<string> = new Set(["contactlens_base_curve", "contactlens_diameter"]);
+
 /** What the maker says of it. */
 export function ProductDetails({ product }: { readonly product: Product }) {
-  const facts = product.facts.filter(({ code }) => !saidElsewhere.has(code));
+  const { lensChoice } = product;
+  const facts = product.facts.filter(({ code }) => !saidElsewhere.has(code) && !(lensChoice && inChoice.has(code)));
   return (
     <section className={styles.details}>
       <h2>
@@ -28,6 +33,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
               <dd className={styles.factValue}>{value}</dd>
             </div>
           ))}
+          {lensChoice && <LensFacts {...lensChoice} />}
         </dl>
       </div>
     </section>

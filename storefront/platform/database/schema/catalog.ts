@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { LensMatrix } from "#domain/lenses/lensMatrix.ts";
 import type { ProductType } from "#domain/product/product.ts";
 import { taxClasses } from "./tax.ts";
 
@@ -73,6 +74,8 @@ export const products = pgTable("products", {
     .notNull()
     .references(() => taxClasses.id),
   attributes: jsonb().$type<AttributeValues>().notNull(),
+  /** What is made of contact lenses: combinations of their powers and measures, which are never variants. Null for others. */
+  lensMatrix: jsonb().$type<LensMatrix>(),
   flags: text().array().$type<readonly ProductFlag[]>().notNull().default([]),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),

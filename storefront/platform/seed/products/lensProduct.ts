@@ -49,6 +49,7 @@ export function lensProduct(lenses: SeedLenses): SeedProduct {
     kind: "contact-lenses",
     taxClass: isCosmetic(lenses) ? "cosmetic-lenses" : "contact-lenses",
     attributes: attributesOf(lenses),
+    matrix: lenses.matrix,
     categories: [categoryOf[period]],
     prices,
     special,
