@@ -1,5 +1,9 @@
+import { categoryWords } from "#domain/catalog/categoryWords.ts";
+import { fittingDescription } from "#domain/catalog/filterDescription.ts";
+import { isNarrowed, type ListAddress, withKnownOptions } from "#domain/catalog/listAddress.ts";
 import { toWireDelete, toWireUpdate } from "#contract/cart.ts";
-import { toWireCategoryQuery, toWireDescriptionQuery } from "#contract/category.ts";
+import { toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/category.ts";
+import { toWireFilterDescriptionQuery } from "#contract/filterDescription.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { lineSearch } from "#contract/lineSearch.ts";
 import { toWireListQuery } from "#contract/list.ts";
@@ -12,6 +16,7 @@ import { search as textRules } from "#configuration/search.ts";
 import type { ListSearch } from "#domain/catalog/listSearch.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { call, type Line } from "./call.ts";
+import { createKnownOptions } from "./knownOptions.ts";
 import { ProviderRefusal } from "./failures.ts";
 
 export type { Fetch } from "./call.ts";
@@ -32,16 +37,24 @@ const listRules = { ...textRules, listOutOfStockProducts: catalog.listOutOfStock
 export function createClient(line: Line) {
   const search = (wanted: ProductSearch) => call(line, endpoints.productSearch, toWireSearchQuery(wanted));
   const first = async (wanted: ProductSearch) => (await search({ ...wanted, size: 1 })).products[0] ?? null;
+  const knownOptions = createKnownOptions(line);
   return {
     /** A part of the catalogue as lists show it, with what it can be narrowed by. */
     list: async (wanted: ListSearch) =>
       readList(await call(line, endpoints.productList, toWireListQuery(wanted, listRules)), wanted),
     /** All categories, in the order shown. */
     categories: () => call(line, endpoints.categorySearch, toWireCategoryQuery(catalog.categoryFetchSize)),
-    /** What a category says of itself to search engines; empty when it says nothing. */
-    categoryDescription: (id: number) => call(line, endpoints.categoryDescription, toWireDescriptionQuery(id)),
-    /** What products are told apart by. */
-    attributes: () => call(line, endpoints.attributeSearch, { size: String(catalog.attributeListSize) }),
+    /** What is said of a list of a category around its products. */
+    categoryWords: async (categoryId: number, address: ListAddress) => {
+      const own = call(line, endpoints.categoryText, toWireCategoryTextQuery(categoryId));
+      const { chosen, text } = address;
+      if (text !== null || !isNarrowed(address)) return categoryWords(await own, null, address);
+      const query = toWireFilterDescriptionQuery(categoryId, Object.values(chosen).flat());
+      const fitting = fittingDescription(await call(line, endpoints.filterDescriptions, query), chosen);
+      return categoryWords(await own, fitting, address);
+    },
+    /** The address of a list without options that do not exist. */
+    existing: async (address: ListAddress) => withKnownOptions(address, await knownOptions()),
     /** The product whose page carries this sku. */
     product: (sku: string) => first({ filters: { sku: [sku] } }),
     /** The configurable product that a variant belongs to. */

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Category } from "#domain/catalog/category.ts";
+import type { CategoryText } from "#domain/catalog/categoryText.ts";
 import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
-import { flag, numeric } from "./wireValue.ts";
+import { flag, listOf, numeric } from "./wireValue.ts";
 
 /** A document of the category index. */
 const wireCategory = z.object({
@@ -66,35 +67,48 @@ export const toWireCategoryQuery = (size: number) => ({
   _source_include: categoryFields.join(","),
 });
 
-/** One category's description. */
-export const toWireDescriptionQuery = (id: number) => ({
+/** What one category says of itself. */
+export const toWireCategoryTextQuery = (id: number) => ({
   request: JSON.stringify({ query: { bool: { filter: { terms: { id: [id] } } } } }),
   size: "1",
-  _source_include: "meta_description",
+  _source_include: "meta_title,meta_description,description,sections",
 });
 
-const described = inAnyCurrency(
+const wireText = z.object({
+  meta_title: z.nullish(z.string()),
+  meta_description: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  sections: listOf(z.object({ heading: z.string(), text: z.string() })),
+});
+
+const told = inAnyCurrency(
   z.pipe(
-    z.object({
-      hits: z.object({ hits: z.array(z.object({ _source: z.object({ meta_description: z.nullish(z.string()) }) })) }),
+    z.object({ hits: z.object({ hits: z.array(z.object({ _source: wireText })) }) }),
+    z.transform(({ hits }): CategoryText => {
+      const wire = hits.hits[0]?._source;
+      return {
+        metaTitle: wire?.meta_title ?? "",
+        metaDescription: wire?.meta_description ?? "",
+        description: wire?.description ?? "",
+        sections: wire?.sections ?? [],
+      };
     }),
-    z.transform(({ hits }) => hits.hits[0]?._source.meta_description ?? ""),
   ),
 );
 
 const path = "/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search";
 
 export const categoryEndpoints = {
-  /** What a category says of itself to search engines: not in the tree, which travels with every page. */
-  categoryDescription: {
+  /** What a category says of itself: not in the tree, which travels with every page. */
+  categoryText: {
     method: "GET",
     path,
     query: ["request", "size", "_source_include"],
     body: null,
-    result: described,
+    result: told,
     answer: "bare",
     silent: true,
-  } satisfies Endpoint<null, ReturnType<typeof described>>,
+  } satisfies Endpoint<null, ReturnType<typeof told>>,
   categorySearch: {
     method: "GET",
     path,

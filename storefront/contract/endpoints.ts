@@ -1,6 +1,7 @@
 import { cartEndpoints } from "./cart.ts";
 import { categoryEndpoints } from "./category.ts";
 import { channelEndpoints } from "./channel.ts";
+import { filterDescriptionEndpoints } from "./filterDescription.ts";
 import { listEndpoints } from "./list.ts";
 import { orderEndpoints } from "./order.ts";
 import { paymentEndpoints } from "./payment.ts";
@@ -14,6 +15,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...listEndpoints,
   ...categoryEndpoints,
+  ...filterDescriptionEndpoints,
   ...stockEndpoints,
   ...cartEndpoints,
   ...totalsEndpoints,

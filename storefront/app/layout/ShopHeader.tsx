@@ -1,9 +1,10 @@
-import { SiteHeader } from "@dioptra/ui";
+import { type NavigationLink, SiteHeader } from "@dioptra/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { offer } from "#configuration/offer.ts";
 import { itemCount } from "#domain/cart/itemCount.ts";
+import type { Category } from "#domain/catalog/category.ts";
 import { alternatePath } from "#domain/catalog/alternatePath.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { childrenOf } from "#domain/catalog/categoryTree.ts";
@@ -31,18 +32,19 @@ function WholeHeader() {
   const count = useCart(({ known, lines }) => (known ? itemCount(lines, cartSetting.countBy) : null));
   const categories = useCategories();
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
-  const inMenu = childrenOf(categories, { id: rootCategoryId }).filter(({ isInMenu }) => isInMenu);
+  const doors = childrenOf(categories, { id: rootCategoryId });
+  const linkTo = (category: Category): NavigationLink => ({
+    label: category.name,
+    href: categoryHref(store.prefix, category),
+    current: pathname === categoryHref("", category) ? "page" : undefined,
+    tone: category.id === bargainCategoryId ? "sale" : "plain",
+  });
   const searchHref = useSearchHref();
   return (
     <SiteHeader
       homeHref={withPrefix("/", store)}
-      navigation={inMenu.map((category) => ({
-        label: category.name,
-        href: categoryHref(store.prefix, category),
-        current: pathname === categoryHref("", category) ? "page" : undefined,
-        tone: category.id === bargainCategoryId ? "sale" : "plain",
-      }))}
-      links={[]}
+      navigation={doors.filter(({ isInMenu }) => isInMenu).map(linkTo)}
+      links={doors.filter(({ isInMenu }) => !isInMenu).map(linkTo)}
       promises={{ deliveryDays: offer.deliveryWorkingDays, returnDays: offer.returnDays }}
       stores={storeFronts(store, alternatePath(pathname, searchStr, categories))}
       {...(searchHref !== null && {

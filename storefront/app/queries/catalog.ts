@@ -19,17 +19,21 @@ export const categoriesQuery = (client: Client) =>
     gcTime: Infinity,
   });
 
-/** What a category says of itself to search engines. */
-export const descriptionQuery = (client: Client, categoryId: number) =>
+/** What is said of a list around its products. */
+export const categoryWordsQuery = (client: Client, categoryId: number, address: ListAddress) =>
   queryOptions({
-    queryKey: ["category-description", categoryId],
-    queryFn: () => client.categoryDescription(categoryId),
+    queryKey: ["words", categoryId, toListQuery(address)],
+    queryFn: () => client.categoryWords(categoryId, address),
     staleTime: halfAnHour,
   });
 
-/** What products are told apart by, to know which options exist. */
-export const attributesQuery = (client: Client) =>
-  queryOptions({ queryKey: ["attributes"], queryFn: () => client.attributes(), staleTime: halfAnHour });
+/** The address of a list without options that do not exist. */
+export const existingQuery = (client: Client, address: ListAddress) =>
+  queryOptions({
+    queryKey: ["existing", toListQuery(address)],
+    queryFn: () => client.existing(address),
+    staleTime: halfAnHour,
+  });
 
 /** What the page of a category, or of a search in it, asks for. */
 export interface ListScope {

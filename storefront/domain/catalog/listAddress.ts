@@ -69,6 +69,8 @@ export function withChosen(address: ListAddress, code: string, values: readonly 
   return { ...address, page: 1, chosen: values.length > 0 ? { ...others, [code]: values } : others };
 }
 
+export const isNarrowed = ({ chosen }: Pick<ListAddress, "chosen">): boolean => Object.keys(chosen).length > 0;
+
 /** The address without any filter; what is searched for, and the order, stay. */
 export const withoutFilters = (address: ListAddress): ListAddress => ({ ...address, page: 1, chosen: {} });
 

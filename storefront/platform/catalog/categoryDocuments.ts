@@ -1,3 +1,4 @@
+import type { CategorySection } from "../database/schema/index.ts";
 import type { CatalogueView } from "./catalogue.ts";
 import { categoriesOf } from "./categoriesOf.ts";
 import { isListed } from "./isForSale.ts";
@@ -25,6 +26,10 @@ export interface CategoryDocument {
   readonly code: string;
   readonly meta_title: string;
   readonly meta_description: string;
+  /** Said above the list, */
+  readonly description: string;
+  /** and below it: a field of our own. */
+  readonly sections: readonly CategorySection[];
   readonly children_data: readonly CategoryDocument[];
 }
 
@@ -72,6 +77,8 @@ export function categoryDocuments(view: CatalogueView, moment: Date): readonly C
       code: category.code,
       meta_title: text.metaTitle,
       meta_description: text.metaDescription,
+      description: text.description,
+      sections: text.sections,
       children_data: view.categories.filter((each) => each.category.parentId === category.id).map(documentOf),
     };
   };

@@ -4,7 +4,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, type Refused } from "../refused.ts";
 import { askedCategoryIds, categoryTag, productTag, rootTags } from "../search/cacheTags.ts";
-import type { Found } from "../search/engine/createIndex.ts";
+import type { Found, SearchIndex } from "../search/engine/createIndex.ts";
 import type { Document } from "../search/engine/document.ts";
 import type { SearchRequest } from "../search/engine/query.ts";
 import { parseSearch } from "../search/parse/parseSearch.ts";
@@ -45,15 +45,19 @@ const inCategories = ({ categories }: StoreIndex, request: SearchRequest, page: 
   return { found, tags: found.hits.map(({ document }) => categoryTag(document.id)) };
 };
 
-const inAttributes = ({ attributes }: StoreIndex, request: SearchRequest, page: Page): Answered => ({
-  found: attributes.search(request, page),
-  tags: [],
-});
+/** In what changes only with a start. */
+const inFixed =
+  (indexOf: (index: StoreIndex) => Pick<SearchIndex<unknown>, "search">) =>
+  (index: StoreIndex, request: SearchRequest, page: Page): Answered => ({
+    found: indexOf(index).search(request, page),
+    tags: [],
+  });
 
 const entities: ReadonlyMap<string, typeof inProducts> = new Map([
   ["product", inProducts],
   ["category", inCategories],
-  ["attribute", inAttributes],
+  ["attribute", inFixed(({ attributes }) => attributes)],
+  ["attributes_description", inFixed(({ descriptions }) => descriptions)],
 ]);
 
 /** A number of the address, or else of the body. */

@@ -5,6 +5,7 @@ import type { Catalogue, CatalogueView } from "../catalog/catalogue.ts";
 import { type CategoryDocument, categoryDocuments } from "../catalog/categoryDocuments.ts";
 import type { ListedProduct } from "../catalog/listedProduct.ts";
 import { nextPriceChange } from "../catalog/nextPriceChange.ts";
+import { type FilterDescriptionDocument, readFilterDescriptions } from "../catalog/readFilterDescriptions.ts";
 import { readStock } from "../catalog/readStock.ts";
 import type { Database, Session } from "../database/database.ts";
 import { outdatedTags, productTag } from "./cacheTags.ts";
@@ -19,6 +20,7 @@ export interface StoreIndex {
   readonly products: SearchIndex<WireProduct>;
   readonly categories: SearchIndex<CategoryDocument>;
   readonly attributes: SearchIndex<AttributeIndexDocument>;
+  readonly descriptions: SearchIndex<FilterDescriptionDocument>;
   /** When the prices were looked at, */
   readonly since: Date;
   /** and when the next of them changes; null when none is known to. */
@@ -68,6 +70,7 @@ export function createStoreIndexes({ database, clock, catalogue }: IndexParts): 
         products: createIndex(await documentsOf(session, view, view.products, now)),
         categories: createIndex(categoryDocuments(view, now)),
         attributes: createIndex(attributesOf(view)),
+        descriptions: createIndex(await readFilterDescriptions(session, store.locale)),
         since: now,
         until: nextChangeOf(view, now),
       };

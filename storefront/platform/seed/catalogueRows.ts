@@ -1,6 +1,7 @@
 import type { Currency } from "#domain/money/money.ts";
 import { addDays, type CalendarDay } from "#domain/price/calendarDay.ts";
 import { startOfDay } from "../calendar.ts";
+import type { AttributeValues } from "../database/schema/index.ts";
 import type { SeedProduct } from "./product.ts";
 import { taxClasses, type TaxClassCode } from "./terms.ts";
 import { seedLocales } from "./words.ts";
@@ -22,30 +23,23 @@ function taxClassId(taxClass: TaxClassCode): number {
   return found.id;
 }
 
+/** Its attributes, with those that every product has. */
+export const attributesOf = ({ kind, brand, attributes }: SeedProduct): AttributeValues => ({
+  type: kind,
+  brand,
+  ...attributes,
+});
+
 /** What one product becomes in the tables, but for the ids that the database gives. */
 export const productRows = (product: SeedProduct, position: number, openedOn: CalendarDay) => {
-  const {
-    sku,
-    type,
-    kind,
-    taxClass,
-    brand,
-    matrix = null,
-    flags,
-    categories,
-    arrived,
-    changed,
-    texts,
-    variants,
-  } = product;
+  const { sku, type, taxClass, matrix = null, flags, arrived, changed, texts, variants } = product;
   return {
     sku,
     typeId: type,
     taxClassId: taxClassId(taxClass),
-    attributes: { type: kind, brand, ...product.attributes },
+    attributes: attributesOf(product),
     lensMatrix: matrix,
     flags,
-    categories,
     position,
     createdAt: startOfDay(addDays(openedOn, arrived)),
     updatedAt: startOfDay(addDays(openedOn, changed)),

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { attributes } from "./attributes/index.ts";
-import { productRows } from "./catalogueRows.ts";
-import { categories } from "./categories.ts";
+import { attributesOf, productRows } from "./catalogueRows.ts";
+import { filled } from "./categories/filled.ts";
+import type { SeedCategory } from "./categories/seedCategory.ts";
+import { categories } from "./categories/tree.ts";
+import { descriptionsFor } from "./descriptions/index.ts";
+import type { SeedDescription } from "./descriptions/seedDescription.ts";
 import type { SeedProduct } from "./product.ts";
 import { products } from "./products/index.ts";
 import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "./terms.ts";
@@ -11,16 +15,28 @@ export interface SeedContent {
   /** In the order of the shelf: what is put first comes first where nothing else is asked for. */
   readonly products: readonly SeedProduct[];
   readonly attributes: typeof attributes;
-  readonly categories: typeof categories;
+  readonly categories: SeedCategory;
+  readonly descriptions: readonly SeedDescription[];
 }
 
-export const seedContent: SeedContent = { products, attributes, categories };
+/** A catalogue with the shelves that its products need, and what is said of them. */
+export function contentOf(sold: readonly SeedProduct[]): SeedContent {
+  const placed = sold.map((product) => ({ ...product, attributes: attributesOf(product) }));
+  return {
+    products: sold,
+    attributes,
+    categories: filled(categories, placed),
+    descriptions: descriptionsFor(placed),
+  };
+}
+
+export const seedContent: SeedContent = contentOf(products);
 
 /** Changes with what would be written, and with nothing else: days are counted from an arbitrary one. */
 export function contentHash(content: SeedContent): string {
   const rows = content.products.map((product, position) => productRows(product, position, "2000-01-01"));
   const terms = [taxClasses, vatRates, countries, shipping, cashOnDelivery];
   return createHash("sha256")
-    .update(JSON.stringify([rows, content.attributes, content.categories, ...terms]))
+    .update(JSON.stringify([rows, content.attributes, content.categories, content.descriptions, ...terms]))
     .digest("hex");
 }

@@ -3,7 +3,6 @@ import type { LensMatrix } from "#domain/lenses/lensMatrix.ts";
 import type { ProductKind, ProductType } from "#domain/product/product.ts";
 import type { AttributeValues, ProductFlag } from "../database/schema/index.ts";
 import type { Brand } from "./attributes/brands.ts";
-import type { CategoryCode } from "./categories.ts";
 import type { TaxClassCode } from "./terms.ts";
 import type { SeedLocale } from "./words.ts";
 
@@ -46,8 +45,6 @@ export interface SeedProduct {
   /** What is made of contact lenses. */
   readonly matrix?: LensMatrix;
   readonly flags: readonly ProductFlag[];
-  /** Where it is put; the categories above are meant as well. */
-  readonly categories: readonly CategoryCode[];
   /** The days of its arrival and of its last change. */
   readonly arrived: number;
   readonly changed: number;

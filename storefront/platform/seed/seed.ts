@@ -7,6 +7,7 @@ import { productRows } from "./catalogueRows.ts";
 import { contentHash, type SeedContent } from "./content.ts";
 import { writeCatalogue } from "./writeCatalogue.ts";
 import { writeCategories } from "./writeCategories.ts";
+import { writeDescriptions } from "./writeDescriptions.ts";
 import { writeAttributes, writeTerms } from "./writeTerms.ts";
 
 export interface Seeding {
@@ -33,6 +34,7 @@ export async function seed(database: Database, { content, now, onProgress }: See
     const rows = content.products.map((product, position) => productRows(product, position, openedOn));
     const productIds = await writeCatalogue(session, rows, now);
     await writeCategories(session, content, rows, productIds);
+    await writeDescriptions(session, content);
     await session
       .insert(seeds)
       .values({ id: only, contentHash: hash, openedOn })

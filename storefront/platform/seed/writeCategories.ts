@@ -2,7 +2,8 @@ import { notInArray, sql } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
 import { categories, categoryProducts, categoryTexts } from "../database/schema/index.ts";
 import type { ProductRows } from "./catalogueRows.ts";
-import { depthFirst, type PlacedCategory } from "./categories.ts";
+import { placesOf } from "./categories/placesOf.ts";
+import { depthFirst, type PlacedCategory } from "./categories/tree.ts";
 import type { SeedContent } from "./content.ts";
 import type { IdBySku } from "./writeCatalogue.ts";
 import { seedLocales } from "./words.ts";
@@ -17,10 +18,11 @@ export async function writeCategories(
   const tree = depthFirst(content.categories);
   await writeTree(session, tree);
   await session.delete(categoryProducts);
-  const placed = products.flatMap(({ sku, categories: codes, position }) => {
+  const placed = products.flatMap((product) => {
+    const { sku, position } = product;
     const productId = productIds.get(sku);
     if (productId === undefined) throw new Error(`${sku} was not written.`);
-    return placesOf(tree, codes).map((categoryId) => ({ categoryId, productId, position }));
+    return placesOf(content.categories, product).map((categoryId) => ({ categoryId, productId, position }));
   });
   await session.insert(categoryProducts).values(placed);
 }
@@ -29,7 +31,7 @@ async function writeTree(session: Session, tree: readonly PlacedCategory[]): Pro
   await session
     .insert(categories)
     .values(
-      tree.map(({ category: { id, code, isLanding = false, rule = null }, above }, position) => ({
+      tree.map(({ category: { id, code, isLanding = false, isQuiet = false, rule = null }, above }, position) => ({
         id,
         code,
         isLanding,
@@ -38,7 +40,7 @@ async function writeTree(session: Session, tree: readonly PlacedCategory[]): Pro
         parentId: above.at(-1)?.id ?? null,
         level: above.length + 1,
         active: true,
-        menuVisible: above.length > 0,
+        menuVisible: above.length > 0 && !isQuiet,
       })),
     )
     .onConflictDoUpdate({
@@ -59,8 +61,12 @@ async function writeTree(session: Session, tree: readonly PlacedCategory[]): Pro
   await session
     .insert(categoryTexts)
     .values(
-      tree.flatMap(({ category: { id, texts } }) =>
-        seedLocales.map((locale) => Object.assign({ categoryId: id, locale }, texts[locale])),
+      tree.flatMap(({ category: { id, texts, sections } }) =>
+        seedLocales.map((locale) => {
+          const { name, slug, metaTitle, metaDescription, description = metaDescription } = texts[locale];
+          const said = sections?.[locale] ?? [];
+          return { categoryId: id, locale, name, slug, metaTitle, metaDescription, description, sections: said };
+        }),
       ),
     )
     .onConflictDoUpdate({
@@ -70,14 +76,8 @@ async function writeTree(session: Session, tree: readonly PlacedCategory[]): Pro
         slug: sql`excluded.slug`,
         metaTitle: sql`excluded.meta_title`,
         metaDescription: sql`excluded.meta_description`,
+        description: sql`excluded.description`,
+        sections: sql`excluded.sections`,
       },
     });
-}
-
-/** The ids of categories and of all that lies above them, but for the root. */
-function placesOf(tree: readonly PlacedCategory[], codes: readonly string[]): readonly number[] {
-  const ids = tree
-    .filter(({ category }) => codes.includes(category.code))
-    .flatMap(({ category, above }) => [...above.slice(1), category].map(({ id }) => id));
-  return [...new Set(ids)];
 }

@@ -13,6 +13,7 @@ test("the calls are those of the specification, section 7, and the one of ours",
     "GET /api/stock/list",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attribute/_search",
     // Once for the whole tree, once for what one category says of itself.
+    "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attributes_description/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search",
     // Once for whole products, once for what a list shows of them.

@@ -30,7 +30,7 @@ describe("the documents of categories", () => {
     const documents = categoryDocuments(polish, openingDay);
     const root = byId(documents, 2);
     expect(root).toMatchObject({ parent_id: null, level: 1, path: "2", menu_visible: false });
-    expect(root.children_data.map(({ id }) => id)).toEqual([29, 28, 24, 60, 50]);
+    expect(root.children_data.map(({ id }) => id)).toEqual([29, 54, 28, 24, 60, 58, 59, 50]);
     const depthFirst = (document: CategoryDocument): readonly CategoryDocument[] => [
       document,
       ...document.children_data.flatMap(depthFirst),

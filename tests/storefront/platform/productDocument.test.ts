@@ -39,13 +39,13 @@ describe("the document of a product", () => {
       type_id: "configurable",
       tint: "grey-gradient",
       uv_category: 2,
-      category_ids: [28, 45, 50, 52],
-      category: [
+      category_ids: expect.arrayContaining([28, 45, 245, 306, 50, 52]),
+      category: expect.arrayContaining([
         { category_id: 28, name: "Okulary przeciwsłoneczne", path: "2/28" },
         { category_id: 45, name: "Przeciwsłoneczne damskie", path: "2/28/45" },
         { category_id: 50, name: "Okazje", path: "2/50" },
         { category_id: 52, name: "Przeciwsłoneczne w okazji", path: "2/50/52" },
-      ],
+      ]),
       promotion: true,
       superPromotion: true,
       newProduct: false,
@@ -95,7 +95,7 @@ describe("the document of a product", () => {
       configurable_options: [],
       configurable_children: [],
       looks: [],
-      category_ids: [24, 48],
+      category_ids: expect.arrayContaining([24, 48]),
     });
     const { facts, lenses } = readProduct("EUR").parse(document);
     expect(lenses).toMatchObject({ period: "two-weekly", pieces: 6 });

@@ -39,6 +39,8 @@ describe("the database", () => {
       "categories",
       "category_texts",
       "category_products",
+      "filter_descriptions",
+      "filter_description_texts",
       "tax_rules",
     ];
     const all = await Promise.all(
@@ -127,7 +129,7 @@ describe("the database", () => {
       ...bruno,
       prices: [{ day: -90, PLN: 359_00, EUR: 82_00 }],
       flags: [],
-      categories: ["glasses-light"],
+      attributes: { ...bruno.attributes, gender: "women" },
       variants: bruno.variants
         .filter(({ sku }) => !sku.includes("NAVY"))
         .map(({ sku, pieces, attributes }) => ({ sku: sku.replace("HAVANA", "BOTTLE"), pieces, attributes })),
@@ -146,7 +148,8 @@ describe("the database", () => {
     const lies = await connection.query(
       "select category_id from category_products join products p on p.id = product_id where p.sku = 'MR-BRUNO' order by 1",
     );
-    expect(lies.rows).toEqual([{ category_id: 29 }, { category_id: 43 }]);
+    expect(lies.rows).toContainEqual({ category_id: 41 });
+    expect(lies.rows).not.toContainEqual({ category_id: 42 });
     const sold = await after.post(`cart/update?cartId=${cartId}`, { cartItem: { sku: "MR-BRUNO-NAVY-53", qty: 1 } });
     expect(sold.json.result).toMatchObject({ code: "OUT_OF_STOCK" });
     const history = await connection.query(

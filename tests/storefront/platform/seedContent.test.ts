@@ -6,7 +6,9 @@ import type { Frame } from "#domain/product/product.ts";
 import { lowestOf30Days } from "#domain/price/lowestPrice.ts";
 import { addDays } from "#domain/price/calendarDay.ts";
 import { colors } from "#platform/seed/attributes/choices.ts";
-import { depthFirst } from "#platform/seed/categories.ts";
+import { attributesOf } from "#platform/seed/catalogueRows.ts";
+import { placesOf } from "#platform/seed/categories/placesOf.ts";
+import { categories, depthFirst } from "#platform/seed/categories/tree.ts";
 import { seedContent } from "#platform/seed/content.ts";
 import { frames as writtenByHand } from "#platform/seed/frames/index.ts";
 import { framesOf } from "#platform/seed/models/framesOf.ts";
@@ -20,6 +22,9 @@ import { seedLocales } from "#platform/seed/words.ts";
 const { products, attributes } = seedContent;
 const frames = products.filter(({ kind }) => kind === "prescription-glasses" || kind === "sunglasses");
 const tree = depthFirst(seedContent.categories);
+const wholeTree = depthFirst(categories);
+const placesOfProduct = (product: SeedProduct) =>
+  placesOf(seedContent.categories, { ...product, attributes: attributesOf(product) });
 const count = (holds: (product: SeedProduct) => boolean) => products.filter(holds).length;
 
 test("the shop has something of every kind", () => {
@@ -190,30 +195,68 @@ describe("prices", () => {
   });
 });
 
-test("every product lies on the shelf of its kind, in categories that there are", () => {
-  const codes = new Set(tree.map(({ category }) => category.code));
-  const shelf = {
-    "prescription-glasses": "glasses",
-    sunglasses: "sunglasses",
-    "reading-glasses": "glasses",
-    "contact-lenses": "lenses",
-    care: "care",
-  } as const;
-  for (const { kind, categories } of products) {
-    expect(categories.length).toBeGreaterThan(0);
-    for (const code of categories) {
-      expect(codes).toContain(code);
-      expect(code.startsWith(`${shelf[kind]}-`)).toBe(true);
+test("every product lies on the shelf of its kind, and in nothing that is meant for another", () => {
+  const shelf: Record<SeedProduct["kind"], number> = {
+    "reading-glasses": 54,
+    care: 60,
+    "prescription-glasses": 29,
+    sunglasses: 28,
+    "contact-lenses": 24,
+  };
+  for (const product of products) {
+    const places = placesOfProduct(product);
+    expect(places).toContain(shelf[product.kind]);
+    for (const other of Object.values(shelf)) expect(places.includes(other)).toBe(other === shelf[product.kind]);
+  }
+});
+
+test("the tree is four levels deep, has the ids of the specification, and no id twice", () => {
+  expect(Math.max(...tree.map(({ above }) => above.length + 1))).toBe(4);
+  const codes = new Map(wholeTree.map(({ category: { id, code } }) => [id, code]));
+  expect([2, 28, 24, 29, 131].map((id) => codes.get(id))).toEqual([
+    "root",
+    "sunglasses",
+    "lenses",
+    "glasses",
+    "sunglasses-new",
+  ]);
+  expect(codes.size).toBe(wholeTree.length);
+  expect(new Set(codes.values()).size).toBe(wholeTree.length);
+});
+
+test("no category of the shop is empty, and what lies in one lies in all above it", () => {
+  const held = new Set(products.flatMap(placesOfProduct));
+  for (const { category } of tree.slice(1)) expect(category.rule !== undefined || held.has(category.id)).toBe(true);
+  for (const product of products) {
+    const places = placesOfProduct(product);
+    for (const { category, above } of tree) {
+      if (places.includes(category.id)) for (const { id } of above.slice(1)) expect(places).toContain(id);
     }
   }
 });
 
 test.each(seedLocales)("categories have addresses of their own in %s", (locale) => {
-  const texts = tree.map(({ category }) => category.texts[locale]);
-  expect(new Set(texts.map(({ slug }) => slug)).size).toBe(texts.length);
+  const texts = wholeTree.map(({ category }) => category.texts[locale]);
+  for (const part of ["slug", "name", "metaTitle"] as const) {
+    expect(new Set(texts.map((text) => text[part])).size, part).toBe(texts.length);
+  }
   for (const { slug, name, metaTitle, metaDescription } of texts) {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     for (const text of [name, metaTitle, metaDescription]) expect(text).not.toBe("");
+  }
+});
+
+test("at least forty combinations of filters are described, each in words of its own", () => {
+  const { descriptions } = seedContent;
+  expect(descriptions.length).toBeGreaterThanOrEqual(40);
+  for (const locale of seedLocales) {
+    const titles = descriptions.map(({ texts }) => texts[locale].metaTitle);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const { texts } of descriptions) expect(texts[locale].text).not.toMatch(/undefined| {2}/);
+  }
+  const known = new Map(attributes.map(({ code, options = [] }) => [code, options.map(([value]) => value)]));
+  for (const { options } of descriptions) {
+    for (const { code, value } of options) expect(known.get(code)).toContain(value);
   }
 });
 

@@ -14,24 +14,32 @@ interface Scoped {
   readonly scope: ListScope;
 }
 
+export interface CategoryHeadProps extends Scoped {
+  /** Instead of the category's name; null for that. */
+  readonly heading: string | null;
+  /** Empty for nothing. */
+  readonly lead: string;
+}
+
 /** Where the list lies, what it is called, how long it is, and what lies below it. */
-export function CategoryHead({ scope }: Scoped) {
+export function CategoryHead({ scope, heading, lead }: CategoryHeadProps) {
   const intl = useIntl();
   const store = useStoreView();
   const { categories, category, address } = scope;
   const { text } = address;
   const crumbs = categoryCrumbs(categories, category, store.prefix, catalog);
-  const title = text === null ? category.name : intl.formatMessage({ id: "search.title" }, { text });
+  const title = text === null ? (heading ?? category.name) : intl.formatMessage({ id: "search.title" }, { text });
   return (
     <>
       <div className={styles.path}>
         <Breadcrumb
           homeHref={withPrefix("/", store)}
-          levels={text === null ? crumbs.slice(0, -1) : crumbs}
+          levels={text === null && heading === null ? crumbs.slice(0, -1) : crumbs}
           current={title}
         />
       </div>
       <h1 className={styles.title}>{title}</h1>
+      {lead && <p className={styles.description}>{lead}</p>}
       <p className={styles.lead}>
         <ListCount scope={scope} />
       </p>

@@ -12,15 +12,43 @@ export const lead = style({
   maxInlineSize: vars.layout.measure,
 });
 
-export const subcategories = style({
+export const description = style({ marginBlockStart: vars.space[3], maxInlineSize: vars.layout.measure });
+
+/** What is said of a category below its list. */
+export const sections = style({
+  display: "grid",
+  gap: vars.space[8],
+  marginBlockStart: vars.layout.section,
+  paddingBlockStart: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[12] } },
+});
+
+export const section = style({ display: "grid", alignContent: "start", rowGap: vars.space[3] });
+
+export const sectionHeading = style({ fontSize: vars.text.xl, lineHeight: vars.leading.title });
+
+export const sectionText = style({ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted });
+
+/** Where nothing was found, the ways on stand in the middle like what is said above them. */
+export const waysOn = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space[6],
-  marginBlockStart: vars.space[3],
+  justifyContent: "center",
 });
 
-/** Where nothing was found, the ways on stand in the middle like what is said above them. */
-export const waysOn = style([subcategories, { justifyContent: "center", marginBlockStart: 0 }]);
+/** On phones one line that is moved sideways, so that the products are not far below. */
+export const subcategories = style({
+  display: "flex",
+  columnGap: vars.space[6],
+  marginBlockStart: vars.space[3],
+  marginInline: `calc(-1 * ${vars.layout.margin})`,
+  paddingInline: vars.layout.margin,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "@media": { [media.desktop]: { flexWrap: "wrap", marginInline: 0, paddingInline: 0 } },
+});
 
 /** One of them, as high as a finger needs. */
 export const wayOn = style({ display: "flex", alignItems: "center", minBlockSize: vars.size.compact });
@@ -29,6 +57,7 @@ export const subcategory = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.size.compact,
+  whiteSpace: "nowrap",
   fontSize: vars.text.sm,
   textDecorationColor: vars.color.control,
   selectors: { "&:hover": { textDecorationColor: "currentColor" } },

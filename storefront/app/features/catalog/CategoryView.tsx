@@ -1,11 +1,12 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
-import { categoriesQuery } from "../../queries/catalog.ts";
+import { categoriesQuery, categoryWordsQuery, type ListScope } from "../../queries/catalog.ts";
 import { useShop } from "../../state/useShop.ts";
 import { CategoryHead } from "./CategoryHead.tsx";
 import { CategoryList } from "./CategoryList.tsx";
+import { CategorySections } from "./CategorySections.tsx";
 import * as styles from "./CategoryView.css.ts";
 
 export interface CategoryViewProps {
@@ -26,12 +27,19 @@ export function CategoryView({ categoryId, ...list }: CategoryViewProps) {
   const { data: categories } = useSuspenseQuery(categoriesQuery(client));
   const category = categories.find(({ id }) => id === categoryId);
   useRemembered(list.address.text);
-  if (!category) return null;
-  const scope = { categories, category, address: list.address };
+  return category ? <Category {...list} scope={{ categories, category, address: list.address }} /> : null;
+}
+
+type CategoryProps = Omit<CategoryViewProps, "categoryId" | "address"> & { readonly scope: ListScope };
+
+function Category({ scope, ...list }: CategoryProps) {
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const { data: words } = useQuery(categoryWordsQuery(client, scope.category.id, scope.address));
   return (
     <div className={styles.page}>
-      <CategoryHead scope={scope} />
+      <CategoryHead scope={scope} heading={words?.heading ?? null} lead={words?.lead ?? ""} />
       <CategoryList {...list} scope={scope} />
+      {words && <CategorySections sections={words.sections} />}
     </div>
   );
 }

@@ -18,6 +18,12 @@ export interface CategoryRule {
   readonly kind?: ProductKind;
 }
 
+/** One of the things that are said of a category below its list. */
+export interface CategorySection {
+  readonly heading: string;
+  readonly text: string;
+}
+
 /** The tree of shelves. Its root has level 1 and no parent. */
 export const categories = pgTable("categories", {
   id: integer().primaryKey(),
@@ -43,6 +49,10 @@ export const categoryTexts = pgTable(
     slug: text().notNull(),
     metaTitle: text().notNull(),
     metaDescription: text().notNull(),
+    /** Above its list; empty for none. */
+    description: text().notNull().default(""),
+    /** Below its list. */
+    sections: jsonb().$type<readonly CategorySection[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.locale] }), unique().on(table.locale, table.slug)],
 );

@@ -1,5 +1,4 @@
 import type { CareForm, SeedCare } from "../care/care.ts";
-import type { CategoryCode } from "../categories.ts";
 import type { SeedProduct } from "../product.ts";
 import type { TaxClassCode } from "../terms.ts";
 import { draw } from "./draw.ts";
@@ -7,24 +6,15 @@ import { soldOut } from "./merchandise.ts";
 import { pricesOf } from "./pricesOf.ts";
 import { shelfLife } from "./shelfLife.ts";
 
-interface Shelf {
-  readonly category: CategoryCode;
-  readonly taxClass: TaxClassCode;
-}
-
-const solutions: Shelf = { category: "care-solutions", taxClass: "care" };
-const drops: Shelf = { category: "care-drops", taxClass: "care" };
-const accessories: Shelf = { category: "care-accessories", taxClass: "accessories" };
-
-const shelfOf: Readonly<Record<CareForm, Shelf>> = {
-  solution: solutions,
-  peroxide: solutions,
-  drops,
-  vials: drops,
-  "lens-case": accessories,
-  "glasses-case": accessories,
-  spray: accessories,
-  cloth: accessories,
+const taxClassOf: Readonly<Record<CareForm, TaxClassCode>> = {
+  solution: "care",
+  peroxide: "care",
+  drops: "care",
+  vials: "care",
+  "lens-case": "accessories",
+  "glasses-case": "accessories",
+  spray: "accessories",
+  cloth: "accessories",
 };
 
 /** Few of some, none of what is sold out. */
@@ -34,16 +24,14 @@ const piecesOf = (sku: string) =>
 /** Care as it is sold: by the bottle or the piece. */
 export function careProduct(care: SeedCare): SeedProduct {
   const { sku, brand, form, print, millilitres, price, texts } = care;
-  const { category, taxClass } = shelfOf[form];
   const { prices, special = null } = pricesOf(sku, price);
   return {
     sku,
     brand,
     type: "simple",
     kind: "care",
-    taxClass,
+    taxClass: taxClassOf[form],
     attributes: { goods_form: form, print, ...(millilitres && { volume: millilitres }) },
-    categories: [category],
     prices,
     special,
     texts,

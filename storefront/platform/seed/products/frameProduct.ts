@@ -1,12 +1,11 @@
 import type { AttributeValues } from "../../database/schema/index.ts";
 import { frameSize } from "@dioptra/ui/optics";
 import { colors, sizes } from "../attributes/choices.ts";
-import type { CategoryCode } from "../categories.ts";
 import { type SeedFrame, type SeedSize, tintOf } from "../frame.ts";
 import { variantNames } from "../models/variantNames.ts";
 import { weightOf } from "../models/weightOf.ts";
 import type { SeedProduct, SeedVariant } from "../product.ts";
-import { isNew, shelfLife } from "./shelfLife.ts";
+import { shelfLife } from "./shelfLife.ts";
 
 /** Sizes are told apart by the width of the whole frame, which is what a face has. */
 const sizeId = ({ totalWidth }: SeedSize): number => sizes[frameSize({ totalWidth })].id;
@@ -29,20 +28,6 @@ const variantsOf = (frame: SeedFrame): readonly SeedVariant[] =>
       ...(power && { power }),
     } satisfies AttributeValues,
   }));
-
-/** What is for everybody lies with what is for women and with what is for men. */
-function categoriesOf({ sun, powers, gender, rim, material }: SeedFrame, isRecent: boolean): readonly CategoryCode[] {
-  if (powers) return ["glasses-reading"];
-  const [women, men, recent] = sun
-    ? (["sunglasses-women", "sunglasses-men", "sunglasses-new"] as const)
-    : (["glasses-women", "glasses-men", "glasses-new"] as const);
-  return [
-    ...(gender === "men" ? [] : [women]),
-    ...(gender === "women" ? [] : [men]),
-    ...(!sun && (rim === "rimless" || material === "titanium") ? (["glasses-light"] as const) : []),
-    ...(isRecent ? [recent] : []),
-  ];
-}
 
 /**
  * Frames are sold without lenses: what is glazed to a prescription later is taxed as glasses then. Ready-made reading
@@ -84,7 +69,6 @@ export function frameProduct(frame: SeedFrame): SeedProduct {
       ...(sun && { uv_category: sun.uvCategory }),
       ...(sun && !sun.tints && { tint: sun.tint }),
     },
-    categories: categoriesOf(frame, isNew(sku)),
     prices,
     special,
     texts,

@@ -1,16 +1,9 @@
-import type { CategoryCode } from "../categories.ts";
 import { materialGroup, oxygenTransmissibility, uvClass } from "@dioptra/ui/optics";
 import { manufacturerOf } from "../attributes/lensAttributes.ts";
 import { allValues } from "#domain/lenses/remainingValues.ts";
 import type { SeedLenses } from "../lenses/lenses.ts";
 import type { SeedProduct } from "../product.ts";
 import { shelfLife } from "./shelfLife.ts";
-
-const categoryOf: Readonly<Record<SeedLenses["period"], CategoryCode>> = {
-  daily: "lenses-daily",
-  "two-weekly": "lenses-two-weekly",
-  monthly: "lenses-monthly",
-};
 
 /** Lenses that correct nothing are no medical device, and taxed like other goods (domain reference, section 5.3). */
 const isCosmetic = ({ matrix }: SeedLenses) => allValues(matrix, "power").every((power) => power === 0);
@@ -41,7 +34,7 @@ function attributesOf(lenses: SeedLenses) {
 
 /** Contact lenses as they are sold: by the pack, with powers that are chosen with the order. */
 export function lensProduct(lenses: SeedLenses): SeedProduct {
-  const { sku, brand, period, prices, special = null, pieces, texts } = lenses;
+  const { sku, brand, prices, special = null, pieces, texts } = lenses;
   return {
     sku,
     brand,
@@ -50,7 +43,6 @@ export function lensProduct(lenses: SeedLenses): SeedProduct {
     taxClass: isCosmetic(lenses) ? "cosmetic-lenses" : "contact-lenses",
     attributes: attributesOf(lenses),
     matrix: lenses.matrix,
-    categories: [categoryOf[period]],
     prices,
     special,
     texts,

@@ -1,13 +1,4 @@
-import type { CategoryText, CategoryTexts } from "./categoryTexts.ts";
-
-const text = (name: string, slug: string, metaTitle: string, metaDescription: string): CategoryText => ({
-  name,
-  slug,
-  metaTitle,
-  metaDescription,
-});
-
-const texts = (pl: CategoryText, de: CategoryText, en: CategoryText): CategoryTexts => ({ pl, de, en });
+import { category, door, text, texts } from "./seedCategory.ts";
 
 const all = texts(
   text(
@@ -69,13 +60,10 @@ const accessories = texts(
 );
 
 /** Where care lies. */
-export const careCategory = {
-  id: 60,
-  code: "care",
-  texts: all,
-  children: [
-    { id: 61, code: "care-solutions", texts: solutions },
-    { id: 62, code: "care-drops", texts: drops },
-    { id: 63, code: "care-accessories", texts: accessories },
-  ],
-} as const;
+export const careShelf = door(
+  category(60, "care", all, { type: ["care"] }, [
+    category(61, "care-solutions", solutions, { goods_form: ["solution", "peroxide"] }),
+    category(62, "care-drops", drops, { goods_form: ["drops", "vials"] }),
+    category(63, "care-accessories", accessories, { goods_form: ["lens-case", "glasses-case", "spray", "cloth"] }),
+  ]),
+);

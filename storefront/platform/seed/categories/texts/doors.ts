@@ -1,23 +1,4 @@
-import type { SeedLocale } from "./words.ts";
-
-export interface CategoryText {
-  readonly name: string;
-  /** Unique in its language; never changed once the shop is open. */
-  readonly slug: string;
-  readonly metaTitle: string;
-  readonly metaDescription: string;
-}
-
-export type CategoryTexts = Readonly<Record<SeedLocale, CategoryText>>;
-
-const text = (name: string, slug: string, metaTitle: string, metaDescription: string): CategoryText => ({
-  name,
-  slug,
-  metaTitle,
-  metaDescription,
-});
-
-const texts = (pl: CategoryText, de: CategoryText, en: CategoryText): CategoryTexts => ({ pl, de, en });
+import { text, texts } from "../seedCategory.ts";
 
 export const rootText = texts(
   text("Wszystko", "wszystko", "Wszystkie produkty", "Oprawki, okulary przeciwsłoneczne i soczewki w jednym miejscu."),
@@ -120,26 +101,6 @@ export const glassesTexts = {
       "Modelle, die in den letzten Wochen dazugekommen sind.",
     ),
     text("New frames", "new-frames", "New frames", "Models that have arrived in the last few weeks."),
-  ),
-  reading: texts(
-    text(
-      "Okulary do czytania",
-      "okulary-do-czytania",
-      "Gotowe okulary do czytania od +1,00 do +3,50",
-      "Gotowe okulary do czytania w mocach od +1,00 do +3,50 dpt: wybierasz kolor i moc, wysyłamy od razu.",
-    ),
-    text(
-      "Lesebrillen",
-      "lesebrillen",
-      "Fertige Lesebrillen von +1,00 bis +3,50",
-      "Fertige Lesebrillen in Stärken von +1,00 bis +3,50 dpt: Farbe und Stärke wählen, sofort versandfertig.",
-    ),
-    text(
-      "Reading glasses",
-      "reading-glasses",
-      "Ready-made reading glasses from +1.00 to +3.50",
-      "Ready-made reading glasses in powers from +1.00 to +3.50 D: choose colour and power, and they are on their way.",
-    ),
   ),
 };
 

@@ -1,0 +1,27 @@
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { categories } from "./category.ts";
+
+/** What is said of a category narrowed to certain options (specification, section 3, Attributes description). */
+export const filterDescriptions = pgTable("filter_descriptions", {
+  id: integer().primaryKey(),
+  categoryId: integer()
+    .notNull()
+    .references(() => categories.id),
+  /** How many of the options must be chosen. */
+  requiredMatches: integer().notNull(),
+  options: jsonb().$type<readonly { readonly code: string; readonly value: string }[]>().notNull(),
+});
+
+export const filterDescriptionTexts = pgTable(
+  "filter_description_texts",
+  {
+    descriptionId: integer()
+      .notNull()
+      .references(() => filterDescriptions.id, { onDelete: "cascade" }),
+    locale: text().notNull(),
+    text: text().notNull(),
+    metaTitle: text().notNull(),
+    metaDescription: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.descriptionId, table.locale] })],
+);

@@ -1,0 +1,143 @@
+import { configuration } from "#configuration/index.ts";
+import { sizes } from "../attributes/choices.ts";
+import { brandShelves } from "./brandShelves.ts";
+import { forMen, forWomen, materialShelves, shapeShelves } from "./frameShelves.ts";
+import { lensShelves } from "./lensShelves.ts";
+import { careShelf } from "./careShelf.ts";
+import { category, door, type SeedCategory } from "./seedCategory.ts";
+import { brandDoorTexts } from "./texts/brands.ts";
+import { bargainTexts, glassesTexts, lensTexts, rootText, sunglassesTexts } from "./texts/doors.ts";
+import { fitTexts } from "./texts/fits.ts";
+import { giftTexts, readingTexts } from "./texts/otherDoors.ts";
+import { glassesForMen, glassesForWomen, sunForMen, sunForWomen } from "./texts/shapes.ts";
+
+const {
+  promotedCategoryIds: promoted,
+  newSunglassesCategoryId,
+  bargainCategoryId,
+  rootCategoryId,
+} = configuration.catalog;
+
+const glasses = category(promoted.prescription, "glasses", glassesTexts.all, { type: ["prescription-glasses"] }, [
+  category(41, "glasses-women", glassesTexts.women, { gender: forWomen }, [
+    ...shapeShelves(200, "glasses-women", glassesForWomen),
+    ...materialShelves(210, "glasses-women", glassesForWomen),
+  ]),
+  category(42, "glasses-men", glassesTexts.men, { gender: forMen }, [
+    ...shapeShelves(220, "glasses-men", glassesForMen),
+    ...materialShelves(230, "glasses-men", glassesForMen),
+  ]),
+  {
+    id: 43,
+    code: "glasses-light",
+    texts: glassesTexts.light,
+    holds: [{ rim: ["rimless"] }, { material: ["titanium"] }],
+    children: [
+      category(281, "glasses-rimless", fitTexts.rimless, { rim: ["rimless"] }),
+      category(282, "glasses-titanium", fitTexts.titanium, { material: ["titanium"] }),
+    ],
+  },
+  category(283, "glasses-narrow", fitTexts.narrow, { size: [sizes.narrow.id] }),
+  category(284, "glasses-wide", fitTexts.wide, { size: [sizes.wide.id] }),
+  category(44, "glasses-new", glassesTexts.new, { flag: ["newProduct"] }),
+]);
+
+const sunglasses = category(promoted.sunglasses, "sunglasses", sunglassesTexts.all, { type: ["sunglasses"] }, [
+  category(45, "sunglasses-women", sunglassesTexts.women, { gender: forWomen }, [
+    ...shapeShelves(240, "sunglasses-women", sunForWomen),
+  ]),
+  category(46, "sunglasses-men", sunglassesTexts.men, { gender: forMen }, [
+    ...shapeShelves(250, "sunglasses-men", sunForMen),
+  ]),
+  category(285, "sunglasses-gradient", fitTexts.gradient, { tint: ["grey-gradient", "brown-gradient"] }),
+  category(286, "sunglasses-strong-sun", fitTexts.strongSun, { uv_category: [3] }),
+  category(newSunglassesCategoryId, "sunglasses-new", sunglassesTexts.new, { flag: ["newProduct"] }),
+]);
+
+const lenses = category(promoted.contactLenses, "lenses", lensTexts.all, { type: ["contact-lenses"] }, [
+  category(47, "lenses-daily", lensTexts.daily, { contactlens_wear_period: ["daily"] }, lensShelves(261, "daily")),
+  category(
+    48,
+    "lenses-two-weekly",
+    lensTexts.twoWeekly,
+    { contactlens_wear_period: ["two-weekly"] },
+    lensShelves(266, "two-weekly"),
+  ),
+  category(
+    49,
+    "lenses-monthly",
+    lensTexts.monthly,
+    { contactlens_wear_period: ["monthly"] },
+    lensShelves(271, "monthly"),
+  ),
+]);
+
+const reading = category(54, "reading", readingTexts.all, { type: ["reading-glasses"] }, [
+  category(55, "reading-women", readingTexts.women, { gender: forWomen }),
+  category(56, "reading-men", readingTexts.men, { gender: forMen }),
+]);
+
+const gifts: SeedCategory = {
+  id: 59,
+  code: "gifts",
+  texts: giftTexts.all,
+  isQuiet: true,
+  holds: [{ type: ["sunglasses"], flag: ["bestseller", "newProduct"] }, { type: ["gift-cards"] }],
+  children: [
+    category(291, "gifts-her", giftTexts.her, { gender: forWomen }),
+    category(292, "gifts-him", giftTexts.him, { gender: forMen }),
+    category(293, "gifts-cards", giftTexts.cards, { type: ["gift-cards"] }),
+  ],
+};
+
+const bargains: SeedCategory = {
+  id: bargainCategoryId,
+  code: "bargains",
+  texts: bargainTexts.all,
+  rule: { promotion: true },
+  children: [
+    {
+      id: 51,
+      code: "bargains-glasses",
+      texts: bargainTexts.glasses,
+      rule: { promotion: true, kind: "prescription-glasses" },
+    },
+    {
+      id: 52,
+      code: "bargains-sunglasses",
+      texts: bargainTexts.sunglasses,
+      rule: { promotion: true, kind: "sunglasses" },
+    },
+    { id: 53, code: "bargains-lenses", texts: bargainTexts.lenses, rule: { promotion: true, kind: "contact-lenses" } },
+  ],
+};
+
+/** The shelves, in the order of the menu. Ids are the specification's where it names them (section 9). */
+export const categories: SeedCategory = {
+  id: rootCategoryId,
+  code: "root",
+  texts: rootText,
+  children: [
+    door(glasses),
+    door(reading),
+    door(sunglasses),
+    door(lenses),
+    careShelf,
+    door({ id: 58, code: "brands", texts: brandDoorTexts, isQuiet: true, children: brandShelves }),
+    door(gifts),
+    door(bargains),
+  ],
+};
+
+/** A category with where it lies. */
+export interface PlacedCategory {
+  readonly category: SeedCategory;
+  /** The categories above it, the root first. */
+  readonly above: readonly SeedCategory[];
+}
+
+/** Every category, each followed by what lies below it. */
+export const depthFirst = (category: SeedCategory, above: readonly SeedCategory[] = []): readonly PlacedCategory[] => [
+  { category, above },
+  ...(category.children ?? []).flatMap((child) => depthFirst(child, [...above, category])),
+];

@@ -1,0 +1,14 @@
+import type { SeedLocale } from "../words.ts";
+
+export interface DescriptionText {
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly text: string;
+}
+
+/** What is said of a category narrowed to all of these options. */
+export interface SeedDescription {
+  readonly categoryId: number;
+  readonly options: readonly { readonly code: string; readonly value: string }[];
+  readonly texts: Readonly<Record<SeedLocale, DescriptionText>>;
+}
