@@ -4,7 +4,7 @@ import { editionOf } from "#domain/media/editionOf.ts";
 import { encode } from "./encode.ts";
 import { type Entry, keyOf, proofOf, proofShot, readManifest, writeManifest } from "./manifest.ts";
 import { openStudio } from "./openStudio.ts";
-import type { Picture } from "./pictures.ts";
+import type { Picture } from "./picture.ts";
 import { studioScript } from "./studioScript.ts";
 import { timeLeft } from "./timeLeft.ts";
 

@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { allFrames } from "#platform/seed/products/index.ts";
 import { drawMedia } from "./drawMedia.ts";
 import { chosen, mediaOptions } from "./mediaOptions.ts";
-import { picturesOf } from "./pictures.ts";
+import { pictures as all } from "./pictures.ts";
 
 const folder = fileURLToPath(new URL("../media", import.meta.url));
 const options = mediaOptions(process.argv.slice(2), folder);
-const pictures = chosen(allFrames.flatMap(picturesOf), options);
+const pictures = chosen(all, options);
 if (pictures.length === 0) console.error(`There is no picture of ${[...options.only, ...options.views].join(", ")}`);
 process.exitCode = pictures.length === 0 ? 1 : 0;
 await drawMedia(pictures, {

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import type { Picture } from "./pictures.ts";
+import { type Picture, viewOf } from "./picture.ts";
 
 /** What the command is asked for. */
 export interface MediaOptions {
-  /** Skus of frames, in small letters; empty means all. */
+  /** Skus, or what banners are called, in small letters; empty means all. */
   readonly only: readonly string[];
   /** Empty means all. */
   readonly views: readonly string[];
@@ -41,7 +41,7 @@ export function chosen(pictures: readonly Picture[], { only, views, exposures }:
   const asked = (picture: Picture): Picture =>
     exposures ? { ...picture, shot: { ...picture.shot, exposures } } : picture;
   return pictures
-    .filter(({ sku }) => only.length === 0 || only.includes(sku.toLowerCase()))
-    .filter(({ shot }) => views.length === 0 || views.includes(shot.view))
+    .filter(({ subject }) => only.length === 0 || only.includes(subject.toLowerCase()))
+    .filter((picture) => views.length === 0 || views.includes(viewOf(picture)))
     .map(asked);
 }

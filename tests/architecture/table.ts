@@ -37,7 +37,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   contract: ["domain", "rules", "eyewear"],
   client: ["contract", "domain", "configuration"],
   platform: ["contract", "domain", "configuration", "optics", "rules", "eyewear"],
-  studio: ["platform", "domain", "eyewear", "model"],
+  studio: ["tokens", "platform", "domain", "eyewear", "model"],
   "app/i18n": ["domain"],
   "app/queries": ["client", "domain", "configuration"],
   "app/state": ["client", "domain", "configuration"],

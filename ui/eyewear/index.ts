@@ -1,3 +1,4 @@
+export { type CartonPrint, cartonPrints } from "./cartonPrint.ts";
 export type { Point } from "./curve.ts";
 export { finishBackground } from "./finishBackground.ts";
 export { drawableMeasures, finishes, frameMaterials, frameShapes, rims, tints } from "./frame.ts";

@@ -1,13 +1,18 @@
 import type { Photograph, Shot } from "../shot.ts";
+import { printFonts } from "./prints/printFonts.ts";
 import { Studio } from "./Studio.ts";
 
 declare global {
   interface Window {
-    photograph: (shot: Shot) => Photograph;
+    photograph: (shot: Shot) => Promise<Photograph>;
   }
 }
 
 const canvas = document.createElement("canvas");
 document.body.append(canvas);
 const studio = new Studio(canvas);
-window.photograph = (shot) => studio.photograph(shot);
+const fonts = printFonts();
+window.photograph = async (shot) => {
+  await fonts;
+  return studio.photograph(shot);
+};

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { drawingInstead } from "#domain/media/frameMaster.ts";
 import { isMasterName } from "#domain/media/readPicture.ts";
-import { allFrames } from "../../../storefront/platform/seed/products/index.ts";
+import { allCare, allFrames, allPacks } from "../../../storefront/platform/seed/products/index.ts";
 import { chosen, mediaOptions } from "../../../storefront/studio/mediaOptions.ts";
-import { picturesOf } from "../../../storefront/studio/pictures.ts";
+import { framePictures } from "../../../storefront/studio/framePictures.ts";
+import { pictures } from "../../../storefront/studio/pictures.ts";
 
-const all = allFrames.flatMap(picturesOf);
-const asked = (...words: string[]) => chosen(all, mediaOptions(words, "media")).map(({ name }) => name);
+const frames = allFrames.flatMap(framePictures);
+const asked = (...words: string[]) => chosen(pictures, mediaOptions(words, "media")).map(({ name }) => name);
 
 test("every finish is taken from in front, the first from everywhere", () => {
   const seen = asked("--only", "HL-MGLA").map((name) => /acetate-(\D+)-\d.*(\/.*)$/.exec(name)?.slice(1).join(""));
@@ -20,17 +21,19 @@ test("every finish is taken from in front, the first from everywhere", () => {
   ]);
 });
 
-test("no two pictures share a master", () => expect(new Set(all.map(({ name }) => name)).size).toBe(all.length));
+test("no two pictures share a master, and each may be called so", () => {
+  expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
+  expect(pictures.filter(({ name }) => !isMasterName(name))).toEqual([]);
+});
 
 test("masters are called as a product's pictures are asked for", () => {
-  for (const { name, shot } of all) {
-    expect(isMasterName(name)).toBe(true);
+  for (const { name, shot } of frames) {
     expect(drawingInstead(name, shot)).toContain(`-${shot.frame.finish}-`);
   }
 });
 
 test("a frame in three sizes is taken in the middle one", () => {
-  const nela = all.find(({ sku }) => sku === "HL-NELA");
+  const nela = frames.find(({ subject }) => subject === "HL-NELA");
   expect(nela?.shot.frame.totalWidth).toBe(130);
 });
 
@@ -41,5 +44,17 @@ test("skus are understood in any case, alone or in a row", () => {
 
 test("exposures are a whole number", () => {
   expect(() => mediaOptions(["--exposures", "few"], "media")).toThrow("whole number");
-  expect(chosen(all, mediaOptions(["--exposures", "4"], "media"))[0]?.shot.exposures).toBe(4);
+  expect(chosen(pictures, mediaOptions(["--exposures", "4"], "media"))[0]?.shot.exposures).toBe(4);
+});
+
+test("all care is taken", () => {
+  const fronts = asked("--only", allCare.map(({ sku }) => sku).join(","));
+  expect(fronts).toEqual(allCare.map(({ sku }) => `goods/${sku.toLowerCase()}/front`));
+});
+
+test("every pack of lenses is taken, and each lens once from near", () => {
+  const fronts = asked("--only", allPacks.map(({ sku }) => sku).join(","), "--view", "front");
+  expect(fronts).toEqual(allPacks.map(({ sku }) => `goods/${sku.toLowerCase()}/front`));
+  const lenses = new Set(allPacks.map(({ names }) => names.pl));
+  expect(asked("--view", "blister")).toHaveLength(lenses.size);
 });

@@ -1,5 +1,6 @@
 import { Group, type Material, Mesh } from "three";
 import type { DrawnFrame } from "../frame.ts";
+import { type ClearMesh, clearMeshes, order } from "./clearMesh.ts";
 import { frameModel } from "./frameModel.ts";
 import { type FrameSubstances, frameSubstances } from "./materials/frameSubstances.ts";
 import type { Part } from "./part.ts";
@@ -8,15 +9,8 @@ import { poseOf } from "./pose.ts";
 /** A frame that can be lit. */
 export interface FrameObject {
   readonly group: Group;
-  /** What is seen through: how much light passes decides how much shadow it throws. */
   readonly clear: readonly ClearMesh[];
   readonly dispose: () => void;
-}
-
-interface ClearMesh {
-  readonly mesh: Mesh;
-  /** From 0 to 1. */
-  readonly passes: number;
 }
 
 /** Puts a frame on the table: y = 0 is where it rests. */
@@ -54,16 +48,10 @@ function meshesOfPart(part: Part, { of, temple, coreShows }: FrameSubstances, cl
     mesh.renderOrder = part.substance === "glassEdge" ? order.edge : 0;
     return [mesh];
   }
-  const [absorbs, glare] = [new Mesh(part.geometry, look.absorbs), new Mesh(part.geometry, look.glare)];
-  absorbs.castShadow = true;
-  absorbs.renderOrder = order.absorbs;
-  glare.renderOrder = order.glare;
-  clear.push({ mesh: absorbs, passes: look.passes });
-  return [absorbs, glare];
+  const layers = clearMeshes(part.geometry, look);
+  clear.push(layers.clear);
+  return [...layers.meshes];
 }
-
-/** First all that takes light away, then all that adds some. */
-const order = { edge: 4, absorbs: 5, glare: 6 };
 
 function disposeAll(group: Group) {
   group.traverse((object) => {

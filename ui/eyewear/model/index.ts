@@ -1,3 +1,6 @@
+export { type ClearMesh, clearMeshes } from "./clearMesh.ts";
 export { fineness, type FrameModel, frameModel } from "./frameModel.ts";
 export { type FrameObject, frameObject } from "./frameObject.ts";
+export { absorbing, mirroring, type SeeThrough } from "./materials/seeThrough.ts";
+export { studioLit } from "./materials/studioLit.ts";
 export type { Part, PartName, Substance, Temple } from "./part.ts";

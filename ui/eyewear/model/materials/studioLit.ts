@@ -11,10 +11,12 @@ export interface ShaderParts {
   readonly glow?: string;
   /** May change `gl_FragColor`. */
   readonly end?: string;
+  /** Of the room's diffuse light, what comes from the room itself; the key has to say it. Left out for frames. */
+  readonly roomShare?: number;
   readonly uniforms?: Readonly<Record<string, { value: unknown }>>;
 }
 
-/** The share of the room's diffuse light that comes from the room itself; the rest comes from lamps with shadows. */
+/** The share of the room's diffuse light that comes from the room itself for a frame; the rest comes from lamps with shadows. */
 const roomShare = 0.42;
 
 const varyings = "varying vec3 vPlace;varying vec2 vOnLens;varying float vHeight;";
@@ -53,7 +55,7 @@ export function studioLit(material: MeshPhysicalMaterial, parts: ShaderParts = {
     text = after(
       text,
       "lights_fragment_maps",
-      `#if defined(RE_IndirectDiffuse)\niblIrradiance *= ${roomShare};\n#endif\n${ownShadow}`,
+      `#if defined(RE_IndirectDiffuse)\niblIrradiance *= ${parts.roomShare ?? roomShare};\n#endif\n${ownShadow}`,
     );
     text = after(text, "lights_fragment_end", noSparks);
     text = after(text, "opaque_fragment", parts.end ?? "");

@@ -1,0 +1,85 @@
+import { master, type Picture } from "./picture.ts";
+import type { Free, Placed, SceneView } from "./scene.ts";
+import { careLabel, frame, packLabel } from "./stillLife.ts";
+
+interface Article {
+  readonly name: string;
+  readonly things: readonly Placed[];
+  readonly view: Omit<SceneView, "free">;
+}
+
+const free: Free = { left: 0.08, right: 0.08, top: 0.1, bottom: 0.1 };
+
+/** In a case that is turned so far, on its back: temples below. */
+const inCase = (sku: string, turn: number): Placed => {
+  const angle = (turn * Math.PI) / 180;
+  const back = 23;
+  return frame(sku, { at: [Math.sin(angle) * back, Math.cos(angle) * back], turn, lean: 90, lifted: 24 }, "folded");
+};
+
+const articles: readonly Article[] = [
+  {
+    name: "cleaning-glasses",
+    things: [
+      { kind: "cloth", color: "sky", turn: 10 },
+      frame("MR-LUNA", { at: [4, 12], turn: -16, lifted: 7 }, "folded"),
+      { kind: "spray", label: careLabel("SK-SPRAY-30"), at: [92, -52] },
+    ],
+    view: { turn: 0, height: 24 },
+  },
+  {
+    name: "lens-care",
+    things: [
+      { kind: "lens-carton", label: packLabel("KR-MIESIAC-PLUS-6"), at: [-30, -24], turn: 22 },
+      { kind: "solution", label: careLabel("JZ-UNIWERSAL-100"), at: [62, -26] },
+      { kind: "lens-case", color: "plum", at: [16, 50], turn: -14 },
+    ],
+    view: { turn: 0, height: 20 },
+  },
+  {
+    name: "choosing-frames",
+    things: ["HL-NELA", "OK-ROGALA", "TR-KALINA", "MR-LUNA", "HL-KOSOWKA", "OK-OKTA"].map((sku, index) =>
+      frame(sku, { at: [((index % 3) - 1) * 158, index < 3 ? -46 : 46], turn: 0, lean: 74, lifted: 0 }, "folded"),
+    ),
+    view: { turn: 0, height: 82 },
+  },
+  {
+    name: "pupillary-distance",
+    things: [{ kind: "bank-card", at: [0, 62], turn: 0 }, frame("MR-ZOJA", { at: [0, 0], turn: 0 })],
+    view: { turn: 0, height: 26 },
+  },
+  {
+    name: "hinges",
+    things: [frame("HL-TURNIA", { turn: 0 })],
+    view: { turn: -128, height: 24, close: { at: [-62, 26, -12], width: 74 } },
+  },
+  {
+    name: "sun-protection",
+    things: [{ kind: "glasses-case", color: "moss", open: 78, turn: 18 }, inCase("BZ-MOLO", 18)],
+    view: { turn: 0, height: 36 },
+  },
+  {
+    name: "first-lenses",
+    things: [
+      { kind: "blister", label: packLabel("KR-DZIEN-PLUS-30"), cups: 2, open: 1, turn: -20 },
+      { kind: "contact-lens", at: [-42, 26] },
+    ],
+    view: { turn: 0, height: 38 },
+  },
+  {
+    name: "lens-coatings",
+    things: [
+      { kind: "uncut-lens", at: [-46, -30], turn: 14 },
+      { kind: "uncut-lens", at: [34, -44], turn: -12 },
+      frame("SZ-RYBITWA", { at: [4, 44], turn: -12 }, "folded"),
+    ],
+    view: { turn: 0, height: 16 },
+  },
+];
+
+/** What articles are illustrated with. */
+export const articlePictures: readonly Picture[] = articles.map(({ name, things, view }) => ({
+  name: `articles/${name}`,
+  subject: name,
+  shot: { ...master, exposures: 32, scene: { things, view: { ...view, free } } },
+}));

@@ -1,0 +1,62 @@
+import { goodsMasterName } from "#domain/media/goodsMaster.ts";
+import type { SeedLenses } from "#platform/seed/lenses/lenses.ts";
+import { brands } from "#platform/seed/attributes/brands.ts";
+import { cartonSize } from "./cartonSize.ts";
+import { goodsMaster, type Picture } from "./picture.ts";
+import type { Free, LensLabel, Scene } from "./scene.ts";
+
+/** As much room as frames have around them. */
+export const around: Free = { left: 0.1, right: 0.1, top: 0.14, bottom: 0.13 };
+
+/** What is printed: one print for all countries, in the words of the maker's own. */
+export function lensLabel({ brand, names, print, period, packSize, matrix }: SeedLenses): LensLabel {
+  const maker = brands[brand].pl;
+  const [usual] = matrix;
+  const figure = (parameter: "baseCurve" | "diameter") => {
+    const value = usual?.[parameter]?.[0];
+    return typeof value === "number" ? value.toFixed(1) : "";
+  };
+  return {
+    brand: maker,
+    line: names.pl.replace(maker, "").trim(),
+    color: print,
+    period,
+    pieces: packSize,
+    fit: `BC ${figure("baseCurve")}   DIA ${figure("diameter")}`,
+  };
+}
+
+/** The carton and one of its lenses before it. */
+function cartonScene(label: LensLabel): Scene {
+  const { width, depth } = cartonSize(label.pieces);
+  return {
+    things: [
+      { kind: "lens-carton", label, turn: 22 },
+      { kind: "blister", label, cups: 1, open: 1, at: [width * 0.53, depth * 0.5 + 33], turn: -24 },
+    ],
+    view: { turn: 0, height: 16, free: around },
+  };
+}
+
+/** A strip, of which the first cup is open. */
+const blisterScene = (label: LensLabel): Scene => ({
+  things: [{ kind: "blister", label, cups: label.period === "daily" ? 5 : 3, open: 1, turn: -16 }],
+  view: { turn: 0, height: 44, free: around },
+});
+
+/** Each pack, and of each lens one picture from near, under the sku of its smallest pack. */
+export function lensPictures(packs: readonly SeedLenses[]): Picture[] {
+  const seen = new Set<string>();
+  return packs.flatMap((pack) => {
+    const label = lensLabel(pack);
+    const front = { name: goodsMasterName(pack.sku, "front"), scene: cartonScene(label) };
+    const blister = { name: goodsMasterName(pack.sku, "blister"), scene: blisterScene(label) };
+    const isFirst = !seen.has(pack.names.pl);
+    seen.add(pack.names.pl);
+    return (isFirst ? [front, blister] : [front]).map(({ name, scene }) => ({
+      name,
+      subject: pack.sku,
+      shot: { ...goodsMaster, scene },
+    }));
+  });
+}
