@@ -33,6 +33,7 @@ const wireProduct = z.looseObject({
   slug: z.nullish(z.string()),
   url_key: z.nullish(z.string()),
   description: z.nullish(z.string()),
+  description_blocks: listOf(z.object({ code: z.string(), title: z.string(), content: z.string() })),
   stock: z.nullish(stock),
   category_ids: listOf(numeric),
   configurable_options: listOf(configurableOption),
@@ -58,8 +59,11 @@ const factsOf = (wire: z.output<typeof wireProduct>): ProductFact[] =>
   wire.attributes_metadata
     .filter(({ code }) => code !== "brand")
     .flatMap(({ code, label, options }) => {
-      const value = options.find((option) => option.value === String(wire[code]))?.label;
-      return value ? [{ code, name: label, value }] : [];
+      const own = wire[code];
+      // What variants differ in is a list beside the value of the one that is shown.
+      const values = own === undefined ? [] : [wire[`${code}_options`] ?? own].flat().map(String);
+      const named = options.filter(({ value, label: word }) => word && values.includes(value));
+      return named.length > 0 ? [{ code, name: label, value: named.map((option) => option.label).join(", ") }] : [];
     });
 
 /** Nothing is chosen of lenses that no platform says anything of. */
@@ -83,6 +87,7 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     slug: wire.slug ?? wire.url_key ?? slugOf(wire.name, wire.id),
     brand: typeof wire["brand"] === "string" ? labelOf(brands, wire["brand"]) : "",
     description: wire.description ?? "",
+    blocks: wire.description_blocks.map(({ title, content }) => ({ title, text: content })),
     price: readPrice(wire, currency),
     stock: wire.stock ?? unknownStock,
     categoryIds: wire.category_ids,

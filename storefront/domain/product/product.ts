@@ -68,6 +68,11 @@ export interface ProductFact {
   readonly value: string;
 }
 
+export interface DescriptionBlock {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface Product {
   readonly id: number;
   /** The sku that names the product's page: the parent's, or its own when it has none. */
@@ -79,6 +84,8 @@ export interface Product {
   readonly slug: string;
   readonly brand: string;
   readonly description: string;
+  /** What is said besides, such as of the brand. */
+  readonly blocks: readonly DescriptionBlock[];
   readonly price: Price;
   readonly stock: Stock;
   /** The categories that it lies in. */

@@ -50,6 +50,8 @@ function look(offers: readonly Offer[], attributes: readonly Attribute[]) {
   return Object.fromEntries(entries.filter(([code]) => !isChosenBy(code)));
 }
 
+const blocks = "description_blocks";
+
 /** Attributes of variants that lists are narrowed by. */
 const narrowedBy = [
   "color",
@@ -91,6 +93,13 @@ function placesOf(listed: ListedProduct, view: CatalogueView, moment: Date) {
   return { category_ids: within.map(({ category_id }) => category_id), category: within };
 }
 
+/** Texts that a product shares with others: it carries the name of a block, whose words are an option's. */
+function blocksOf({ product }: ListedProduct, attributes: readonly Attribute[]) {
+  const attribute = attributes.find(({ code }) => code === blocks);
+  const block = attribute?.options.find(({ value }) => value === product.attributes[blocks]);
+  return attribute && block ? [{ code: "brand", title: attribute.label, content: block.label }] : [];
+}
+
 /**
  * A product as the search service keeps it, in the language and the currency of a store view. It follows from its
  * arguments alone, and holds until the stock or, at `nextPriceChange`, the price is another.
@@ -109,8 +118,8 @@ export function productDocument(
   const flags = Object.fromEntries(productFlags.map((flag) => [flag, product.flags.includes(flag)]));
   const promotion = isPromoted(listed, store.currency, now);
   return {
-    ...product.attributes,
     ...look(offers, attributes),
+    ...product.attributes,
     ...(isConfigurable && valuesOfVariants(offers)),
     ...(product.lensMatrix && lensFields(product.lensMatrix)),
     ...placesOf(listed, view, now),
@@ -125,6 +134,7 @@ export function productDocument(
     slug: text.slug,
     url_key: text.slug,
     description: text.description,
+    [blocks]: blocksOf(listed, attributes),
     status: product.status,
     visibility: product.visibility,
     position: listed.places[0]?.position ?? 0,
@@ -136,6 +146,6 @@ export function productDocument(
     looks: productLooks(offers, attributes),
     configurable_options: isConfigurable ? wireOptions(listed, attributes) : [],
     configurable_children: isConfigurable ? offers.map(wireChild) : [],
-    attributes_metadata: productFacts(listed, view),
+    attributes_metadata: productFacts(listed, view).filter(({ attribute_code }) => attribute_code !== blocks),
   };
 }

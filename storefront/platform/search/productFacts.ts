@@ -19,12 +19,19 @@ function namesOf({ options, unit }: Attribute, value: string | number, locale: s
 const colorsOf = ({ lensMatrix }: ListedProduct["product"], code: string) =>
   lensMatrix && code === "contactlens_color" ? allValues(lensMatrix, "color") : [];
 
-/** What the product's own values are called in the language of the store view. */
-export const productFacts = ({ product }: ListedProduct, { attributes, store }: CatalogueView) =>
+/** What is said of variants, each once: lenses for the sun go with the colour of the frame. What is chosen by is no fact. */
+const toldOfVariants = ({ listings }: ListedProduct, { code, isChoice, options }: Attribute) =>
+  isChoice || options.length === 0
+    ? []
+    : [...new Set(listings.flatMap(({ variant }) => variant.attributes[code] ?? []))];
+
+/** What the values of a product and of its variants are called in the language of the store view. */
+export const productFacts = (listed: ListedProduct, { attributes, store }: CatalogueView) =>
   attributes.flatMap((attribute) => {
     const { id, code, label } = attribute;
-    const own = product.attributes[code];
-    const values = own === undefined ? colorsOf(product, code) : [own];
+    const own = listed.product.attributes[code];
+    const values =
+      own === undefined ? [...colorsOf(listed.product, code), ...toldOfVariants(listed, attribute)] : [own].flat();
     const options = values.flatMap((value) => namesOf(attribute, value, store.intlLocale));
     return options.length > 0
       ? [{ attribute_id: id, attribute_code: code, default_frontend_label: label, options }]

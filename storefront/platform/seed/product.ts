@@ -1,7 +1,7 @@
 import type { Currency } from "#domain/money/money.ts";
 import type { LensMatrix } from "#domain/lenses/lensMatrix.ts";
 import type { ProductKind, ProductType } from "#domain/product/product.ts";
-import type { AttributeValues, ProductFlag } from "../database/schema/index.ts";
+import type { AttributeValues, ProductAttributes, ProductFlag } from "../database/schema/index.ts";
 import type { Brand } from "./attributes/brands.ts";
 import type { TaxClassCode } from "./terms.ts";
 import type { SeedLocale } from "./words.ts";
@@ -41,7 +41,7 @@ export interface SeedProduct {
   readonly kind: ProductKind;
   readonly taxClass: TaxClassCode;
   readonly brand: Brand;
-  readonly attributes: AttributeValues;
+  readonly attributes: ProductAttributes;
   /** What is made of contact lenses. */
   readonly matrix?: LensMatrix;
   readonly flags: readonly ProductFlag[];

@@ -79,6 +79,7 @@ test("a configurable product reads as a product with variants", () => {
     slug: "nela-panto",
     brand: "Halny",
     description: "Okrągły dół, spłaszczona góra.",
+    blocks: [],
     price: { current: zl(279_00), reduction: { lowestOf30Days: zl(299_00) } },
     stock: { inStock: true, quantity: 3 },
     categoryIds: [],

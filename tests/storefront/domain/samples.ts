@@ -38,6 +38,7 @@ export const product = (state: Partial<Product> = {}): Product => ({
   slug: "frame-100",
   brand: "Dioptra",
   description: "",
+  blocks: [],
   price: price(199),
   stock: { inStock: true, quantity: 5 },
   categoryIds: [29],

@@ -139,12 +139,38 @@ describe("the document of a product", () => {
     expect(facts.map(({ code }) => code)).not.toContain("contactlens_color");
   });
 
+  test("says each of several values in words, and all lenses that the colours of a frame come with", () => {
+    const narew = readProduct("PLN").parse(documentOf("ZK-NAREW"));
+    expect(narew.facts.map(({ code, value }) => [code, value])).toEqual(
+      expect.arrayContaining([
+        ["tint", "Szare, Lustrzane niebieskie, Brązowe"],
+        ["face", "Kwadratowa, Owalna, Podłużna lub romb, Serce"],
+      ]),
+    );
+    const lenses = narew.variants.map(({ frame }) => `${frame?.finish} ${frame?.tint}`);
+    expect(new Set(lenses)).toEqual(new Set(["crystal grey", "navy blue-mirror", "honey brown"]));
+    expect(narew.blocks).toEqual([{ title: "O marce", text: expect.stringMatching(/^Zakole robi okulary/) }]);
+  });
+
+  test("of reading glasses lets colour, size and power be chosen", () => {
+    const { kind, options, variants } = readProduct("EUR").parse(documentOf("LK-SAGA", { view: german }));
+    expect(kind).toBe("reading-glasses");
+    expect(options.map(({ code, values }) => [code, values.length])).toEqual([
+      ["color", 3],
+      ["size", 2],
+      ["power", 6],
+    ]);
+    expect(options.at(-1)?.label).toBe("Stärke");
+    expect(options.at(-1)?.values[1]).toEqual({ id: "1.50", label: "+1,50\u00A0dpt" });
+    expect(new Set(variants.map(({ values }) => JSON.stringify(values))).size).toBe(36);
+  });
+
   test("taxes what it is: frames, sunglasses and lenses that correct nothing fully, contact lenses less", () => {
     const rate = (sku: string) => {
       const { price_tax, price } = documentOf(sku);
       return Math.round((100 * Number(price_tax)) / Number(price));
     };
-    expect(["HL-NELA", "BZ-SWIT", "KR-DWA-6", "MW-MASKARADA-2"].map(rate)).toEqual([23, 23, 8, 23]);
+    expect(["HL-NELA", "BZ-SWIT", "LK-ESEJ", "KR-DWA-6", "MW-MASKARADA-2"].map(rate)).toEqual([23, 23, 8, 8, 23]);
   });
 
   test("follows from its arguments alone", () => {

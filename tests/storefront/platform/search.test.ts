@@ -115,7 +115,7 @@ test("a list is cut into pages in the order asked for", async () => {
 });
 
 test("a card is sent without what it does not show", async () => {
-  const excludeFields = ["configurable_children", "configurable_options", "description"];
+  const excludeFields = ["configurable_children", "configurable_options", "description", "description_blocks"];
   const query = new URLSearchParams(toWireSearchQuery({ excludeFields, size: 1 }));
   const { json } = await platform.get(`${path("pl")}?${query}`);
   expect(JSON.stringify(json)).not.toMatch(/configurable_|description/);

@@ -1,10 +1,17 @@
+import { Fragment } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Product } from "#domain/product/product.ts";
 import { LensFacts } from "./LensFacts.tsx";
 import * as styles from "./ProductView.css.ts";
 
 /** Said elsewhere on the page, or by the page itself. */
-const saidElsewhere: ReadonlySet<string> = new Set(["type", "weight", "contactlens_brand"]);
+const saidElsewhere: ReadonlySet<string> = new Set([
+  "type",
+  "weight",
+  "contactlens_brand",
+  "prescription_frames_brand",
+  "sunglasses_brand",
+]);
 
 /** Said of lenses with everything else that they are chosen by. */
 const inChoice: ReadonlySet<string> = new Set(["contactlens_base_curve", "contactlens_diameter"]);
@@ -19,7 +26,15 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         <FormattedMessage id="product.details" />
       </h2>
       <div className={styles.told}>
-        <p className={styles.description}>{product.description}</p>
+        <div className={styles.description}>
+          <p>{product.description}</p>
+          {product.blocks.map(({ title, text }) => (
+            <Fragment key={title}>
+              <h3 className={styles.blockTitle}>{title}</h3>
+              <p>{text}</p>
+            </Fragment>
+          ))}
+        </div>
         <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt className={styles.factName}>

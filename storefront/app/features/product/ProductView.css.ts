@@ -81,7 +81,15 @@ export const told = style({
   "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[12] } },
 });
 
-export const description = style({ maxInlineSize: vars.layout.measure });
+export const description = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[3],
+  maxInlineSize: vars.layout.measure,
+});
+
+/** What is said of the brand, below what is said of the product. */
+export const blockTitle = style({ marginBlockStart: vars.space[2], fontSize: vars.text.md });
 
 export const facts = style({ display: "grid", alignContent: "start" });
 

@@ -23,6 +23,9 @@ export type Labels = Readonly<Record<string, string>>;
 /** Values by attribute code, in the wire's words: `shape`, `width`; the id of an option where the attribute has options by id. */
 export type AttributeValues = Readonly<Record<string, string | number>>;
 
+/** Those of a whole product, which some attributes are true of several times, such as the faces that a frame suits. */
+export type ProductAttributes = Readonly<Record<string, string | number | readonly string[]>>;
+
 export const attributes = pgTable("attributes", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
@@ -73,7 +76,7 @@ export const products = pgTable("products", {
   taxClassId: integer()
     .notNull()
     .references(() => taxClasses.id),
-  attributes: jsonb().$type<AttributeValues>().notNull(),
+  attributes: jsonb().$type<ProductAttributes>().notNull(),
   /** What is made of contact lenses: combinations of their powers and measures, which are never variants. Null for others. */
   lensMatrix: jsonb().$type<LensMatrix>(),
   flags: text().array().$type<readonly ProductFlag[]>().notNull().default([]),

@@ -3,7 +3,7 @@ import type { ProductOption } from "#domain/cart/cart.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
-import type { AttributeValues } from "./catalog.ts";
+import type { ProductAttributes } from "./catalog.ts";
 
 /** Numbers of orders: unique and rising; gaps are allowed (decision 36). */
 export const orderNumbers = pgSequence("order_numbers");
@@ -57,7 +57,7 @@ export const orderItems = pgTable(
     taxPercent: doublePrecision().notNull(),
     tax: integer().notNull(),
     options: jsonb().$type<readonly { readonly label: string; readonly value: string }[]>().notNull(),
-    attributes: jsonb().$type<AttributeValues>().notNull(),
+    attributes: jsonb().$type<ProductAttributes>().notNull(),
     productOption: jsonb().$type<ProductOption>().notNull(),
   },
   (table) => [index().on(table.orderId)],

@@ -4,6 +4,7 @@ import { brands } from "./brands.ts";
 import { frameAttributes } from "./frameAttributes.ts";
 import { goodsAttributes } from "./goodsAttributes.ts";
 import { lensAttributes } from "./lensAttributes.ts";
+import { makerAttributes } from "./makerAttributes.ts";
 import { powerAttribute } from "./powers.ts";
 import type { SeedAttribute } from "./seedAttribute.ts";
 import { sunAttributes } from "./sunAttributes.ts";
@@ -28,6 +29,7 @@ export const attributes: readonly SeedAttribute[] = [
   },
   ...frameAttributes,
   powerAttribute,
+  ...makerAttributes,
   ...sunAttributes,
   ...lensAttributes,
   ...goodsAttributes,

@@ -37,4 +37,11 @@ export const sunAttributes: readonly SeedAttribute[] = [
     options: Object.entries(uvCategories),
     isComparable: true,
   },
+  {
+    id: 162,
+    code: "uv_filter",
+    labels: words("Filtr UV", "UV-Filter", "UV filter"),
+    options: [["uv-400", words("UV 400: pełna ochrona", "UV 400: voller Schutz", "UV 400: full protection")]],
+    isComparable: true,
+  },
 ];

@@ -6,6 +6,7 @@ import { variantNames } from "../models/variantNames.ts";
 import { weightOf } from "../models/weightOf.ts";
 import type { SeedProduct, SeedVariant } from "../product.ts";
 import { shelfLife } from "./shelfLife.ts";
+import { mpnOf, toldByMaker } from "./toldByMaker.ts";
 
 /** Sizes are told apart by the width of the whole frame, which is what a face has. */
 const sizeId = ({ totalWidth }: SeedSize): number => sizes[frameSize({ totalWidth })].id;
@@ -16,6 +17,7 @@ const variantsOf = (frame: SeedFrame): readonly SeedVariant[] =>
     sku: `${frame.sku}-${name}`.replace(".", "").replaceAll(" ", "-").toUpperCase(),
     pieces: frame.left?.[name] ?? frame.pieces,
     attributes: {
+      mpn: mpnOf(frame.sku, name),
       color: colors[finish].id,
       size: sizeId(size),
       finish,
@@ -66,8 +68,8 @@ export function frameProduct(frame: SeedFrame): SeedProduct {
       rim,
       material,
       weight,
-      ...(sun && { uv_category: sun.uvCategory }),
-      ...(sun && !sun.tints && { tint: sun.tint }),
+      ...(sun && { uv_category: sun.uvCategory, uv_filter: "uv-400" }),
+      ...toldByMaker(frame),
     },
     prices,
     special,
