@@ -4,11 +4,13 @@ import type { SeedFrame } from "../frame.ts";
 import type { SeedText } from "../product.ts";
 import { draw } from "../products/draw.ts";
 import { type Build, buildOf, buildSentences } from "../sentences/builds.ts";
+import { detailSentences } from "../sentences/details.ts";
 import { fitSentences } from "../sentences/fits.ts";
 import { powerSentences, readingSentences } from "../sentences/reading.ts";
 import { shapeSentences } from "../sentences/shapes.ts";
 import { severalTintsSentences } from "../sentences/severalTints.ts";
 import { tintSentences, uvSentences } from "../sentences/sun.ts";
+import { wearSentences } from "../sentences/wear.ts";
 import { same, type SeedLocale, type Words, words } from "../words.ts";
 import { weightOf } from "./weightOf.ts";
 
@@ -57,9 +59,10 @@ const drawn = (sentences: readonly Words[], seed: string) => inTurn(sentences, d
 
 function sentencesOf(frame: Described, turns: Turns): readonly Words[] {
   const { sku, shape, rim, material, sun, powers } = frame;
+  const build = buildOf(rim, material);
   const made = [
-    inTurn(shapeSentences[shape], turns.shape),
-    inTurn(buildSentences[buildOf(rim, material)], turns.build),
+    inTurn([...shapeSentences[shape], ...wearSentences[shape]], turns.shape),
+    inTurn([...buildSentences[build], ...detailSentences[build]], turns.build),
   ];
   if (sun) {
     const { tint, tints, uvCategory } = sun;
