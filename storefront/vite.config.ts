@@ -26,7 +26,7 @@ const goods = ours(
 /** What lists, shelves and the page of a product have in common. */
 const catalogue = ours(
   "ui/(product/(Price|reductionPercent)|navigation/Breadcrumb|icons/(ChevronRight|House|ArrowRight))",
-  "domain/catalog/(categoryCrumbs|productPictureHref)",
+  "domain/catalog/categoryCrumbs",
 );
 /** Products as lists and shelves show them. */
 const tiles = ours(

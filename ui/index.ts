@@ -38,7 +38,7 @@ export {
   type ShippingMethodOption,
   type ShippingMethodsProps,
 } from "./checkout/ShippingMethods.tsx";
-export { FramePicture, type FramePictureProps } from "./eyewear/FramePicture.tsx";
+export { FramePicture, type FramePictureProps, type PictureAddresses } from "./eyewear/FramePicture.tsx";
 export { MeasureLines, type MeasureLinesProps } from "./eyewear/MeasureLines.tsx";
 export { Stage, type StageProps } from "./eyewear/Stage.tsx";
 export { Banner, type BannerProps } from "./feedback/Banner.tsx";

@@ -5,6 +5,7 @@ import { readAmount, wireAmount } from "./amount.ts";
 import { readAddress, wireAddress } from "./address.ts";
 import { readFrame } from "./frame.ts";
 import { readGoods } from "./goods.ts";
+import { readMaster } from "./picture.ts";
 import { readRows, totalsSegment } from "./totals.ts";
 import { listOf, moment, numeric, textual } from "./wireValue.ts";
 
@@ -81,6 +82,7 @@ export const orderDetails = z.pipe(
         options: item.options,
         frame: readFrame(item),
         goods: readGoods(item),
+        picture: readMaster(item["image"]),
       })),
       totals: {
         rows: readRows(wire.total_segments, currency),

@@ -7,6 +7,7 @@ import { readFrame } from "./frame.ts";
 import { readGoods, readMillilitres } from "./goods.ts";
 import { lensMatrix } from "./lensMatrix.ts";
 import { readLenses } from "./lenses.ts";
+import { mediaGallery, readPictures } from "./picture.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
 import { readPrice, readVariant, wireChild, wirePrice } from "./variant.ts";
@@ -36,6 +37,7 @@ const wireProduct = z.looseObject({
   description_blocks: listOf(z.object({ code: z.string(), title: z.string(), content: z.string() })),
   stock: z.nullish(stock),
   category_ids: listOf(numeric),
+  media_gallery: mediaGallery,
   configurable_options: listOf(configurableOption),
   configurable_children: listOf(wireChild),
   contactlens_parameters: z.nullish(lensMatrix),
@@ -98,6 +100,7 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     lensChoice: readLensChoice(wire),
     goods: readGoods(wire),
     millilitres: readMillilitres(wire),
+    pictures: readPictures(wire["image"], wire.media_gallery),
     facts: factsOf(wire),
   };
 }

@@ -7,6 +7,7 @@ import { perCurrency } from "./endpoint.ts";
 import { readFrame } from "./frame.ts";
 import { readGoods, readMillilitres } from "./goods.ts";
 import { readLenses } from "./lenses.ts";
+import { readMaster } from "./picture.ts";
 import { readKind } from "./product.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
@@ -19,6 +20,7 @@ const look = z.object({
   label: z.string(),
   finish: z.enum(finishes),
   tint: z.optional(z.enum(tints)),
+  image: z.optional(z.unknown()),
   price_incl_tax: z.optional(wirePrice.price_incl_tax),
   lowest_price_30_days: wirePrice.lowest_price_30_days,
 });
@@ -67,6 +69,7 @@ export const summaryFields: readonly string[] = [
   "print",
   "goods_form",
   "volume",
+  "image",
   "price_incl_tax",
   "lowest_price_30_days",
   "stock",
@@ -78,11 +81,11 @@ export const summaryFields: readonly string[] = [
 ];
 
 function readLook(
-  { sku, label, finish, tint, price_incl_tax, lowest_price_30_days }: Wire["looks"][number],
+  { sku, label, finish, tint, image, price_incl_tax, lowest_price_30_days }: Wire["looks"][number],
   currency: Currency,
 ) {
   const price = price_incl_tax === undefined ? null : readPrice({ price_incl_tax, lowest_price_30_days }, currency);
-  return { sku, label, finish, ...(tint && { tint }), price } satisfies ProductLook;
+  return { sku, label, finish, ...(tint && { tint }), picture: readMaster(image), price } satisfies ProductLook;
 }
 
 /** The words of a card come from the document itself, or from what the search answers for all of them. */
@@ -122,6 +125,7 @@ export const summary = perCurrency((currency) =>
         lenses: readLenses(wire),
         goods: readGoods(wire),
         millilitres: readMillilitres(wire),
+        picture: readMaster(wire["image"]),
         looks: wire.looks.map((each) => readLook(each, currency)),
       };
     }),

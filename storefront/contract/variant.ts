@@ -3,6 +3,7 @@ import type { Currency } from "#domain/money/money.ts";
 import type { Price, Variant } from "#domain/product/product.ts";
 import { readAmount, wireAmount } from "./amount.ts";
 import { readFrame } from "./frame.ts";
+import { mediaGallery, readPictures } from "./picture.ts";
 import { stock, unknownStock } from "./stock.ts";
 import { listOf, numeric } from "./wireValue.ts";
 
@@ -27,6 +28,7 @@ export const wireChild = z.looseObject({
   sku: z.string(),
   status: z.optional(numeric),
   stock: z.nullish(stock),
+  media_gallery: mediaGallery,
   custom_attributes: listOf(z.object({ attribute_code: z.string(), value: z.unknown() })),
 });
 
@@ -52,5 +54,6 @@ export function readVariant(
     enabled: isEnabled(child.status),
     values: Object.fromEntries(optionCodes.map((code) => [code, valueId(own[code])])),
     frame: readFrame({ ...parent, ...own }),
+    pictures: readPictures(own["image"], child.media_gallery),
   };
 }

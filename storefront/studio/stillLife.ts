@@ -2,7 +2,7 @@ import type { DrawnFrame, Finish } from "@dioptra/ui/eyewear";
 import type { SeedCare } from "#platform/seed/care/care.ts";
 import { allCare, allFrames, allPacks } from "#platform/seed/products/index.ts";
 import { careLabelOf } from "./carePictures.ts";
-import { frameIn } from "./framePictures.ts";
+import { picturedFrame } from "#platform/seed/pictures.ts";
 import { lensLabel } from "./lensPictures.ts";
 import type { CareLabel, LensLabel, Placed, Standing } from "./scene.ts";
 
@@ -16,7 +16,7 @@ export function frame(sku: string, standing: Standing, way: Way = "open", finish
 function drawnFrame(sku: string, finish?: Finish): DrawnFrame {
   const seed = allFrames.find((frame) => frame.sku === sku);
   const chosen = finish ?? seed?.finishes[0];
-  const drawn = seed && chosen && frameIn(seed, chosen);
+  const drawn = seed && chosen && picturedFrame(seed, chosen);
   if (!drawn) throw new Error(`The catalogue has no frame ${sku}`);
   return drawn;
 }

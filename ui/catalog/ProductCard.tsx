@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { FramePicture } from "../eyewear/FramePicture.tsx";
+import { FramePicture, type PictureAddresses } from "../eyewear/FramePicture.tsx";
 import { Stage } from "../eyewear/Stage.tsx";
 import { Price, type PriceProps } from "../product/Price.tsx";
 import { type FinishDot, FinishDots } from "./FinishDots.tsx";
@@ -9,8 +9,8 @@ import { WidthLine, type WidthLineProps } from "./WidthLine.tsx";
 
 /** A colour that a product comes in, with the variant behind it. */
 export interface ProductCardLook extends FinishDot {
-  /** The address of its picture, 3:4. */
-  readonly picture: string;
+  /** Its picture, 3:4. */
+  readonly picture: PictureAddresses;
   /** Where it is bought. */
   readonly href: string;
   /** When it is not the product's. */
@@ -82,7 +82,7 @@ export function ProductCard({
       </Name>
       <div className={styles.stage}>
         <Stage>
-          {look ? <FramePicture src={look.picture} alt="" crop="card" priority={priority} /> : shown.picture}
+          {look ? <FramePicture {...look.picture} alt="" crop="card" priority={priority} /> : shown.picture}
           {pointed && look?.measure && (
             <div className={styles.measure}>
               <WidthLine {...look.measure} />

@@ -1,12 +1,18 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 
-export const picture = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "contain",
-  filter: `brightness(${vars.stage.brightness})`,
+export const picture = recipe({
+  base: {
+    display: "block",
+    inlineSize: "100%",
+    blockSize: "100%",
+    filter: `brightness(${vars.stage.brightness})`,
+  },
+  variants: {
+    /** Photographs have room above and below what is seen: a swatch shows the middle. */
+    part: { whole: { objectFit: "contain" }, middle: { objectFit: "cover" } },
+  },
 });
 
 /** Figures take their size from how large the picture is. */

@@ -2,9 +2,14 @@ import { measured, measures, picture } from "./FramePicture.css.ts";
 import { MeasureLines } from "./MeasureLines.tsx";
 import type { Crop } from "./viewBox.ts";
 
-export interface FramePictureProps {
-  /** The address of a drawing of this crop. */
-  src: string;
+export interface PictureAddresses {
+  /** The address of a drawing of this crop, or of a photograph. */
+  readonly src: string;
+  /** The same photograph for screens of two pixels to one; a drawing needs none. */
+  readonly dense?: string;
+}
+
+export interface FramePictureProps extends PictureAddresses {
   /** What is seen; empty where the text beside the picture says it. */
   alt: string;
   /** What part is seen, which tells how much room the picture takes; `dimensions` has its measures drawn on it. */
@@ -24,11 +29,20 @@ const sizes = {
 } as const satisfies Record<Crop, readonly [number, number]>;
 
 /** A picture of a frame or of a pack of lenses, without a ground of its own: to be put on a `Stage`. */
-export function FramePicture({ src, alt, crop, priority = "lazy" }: FramePictureProps) {
+export function FramePicture({ src, dense, alt, crop, priority = "lazy" }: FramePictureProps) {
   const [width, height] = sizes[crop];
   const loading = priority === "first" ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   const drawing = (
-    <img className={picture} alt={alt} width={width} height={height} decoding="async" {...loading} src={src} />
+    <img
+      className={picture({ part: dense && crop === "swatch" ? "middle" : "whole" })}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      {...loading}
+      srcSet={dense && `${dense} 2x`}
+      src={src}
+    />
   );
   if (crop !== "dimensions") return drawing;
   return (

@@ -20,7 +20,7 @@ export function FinishChoice({ picture, ...choice }: ChoiceProps & Pick<FinishVa
   return (
     <Choice {...choice} look={styles.swatch}>
       <Stage ratio="thumbnail" radius="control">
-        <FramePicture src={picture} alt="" crop="swatch" />
+        <FramePicture {...picture} alt="" crop="swatch" />
       </Stage>
       <VisuallyHidden>
         {choice.value.label} <Unavailable available={choice.value.available} />

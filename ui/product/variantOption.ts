@@ -1,3 +1,4 @@
+import type { PictureAddresses } from "../eyewear/FramePicture.tsx";
 import type { ReactNode } from "react";
 import type { FrameMeasurements } from "../eyewear/frame.ts";
 
@@ -13,8 +14,8 @@ export interface VariantValue {
 }
 
 export interface FinishValue extends VariantValue {
-  /** The address of a small picture of the frame in this finish. */
-  picture: string;
+  /** A small picture of the frame in this finish. */
+  picture: PictureAddresses;
 }
 
 export interface SizeValue extends VariantValue {

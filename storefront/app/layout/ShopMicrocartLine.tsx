@@ -1,8 +1,9 @@
 import { FramePicture, MicrocartLine, TempleMark } from "@dioptra/ui";
+import { images } from "#configuration/images.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import { multiply } from "#domain/money/arithmetic.ts";
 import { productHref } from "#domain/product/productHref.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
 import type { CheckedLine } from "../state/cart/useCheckedLines.ts";
 import { useShop } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
@@ -10,13 +11,13 @@ import { useStoreView } from "../state/useStoreView.ts";
 /** A line of the cart over the page. */
 export function ShopMicrocartLine({ line, problem, priceBefore, available }: CheckedLine) {
   const { prefix } = useStoreView();
-  const picture = productPictureHref(line, "square");
+  const picture = productPicture(line, "square", images);
   const { cart } = useShop();
   return (
     <MicrocartLine
       name={line.name}
       href={problem?.problem === "gone" ? undefined : productHref(prefix, line, line.sku)}
-      picture={picture && <FramePicture src={picture} alt="" crop="square" />}
+      picture={picture && <FramePicture {...picture} alt="" crop="square" />}
       mark={line.frame && <TempleMark {...line.frame} />}
       options={line.options}
       quantity={line.quantity}

@@ -4,6 +4,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { catalog } from "#configuration/catalog.ts";
 import { search } from "#configuration/search.ts";
+import { images } from "#configuration/images.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { categoriesNamed, childrenOf } from "#domain/catalog/categoryTree.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
@@ -13,7 +14,7 @@ import { useCategories } from "../queries/useCategories.ts";
 import { useShop } from "../state/useShop.ts";
 import { useStore } from "zustand";
 import { useStoreView } from "../state/useStoreView.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
 import { resultsHref } from "./useSearchHref.ts";
 
 const { minimumTermLength } = search;
@@ -90,12 +91,12 @@ function useSuggestions(text: string): { suggestions: SearchSuggestions; retry: 
 }
 
 function suggested(product: ProductSummary, prefix: string) {
-  const picture = productPictureHref(product, "square");
+  const picture = productPicture(product, "square", images);
   return {
     name: product.name,
     brand: product.brand,
     href: productHref(prefix, product),
-    picture: picture && <FramePicture src={picture} alt="" crop="square" />,
+    picture: picture && <FramePicture {...picture} alt="" crop="square" />,
     price: product.price.current,
   };
 }

@@ -1,3 +1,4 @@
+import type { Master } from "../media/picture.ts";
 import type { Money } from "../money/money.ts";
 import type { Frame, Goods, Price, ProductType } from "../product/product.ts";
 
@@ -38,6 +39,8 @@ export interface CartLine {
   readonly frame: Frame | null;
   /** What is no frame; left out by lines that an older version of the shop kept in this browser. */
   readonly goods?: Goods | null;
+  /** Lines that this browser kept from an earlier version have none. */
+  readonly picture?: Master | null;
   /** The platform's names for this line, once it has it. */
   readonly serverItemId: number | null;
   readonly serverCartId: string | null;

@@ -2,11 +2,14 @@ import type { ConfigurableOption, Product, Variant } from "../product/product.ts
 import type { CartLine, ServerLine } from "./cart.ts";
 import { checksum } from "./checksum.ts";
 
-type Bought = Pick<Product, "sku" | "parentSku" | "slug" | "type" | "name" | "price" | "frame" | "goods" | "options">;
+type Bought = Pick<
+  Product,
+  "sku" | "parentSku" | "slug" | "type" | "name" | "price" | "frame" | "goods" | "pictures" | "options"
+>;
 
 /** A line for so many pieces of a product, or of one of its variants; the platform has not seen it yet. */
 export function newLine(product: Bought, variant: Variant | null, quantity: number): CartLine {
-  const { sku, price, frame } = variant ?? product;
+  const { sku, price, frame, pictures } = variant ?? product;
   const chosen = product.options.flatMap((option) => choiceOf(option, variant));
   const productOption = {
     configurable: chosen.map(({ attributeId, valueId }) => ({ optionId: attributeId, optionValue: valueId })),
@@ -27,6 +30,7 @@ export function newLine(product: Bought, variant: Variant | null, quantity: numb
     options: chosen.map(({ label, value }) => ({ label, value })),
     frame,
     goods: product.goods,
+    picture: pictures[0] ?? null,
     serverItemId: null,
     serverCartId: null,
     totals: null,

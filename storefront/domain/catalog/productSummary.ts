@@ -1,4 +1,5 @@
 import type { Frame, Goods, LensPack, Price, ProductKind } from "../product/product.ts";
+import type { Master } from "../media/picture.ts";
 
 /** A colour that a product comes in, as its dot and the picture behind it show it. */
 export interface ProductLook {
@@ -8,6 +9,7 @@ export interface ProductLook {
   readonly finish: Frame["finish"];
   /** Of its lenses, where they are for the sun. */
   readonly tint?: Frame["tint"];
+  readonly picture: Master | null;
   /** When it is not the product's own. */
   readonly price: Price | null;
 }
@@ -34,6 +36,8 @@ export interface ProductSummary {
   readonly goods: Goods | null;
   /** What a bottle holds, in ml; null for what is not sold by volume. */
   readonly millilitres: number | null;
+  /** A photograph of that look. */
+  readonly picture: Master | null;
   /** The one that the product's page would show comes first; empty for what comes in one look. */
   readonly looks: readonly ProductLook[];
 }

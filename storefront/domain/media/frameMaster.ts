@@ -7,6 +7,10 @@ import type { PictureSize } from "./picture.ts";
 export const frameViews = ["front", "three-quarter", "side", "folded"] as const;
 export type FrameView = (typeof frameViews)[number];
 
+/** What a picture of a frame shows; null for another picture. */
+export const frameViewOf = (name: string): FrameView | null =>
+  frameViews.find((view) => name.startsWith("frames/") && name.endsWith(`/${view}`)) ?? null;
+
 /** What the master of a frame's picture is called. It says all that can be seen, as the address of a drawing does. */
 export const frameMasterName = (frame: Frame, view: FrameView): string => `frames/${frameWords(frame)}/${view}`;
 

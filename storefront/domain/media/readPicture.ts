@@ -1,14 +1,7 @@
-import { editionForm } from "./editionOf.ts";
+import { editionForm } from "./editionForm.ts";
+import { isMasterName } from "./masterName.ts";
 import type { AskedPicture, PictureSize } from "./picture.ts";
 import { densities, dense, newest, pictureFolder, sizeText } from "./pictureHref.ts";
-
-const longestName = 160;
-
-/** Folders and a name, of words: nothing hidden, nothing above, nothing that a file system or an address reads otherwise. */
-const nameForm = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*){0,3}$/;
-
-/** Whether a master may be called so. */
-export const isMasterName = (name: string): boolean => name.length <= longestName && nameForm.test(name);
 
 /**
  * What the address of a picture asks for; null for what is none, such as a size that no page shows. One picture has one

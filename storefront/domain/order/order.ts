@@ -1,5 +1,6 @@
 import type { Address, PersonalDetails } from "../checkout/checkout.ts";
 import type { CartTotals } from "../cart/cart.ts";
+import type { Master } from "../media/picture.ts";
 import type { Money } from "../money/money.ts";
 import type { Frame, Goods } from "../product/product.ts";
 
@@ -46,6 +47,7 @@ export interface Order {
     readonly options: readonly { readonly label: string; readonly value: string }[];
     readonly frame: Frame | null;
     readonly goods: Goods | null;
+    readonly picture: Master | null;
   }[];
   readonly totals: Pick<CartTotals, "rows" | "grandTotal" | "tax">;
   readonly shippingAddress: Address;

@@ -1,5 +1,6 @@
 import type { DrawnFrame, DrawnGoods, DrawnLensPack } from "@dioptra/ui/eyewear";
 import type { LensMatrix } from "../lenses/lensMatrix.ts";
+import type { Master } from "../media/picture.ts";
 import type { Money } from "../money/money.ts";
 
 /** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
@@ -44,6 +45,8 @@ export interface Variant {
   /** Option code to value id, such as `{ color: "49", size: "171" }`. */
   readonly values: Readonly<Record<string, string>>;
   readonly frame: Frame | null;
+  /** Photographs, the one that is shown first before the others. */
+  readonly pictures: readonly Master[];
 }
 
 /** A frame as it is drawn and measured. Lengths in mm. */
@@ -98,6 +101,8 @@ export interface Product {
   readonly goods: Goods | null;
   /** What a bottle holds, in ml; null for what is not sold by volume. */
   readonly millilitres: number | null;
+  /** Photographs of what has no variants; those of variants are theirs. */
+  readonly pictures: readonly Master[];
   /** In the order shown. */
   readonly facts: readonly ProductFact[];
 }

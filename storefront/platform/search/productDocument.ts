@@ -21,12 +21,16 @@ const wireStock = (productId: number, quantity: number) => ({
   manage_stock: true,
 });
 
+const galleryOf = (variant: Offer["listing"]["variant"] | undefined) =>
+  (variant?.gallery ?? []).map((image) => ({ image }));
+
 const wireChild = ({ listing: { variant }, prices, left }: Offer) => ({
   id: variant.id,
   sku: variant.sku,
   status: variant.status,
   stock: wireStock(variant.id, left),
   ...prices,
+  media_gallery: galleryOf(variant),
   custom_attributes: Object.entries(variant.attributes).map(([attribute_code, value]) => ({ attribute_code, value })),
 });
 
@@ -144,6 +148,7 @@ export function productDocument(
     ...prices,
     stock: wireStock(product.id, leftOfProduct(listed, leftOf)),
     looks: productLooks(offers, attributes),
+    media_gallery: isConfigurable ? [] : galleryOf(offers[0]?.listing.variant),
     configurable_options: isConfigurable ? wireOptions(listed, attributes) : [],
     configurable_children: isConfigurable ? offers.map(wireChild) : [],
     attributes_metadata: productFacts(listed, view).filter(({ attribute_code }) => attribute_code !== blocks),

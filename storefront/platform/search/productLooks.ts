@@ -16,13 +16,13 @@ export function productLooks(offers: readonly Offer[], attributes: readonly Attr
   );
   const looks = [...colors].flatMap(([color, own]) => {
     const shown = own.find((offer) => offer === first) ?? shownFirst(own)[0];
-    const { finish, tint } = shown?.listing.variant.attributes ?? {};
+    const { finish, tint, image } = shown?.listing.variant.attributes ?? {};
     if (!shown || finish === undefined) return [];
     const { price_incl_tax, lowest_price_30_days } = shown.prices;
     const isPricedAlike =
       price_incl_tax === first?.prices.price_incl_tax && lowest_price_30_days === first.prices.lowest_price_30_days;
     const label = words.find(({ value }) => value === color)?.label ?? color;
-    const look = { sku: shown.listing.variant.sku, label, finish, ...(tint !== undefined && { tint }) };
+    const look = { sku: shown.listing.variant.sku, label, finish, ...(tint !== undefined && { tint }), image };
     return [{ offer: shown, look: isPricedAlike ? look : { ...look, price_incl_tax, lowest_price_30_days } }];
   });
   return withoutTwice([...looks.filter(({ offer }) => offer === first), ...looks]).map(({ look }) => look);

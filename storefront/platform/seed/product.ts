@@ -30,6 +30,8 @@ export interface SeedText {
 export interface SeedVariant {
   readonly sku: string;
   readonly attributes: AttributeValues;
+  /** Further pictures beside its `image`. */
+  readonly gallery?: readonly string[];
   /** Pieces in stock on the day of the opening. */
   readonly pieces: number;
 }

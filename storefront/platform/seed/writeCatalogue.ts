@@ -87,10 +87,11 @@ async function writeVariants(session: Session, models: readonly ProductRows[], p
     .insert(variants)
     .values(
       models.flatMap((model) =>
-        model.variants.map(({ sku, attributes }, position) => ({
+        model.variants.map(({ sku, attributes, gallery }, position) => ({
           sku,
           position,
           attributes,
+          gallery,
           status: 1,
           productId: productIds.get(model.sku) ?? missing(model.sku),
         })),
@@ -98,7 +99,12 @@ async function writeVariants(session: Session, models: readonly ProductRows[], p
     )
     .onConflictDoUpdate({
       target: variants.sku,
-      set: { position: sql`excluded.position`, attributes: sql`excluded.attributes`, status: 1 },
+      set: {
+        position: sql`excluded.position`,
+        attributes: sql`excluded.attributes`,
+        gallery: sql`excluded.gallery`,
+        status: 1,
+      },
     })
     .returning({ sku: variants.sku, id: variants.id });
   return new Map(written.map(({ sku, id }) => [sku, id]));

@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { editionOf } from "#domain/media/editionOf.ts";
-import { isMasterName } from "#domain/media/readPicture.ts";
+import { isMasterName } from "#domain/media/masterName.ts";
 import { isKind, masterKinds } from "./masterKind.ts";
 
 const mostBytes = 8 * 1024 * 1024;

@@ -15,7 +15,7 @@ function lookOf(name: string, shape: FrameShape, finish: Finish): ProductCardLoo
     label: finishNames[finish],
     finish,
     material: frame.material,
-    picture: pictureOf(frame),
+    picture: { src: pictureOf(frame) },
     href: `#${name}-${finish}`,
     measure: { totalWidth: frame.totalWidth, pictureWidth: shownWidth(frame) },
     frame,

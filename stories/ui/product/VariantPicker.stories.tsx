@@ -22,7 +22,7 @@ const color: VariantOption = {
     label,
     href: `#${finish}`,
     available: finish === "honey" ? "sold-out" : finish === "navy" ? "impossible" : "yes",
-    picture: pictureOf(frameOf("panto", finish), "swatch"),
+    picture: { src: pictureOf(frameOf("panto", finish), "swatch") },
   })),
 };
 

@@ -23,6 +23,7 @@ export const variant = (
   enabled: true,
   values: { color, size },
   frame: null,
+  pictures: [],
   ...state,
 });
 
@@ -52,6 +53,7 @@ export const product = (state: Partial<Product> = {}): Product => ({
   lensChoice: null,
   goods: null,
   millilitres: null,
+  pictures: [],
   facts: [],
   ...state,
 });

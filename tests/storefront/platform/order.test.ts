@@ -66,7 +66,7 @@ test("an order is shown to its visitor as it was made", async () => {
   const cartId = await filledCart(platform, black, 2);
   const { number, id } = await place(cartId, { ...bruno, quantity: 2 });
   const { order } = await details(number);
-  expect(order).toEqual({
+  expect(order).toMatchObject({
     id,
     number,
     status: "pending",
@@ -95,6 +95,8 @@ test("an order is shown to its visitor as it was made", async () => {
           temple: 145,
           totalWidth: 137,
         },
+        goods: null,
+        picture: { name: "frames/square-full-acetate-black-51-37-18-140-133/front" },
       },
     ],
     totals: {

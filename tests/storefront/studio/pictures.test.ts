@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawingInstead } from "#domain/media/frameMaster.ts";
-import { isMasterName } from "#domain/media/readPicture.ts";
+import { isMasterName } from "#domain/media/masterName.ts";
 import { allCare, allFrames, allPacks } from "../../../storefront/platform/seed/products/index.ts";
 import { chosen, mediaOptions } from "../../../storefront/studio/mediaOptions.ts";
 import { framePictures } from "../../../storefront/studio/framePictures.ts";

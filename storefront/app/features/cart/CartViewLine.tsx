@@ -1,8 +1,9 @@
 import { CartLine, FramePicture, LineProblems, QuantityStepper, TempleMark } from "@dioptra/ui";
+import { images } from "#configuration/images.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import { multiply } from "#domain/money/arithmetic.ts";
 import { productHref } from "#domain/product/productHref.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
 import type { CheckedLine } from "../../state/cart/useCheckedLines.ts";
 import { useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
@@ -10,7 +11,7 @@ import { useStoreView } from "../../state/useStoreView.ts";
 /** A line that can be changed. */
 export function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
   const { prefix } = useStoreView();
-  const picture = productPictureHref(line, "square");
+  const picture = productPicture(line, "square", images);
   const { cart } = useShop();
   const isGone = problem?.problem === "gone";
   const isOut = isGone || problem?.problem === "sold-out";
@@ -19,7 +20,7 @@ export function CartViewLine({ line, problem, priceBefore, available }: CheckedL
     <CartLine
       name={line.name}
       href={isGone ? undefined : productHref(prefix, line, line.sku)}
-      picture={picture && <FramePicture src={picture} alt="" crop="square" />}
+      picture={picture && <FramePicture {...picture} alt="" crop="square" />}
       mark={line.frame && <TempleMark {...line.frame} />}
       options={line.options}
       quantity={line.quantity}

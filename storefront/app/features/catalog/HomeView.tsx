@@ -2,11 +2,12 @@ import { CategoryDoors, FramePicture, ProductShelf } from "@dioptra/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
+import { images } from "#configuration/images.ts";
 import type { Category } from "#domain/catalog/category.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { childrenOf } from "#domain/catalog/categoryTree.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { HomeHero } from "./HomeHero.tsx";
@@ -82,12 +83,12 @@ function doorsOf(categories: readonly Category[], products: readonly ProductSumm
       const shown = products.find((product) =>
         kind ? product.kind === kind : product.price.reduction !== null && product.frame !== null,
       );
-      const picture = shown && productPictureHref(shown, "wide");
+      const picture = shown && productPicture(shown, "wide", images);
       return {
         href: categoryHref(prefix, category),
         name: category.name,
         note: <FormattedMessage id="home.door" values={{ count: category.productCount }} />,
-        picture: picture && <FramePicture src={picture} alt="" crop="wide" />,
+        picture: picture && <FramePicture {...picture} alt="" crop="wide" />,
       };
     });
 }

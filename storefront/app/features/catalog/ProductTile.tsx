@@ -4,9 +4,12 @@ import { replaceEqualDeep } from "@tanstack/react-query";
 import { memo } from "react";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
+import { images } from "#configuration/images.ts";
 import { pricePerLitre } from "#domain/price/pricePerLitre.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { photographOr } from "#domain/media/photograph.ts";
+import type { Master } from "#domain/media/picture.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Frame, Price } from "#domain/product/product.ts";
 import { productHref } from "#domain/product/productHref.ts";
@@ -35,7 +38,8 @@ function badgesOf({ inStock, isNew, isBestseller, isPromoted, isSuperPromoted }:
 function looksOf(product: ProductSummary, frame: Frame, prefix: string): [ProductCardLook, ...ProductCardLook[]] {
   const { material, totalWidth } = frame;
   const measure = { totalWidth, pictureWidth: shownWidth(frame) };
-  const picture = (look: Pick<Frame, "finish" | "tint">) => framePictureHref({ ...frame, ...look }, "card");
+  const pictureOf = (look: Pick<Frame, "finish" | "tint">, picture: Master | null) =>
+    photographOr(framePictureHref({ ...frame, ...look }, "card"), picture, "card", images);
   const [first, ...others] = product.looks;
   const { firstVariantAsDefaultInUrl } = catalog;
   return [
@@ -44,16 +48,16 @@ function looksOf(product: ProductSummary, frame: Frame, prefix: string): [Produc
       label: first?.label ?? product.name,
       finish: frame.finish,
       material,
-      picture: picture(frame),
+      picture: pictureOf(frame, product.picture),
       href: productHref(prefix, product, firstVariantAsDefaultInUrl ? first?.sku : null),
       measure,
     },
-    ...others.map(({ sku, label, finish, tint, price }) => ({
+    ...others.map(({ sku, label, finish, tint, picture, price }) => ({
       id: sku,
       label,
       finish,
       material,
-      picture: picture({ finish, ...(tint && { tint }) }),
+      picture: pictureOf({ finish, ...(tint && { tint }) }, picture),
       href: productHref(prefix, product, sku),
       measure,
       price: price ? priceShown(price) : undefined,
@@ -71,7 +75,7 @@ export const ProductTile = memo(
 function Tile({ product, isFirst = false }: ProductTileProps) {
   const { prefix, locale } = useStoreView();
   const { frame, lenses } = product;
-  const picture = productPictureHref(product, "card");
+  const picture = productPicture(product, "card", images);
   const { current } = product.price;
   const perLitre = product.millilitres ? pricePerLitre(current, product.millilitres) : undefined;
   const sold = {
@@ -102,7 +106,7 @@ function Tile({ product, isFirst = false }: ProductTileProps) {
           )}
         </>
       }
-      picture={picture && <FramePicture src={picture} alt="" crop="card" priority={sold.priority} />}
+      picture={picture && <FramePicture {...picture} alt="" crop="card" priority={sold.priority} />}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { CartLine, CartLines, CartTotals, FramePicture, LineProblems, TempleMark } from "@dioptra/ui";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { images } from "#configuration/images.ts";
 import { multiply } from "#domain/money/arithmetic.ts";
 import { productHref } from "#domain/product/productHref.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
 import type { CheckedLine } from "../../state/cart/useCheckedLines.ts";
 import { useCartTotals } from "../../state/cart/useCartTotals.ts";
 import { useShop } from "../../state/useShop.ts";
@@ -24,14 +25,14 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
     <>
       <CartLines label={intl.formatMessage({ id: "confirmation.lines" })}>
         {lines.map(({ line, problem, priceBefore, available }) => {
-          const picture = productPictureHref(line, "square");
+          const picture = productPicture(line, "square", images);
           return (
             <CartLine
               key={line.sku + line.checksum}
               variant="summary"
               name={line.name}
               href={problem?.problem === "gone" ? undefined : productHref(store.prefix, line, line.sku)}
-              picture={picture && <FramePicture src={picture} alt="" crop="square" />}
+              picture={picture && <FramePicture {...picture} alt="" crop="square" />}
               mark={line.frame && <TempleMark {...line.frame} />}
               options={line.options}
               quantity={line.quantity}

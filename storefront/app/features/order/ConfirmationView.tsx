@@ -1,9 +1,10 @@
 import { AddressText, CartLine, CartLines, CartTotals, FramePicture, Link, TempleMark, WithSummary } from "@dioptra/ui";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
+import { images } from "#configuration/images.ts";
 import type { Order } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/productHref.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./ConfirmationView.css.ts";
@@ -19,14 +20,14 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
           <>
             <CartLines>
               {order.lines.map((line) => {
-                const picture = productPictureHref(line, "square");
+                const picture = productPicture(line, "square", images);
                 return (
                   <CartLine
                     key={line.sku}
                     variant="summary"
                     name={line.name}
                     href={productHref(store.prefix, line, line.sku)}
-                    picture={picture && <FramePicture src={picture} alt="" crop="square" />}
+                    picture={picture && <FramePicture {...picture} alt="" crop="square" />}
                     mark={line.frame && <TempleMark {...line.frame} />}
                     options={line.options}
                     quantity={line.quantity}

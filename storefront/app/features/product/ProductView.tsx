@@ -1,24 +1,16 @@
-import {
-  Breadcrumb,
-  FrameDiagram,
-  FramePicture,
-  type FramePictureProps,
-  ProductGallery,
-  type ProductPicture,
-} from "@dioptra/ui";
-import { useIntl } from "react-intl";
+import { Breadcrumb, FrameDiagram } from "@dioptra/ui";
 import { catalog } from "#configuration/catalog.ts";
 import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
 import { homeCategory } from "#domain/catalog/categoryTree.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
-import type { Frame, Product } from "#domain/product/product.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import type { Product } from "#domain/product/product.ts";
 import { shownVariant } from "#domain/product/shownVariant.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useCategories } from "../../queries/useCategories.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
+import { ProductPictures } from "./ProductPictures.tsx";
 import * as styles from "./ProductView.css.ts";
 
 export interface ProductViewProps {
@@ -46,8 +38,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
           />
         </div>
         <div className={styles.columns}>
-          {frame && <FramePictures name={product.name} frame={frame} />}
-          {!frame && <ThingPicture product={product} />}
+          <ProductPictures product={product} frame={frame} pictures={variant?.pictures ?? product.pictures} />
           <BuyColumn product={product} variant={variant} />
         </div>
       </div>
@@ -66,29 +57,5 @@ export function ProductView({ product, childSku }: ProductViewProps) {
         <ProductDetails product={product} />
       </div>
     </>
-  );
-}
-
-/** What is no frame is seen from one side. */
-function ThingPicture({ product }: { readonly product: Product }) {
-  const src = productPictureHref(product, "wide");
-  if (!src) return null;
-  const content = <FramePicture src={src} alt={product.name} crop="wide" priority="first" />;
-  return <ProductGallery pictures={[{ id: "thing", label: product.name, content }]} />;
-}
-
-function FramePictures({ name, frame }: { readonly name: string; readonly frame: Frame }) {
-  const intl = useIntl();
-  const picture = (id: "front" | "detail" | "dimensions", crop: FramePictureProps["crop"]): ProductPicture => {
-    const view = intl.formatMessage({ id: `product.picture.${id}` });
-    const alt = intl.formatMessage({ id: "product.picture.label" }, { name, view });
-    const priority = id === "front" ? "first" : "lazy";
-    const content = <FramePicture src={framePictureHref(frame, crop)} alt={alt} crop={crop} priority={priority} />;
-    return { id, label: view, content };
-  };
-  return (
-    <ProductGallery
-      pictures={[picture("front", "wide"), picture("dimensions", "dimensions"), picture("detail", "detail")]}
-    />
   );
 }

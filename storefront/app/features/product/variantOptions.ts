@@ -1,5 +1,7 @@
 import type { VariantOption } from "@dioptra/ui";
 import { catalog } from "#configuration/catalog.ts";
+import { images } from "#configuration/images.ts";
+import { photographOr } from "#domain/media/photograph.ts";
 import { availableValues } from "#domain/product/availableValues.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
 import type { ConfigurableOption, Product, Variant } from "#domain/product/product.ts";
@@ -23,10 +25,13 @@ export function variantOptions(product: Product, shown: Variant, { prefix }: Sto
     const answers = values.map(({ id, label }) => {
       const variant = ledTo(code, id);
       const available = words[availability[code]?.[id] ?? "impossible"];
-      return { id, label, available, href: productHref(prefix, product, variant.sku), frame: variant.frame };
+      const { frame, pictures } = variant;
+      return { id, label, available, href: productHref(prefix, product, variant.sku), frame, photo: pictures[0] };
     });
-    const drawn = answers.flatMap(({ frame, ...answer }) =>
-      frame ? [{ ...answer, frame, picture: framePictureHref(frame, "swatch") }] : [],
+    const drawn = answers.flatMap(({ frame, photo, ...answer }) =>
+      frame
+        ? [{ ...answer, frame, picture: photographOr(framePictureHref(frame, "swatch"), photo, "swatch", images) }]
+        : [],
     );
     const shows = drawn.length === answers.length ? shownAs[code] : undefined;
     return shows ? { code, label, shows, values: drawn } : { code, label, shows: "words", values: answers };

@@ -110,6 +110,8 @@ export const variants = pgTable(
     position: integer().notNull(),
     status: integer().notNull(),
     attributes: jsonb().$type<AttributeValues>().notNull(),
+    /** Names of pictures that are shown after its `image`. */
+    gallery: text().array().$type<readonly string[]>().notNull().default([]),
   },
   (table) => [index().on(table.productId)],
 );

@@ -1,4 +1,5 @@
 import type { CareForm, SeedCare } from "../care/care.ts";
+import { goodsImage } from "../pictures.ts";
 import type { SeedProduct } from "../product.ts";
 import type { TaxClassCode } from "../terms.ts";
 import { draw } from "./draw.ts";
@@ -31,7 +32,7 @@ export function careProduct(care: SeedCare): SeedProduct {
     type: "simple",
     kind: "care",
     taxClass: taxClassOf[form],
-    attributes: { goods_form: form, print, ...(millilitres && { volume: millilitres }) },
+    attributes: { goods_form: form, print, ...(millilitres && { volume: millilitres }), ...goodsImage(sku) },
     prices,
     special,
     texts,

@@ -3,6 +3,7 @@ import { frameSize } from "@dioptra/ui/optics";
 import { colors, sizes } from "../attributes/choices.ts";
 import { type SeedFrame, type SeedSize, tintOf } from "../frame.ts";
 import { variantNames } from "../models/variantNames.ts";
+import { frameTexts } from "../pictures.ts";
 import { weightOf } from "../models/weightOf.ts";
 import type { SeedProduct, SeedVariant } from "../product.ts";
 import { shelfLife } from "./shelfLife.ts";
@@ -13,23 +14,28 @@ const sizeId = ({ totalWidth }: SeedSize): number => sizes[frameSize({ totalWidt
 
 /** A variant for each colour, size and power. */
 const variantsOf = (frame: SeedFrame): readonly SeedVariant[] =>
-  variantNames(frame).map(({ name, finish, size, power }) => ({
-    sku: `${frame.sku}-${name}`.replace(".", "").replaceAll(" ", "-").toUpperCase(),
-    pieces: frame.left?.[name] ?? frame.pieces,
-    attributes: {
-      mpn: mpnOf(frame.sku, name),
-      color: colors[finish].id,
-      size: sizeId(size),
-      finish,
-      width: size.lensWidth,
-      lens_height: size.lensHeight,
-      bridge: size.bridge,
-      length: size.temple,
-      total_width: size.totalWidth,
-      ...(frame.sun && { tint: tintOf(frame.sun, finish) }),
-      ...(power && { power }),
-    } satisfies AttributeValues,
-  }));
+  variantNames(frame).map(({ name, finish, size, power }) => {
+    const [image, ...gallery] = frameTexts(frame, finish);
+    return {
+      sku: `${frame.sku}-${name}`.replace(".", "").replaceAll(" ", "-").toUpperCase(),
+      pieces: frame.left?.[name] ?? frame.pieces,
+      attributes: {
+        mpn: mpnOf(frame.sku, name),
+        color: colors[finish].id,
+        size: sizeId(size),
+        finish,
+        width: size.lensWidth,
+        lens_height: size.lensHeight,
+        bridge: size.bridge,
+        length: size.temple,
+        total_width: size.totalWidth,
+        ...(frame.sun && { tint: tintOf(frame.sun, finish) }),
+        ...(power && { power }),
+        ...(image && { image }),
+      } satisfies AttributeValues,
+      gallery,
+    };
+  });
 
 /**
  * Frames are sold without lenses: what is glazed to a prescription later is taxed as glasses then. Ready-made reading

@@ -2,6 +2,7 @@ import { materialGroup, oxygenTransmissibility, uvClass } from "@dioptra/ui/opti
 import { manufacturerOf } from "../attributes/lensAttributes.ts";
 import { allValues } from "#domain/lenses/remainingValues.ts";
 import type { SeedLenses } from "../lenses/lenses.ts";
+import { goodsGallery, goodsImage } from "../pictures.ts";
 import type { SeedProduct } from "../product.ts";
 import { shelfLife } from "./shelfLife.ts";
 
@@ -41,12 +42,12 @@ export function lensProduct(lenses: SeedLenses): SeedProduct {
     type: "simple",
     kind: "contact-lenses",
     taxClass: isCosmetic(lenses) ? "cosmetic-lenses" : "contact-lenses",
-    attributes: attributesOf(lenses),
+    attributes: { ...attributesOf(lenses), ...goodsImage(sku) },
     matrix: lenses.matrix,
     prices,
     special,
     texts,
-    variants: [{ sku, attributes: {}, pieces }],
+    variants: [{ sku, attributes: {}, pieces, gallery: goodsGallery(sku) }],
     ...shelfLife(sku, brand),
   };
 }

@@ -1,6 +1,6 @@
 import { configuration } from "#configuration/index.ts";
 import { drawingInstead, frameMasterName, frameViews } from "#domain/media/frameMaster.ts";
-import { isMasterName } from "#domain/media/readPicture.ts";
+import { isMasterName } from "#domain/media/masterName.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";

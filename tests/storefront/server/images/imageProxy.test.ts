@@ -151,7 +151,7 @@ test("an address without an edition is answered with the newest, but not for goo
 test("editions that nobody has fill no disk", async () => {
   const app = shop();
   const { name } = await master("a");
-  for (const edition of ["0000000000000000", "1111111111111111"]) {
+  for (const edition of ["00000000", "11111111"]) {
     await app.get(pictureHref({ name, edition }, cart), chromium);
   }
   expect(kept()).toHaveLength(1);
@@ -165,7 +165,7 @@ test.each([
   "a frame without a master is drawn on paper as %s, but not for good, and not onto the disk",
   async (format, accept) => {
     const app = shop();
-    const href = pictureHref({ name: frameMasterName(drawn, "front"), edition: "0123456789abcdef" }, product);
+    const href = pictureHref({ name: frameMasterName(drawn, "front"), edition: "01234567" }, product);
     const response = await app.get(href, { accept });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe(`image/${format}`);

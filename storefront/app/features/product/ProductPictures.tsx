@@ -1,0 +1,58 @@
+import { FramePicture, type PictureAddresses, ProductGallery, type ProductPicture } from "@dioptra/ui";
+import { type IntlShape, useIntl } from "react-intl";
+import { images } from "#configuration/images.ts";
+import { frameViewOf } from "#domain/media/frameMaster.ts";
+import { photograph } from "#domain/media/photograph.ts";
+import type { Master } from "#domain/media/picture.ts";
+import { framePictureHref } from "#domain/product/framePictureHref.ts";
+import type { Frame, Product } from "#domain/product/product.ts";
+import { productPictureHref } from "#domain/product/productPictureHref.ts";
+
+export interface ProductPicturesProps {
+  readonly product: Product;
+  /** Of the variant that is shown, and its photographs. */
+  readonly frame: Frame | null;
+  readonly pictures: readonly Master[];
+}
+
+/** What is shown of a product: its photographs, or drawings where there are none, and a frame with its measures. */
+export function ProductPictures({ product, frame, pictures }: ProductPicturesProps) {
+  const intl = useIntl();
+  const { name } = product;
+  const photographs = pictures.map((master) => {
+    const shown = frameViewOf(master.name);
+    return galleryPicture(intl, { name, shown, id: master.name, addresses: photograph(master, images.gallery) });
+  });
+  const drawing = (shown: "front" | "detail" | "dimensions", frame: Frame) => {
+    const crop = shown === "front" ? "wide" : shown;
+    return galleryPicture(intl, { name, shown, id: shown, crop, addresses: { src: framePictureHref(frame, crop) } });
+  };
+  if (frame) {
+    const seen = photographs.length > 0 ? photographs : [drawing("front", frame), drawing("detail", frame)];
+    return <ProductGallery pictures={[...seen, drawing("dimensions", frame)]} />;
+  }
+  if (photographs.length > 0) return <ProductGallery pictures={photographs} />;
+  const src = productPictureHref(product, "wide");
+  return (
+    src && <ProductGallery pictures={[galleryPicture(intl, { name, shown: null, id: "thing", addresses: { src } })]} />
+  );
+}
+
+interface GalleryPicture {
+  readonly name: string;
+  /** Null for what is seen from one side. */
+  readonly shown: "front" | "three-quarter" | "side" | "folded" | "detail" | "dimensions" | null;
+  readonly id: string;
+  readonly crop?: "wide" | "detail" | "dimensions";
+  readonly addresses: PictureAddresses;
+}
+
+function galleryPicture(
+  intl: IntlShape,
+  { name, shown, id, crop = "wide", addresses }: GalleryPicture,
+): ProductPicture {
+  const view = shown ? intl.formatMessage({ id: `product.picture.${shown}` }) : name;
+  const alt = shown ? intl.formatMessage({ id: "product.picture.label" }, { name, view }) : name;
+  const priority = shown === "front" || shown === null ? "first" : "lazy";
+  return { id, label: view, content: <FramePicture {...addresses} alt={alt} crop={crop} priority={priority} /> };
+}

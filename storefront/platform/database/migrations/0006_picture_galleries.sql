@@ -1,0 +1,1 @@
+ALTER TABLE "variants" ADD COLUMN "gallery" text[] DEFAULT '{}' NOT NULL;

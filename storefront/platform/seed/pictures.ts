@@ -1,0 +1,53 @@
+import type { DrawnFrame, Finish } from "@dioptra/ui/eyewear";
+import { existsSync, readFileSync } from "node:fs";
+import * as z from "zod/mini";
+import { goodsMasterName } from "#domain/media/goodsMaster.ts";
+import { type FrameView, frameMasterName, frameViews } from "#domain/media/frameMaster.ts";
+import { type SeedFrame, type SeedSize, tintOf } from "./frame.ts";
+
+/** The masters that come with the shop: what is known of each stands in one list beside them. */
+const manifestFile = new URL("../../media/manifest.json", import.meta.url);
+const manifest = z.record(z.string(), z.looseObject({ edition: z.string() }));
+
+const editions = existsSync(manifestFile) ? manifest.parse(JSON.parse(readFileSync(manifestFile, "utf8"))) : {};
+
+/** How a product names a picture: its master, and the edition of it where one has been made. */
+export function pictureText(name: string): string {
+  const edition = editions[name]?.edition;
+  return edition === undefined ? name : `${name}#${edition}`;
+}
+
+/** The pictures of goods that have been taken; there is no drawing that could stand in for another at its address. */
+export function goodsImage(sku: string): { readonly image?: string } {
+  const name = goodsMasterName(sku, "front");
+  return name in editions ? { image: pictureText(name) } : {};
+}
+
+/** Further ones, such as a lens in its cup. */
+export function goodsGallery(sku: string): readonly string[] {
+  const name = goodsMasterName(sku, "blister");
+  return name in editions ? [pictureText(name)] : [];
+}
+
+const frontOnly: readonly FrameView[] = ["front"];
+
+/** The size that stands for all on pictures: the one in the middle. */
+const picturedSize = (sizes: readonly SeedSize[]): SeedSize | undefined =>
+  sizes.toSorted((a, b) => a.totalWidth - b.totalWidth)[Math.floor((sizes.length - 1) / 2)];
+
+/** What is seen of a model in one finish: the size in the middle. */
+export function picturedFrame(model: SeedFrame, finish: Finish): DrawnFrame | undefined {
+  const { shape, rim, material, sun, sizes } = model;
+  const size = picturedSize(sizes);
+  return size && { shape, rim, material, finish, ...(sun && { tint: tintOf(sun, finish) }), ...size };
+}
+
+/** From where a finish is photographed: the first of a model from everywhere, the others from in front. */
+export const viewsOf = ({ finishes }: SeedFrame, finish: Finish): readonly FrameView[] =>
+  finish === finishes[0] ? frameViews : frontOnly;
+
+/** How a product names the pictures of one of its finishes, the front first. */
+export function frameTexts(model: SeedFrame, finish: Finish): readonly string[] {
+  const frame = picturedFrame(model, finish);
+  return frame ? viewsOf(model, finish).map((view) => pictureText(frameMasterName(frame, view))) : [];
+}
