@@ -39,7 +39,7 @@ const articles: readonly Article[] = [
   {
     name: "choosing-frames",
     things: ["HL-NELA", "OK-ROGALA", "TR-KALINA", "MR-LUNA", "HL-KOSOWKA", "OK-OKTA"].map((sku, index) =>
-      frame(sku, { at: [((index % 3) - 1) * 158, index < 3 ? -46 : 46], turn: 0, lean: 74, lifted: 0 }, "folded"),
+      frame(sku, { at: [index % 2 === 0 ? -80 : 80, (Math.floor(index / 2) - 1) * 78], turn: 0, lean: 74 }, "folded"),
     ),
     view: { turn: 0, height: 82 },
   },

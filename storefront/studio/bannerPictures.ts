@@ -26,7 +26,7 @@ const banners: readonly Banner[] = [
     things: [
       frame("HL-NELA", { at: [-92, 40], turn: 24 }),
       frame("TR-KALINA", { at: [84, 66], turn: -16 }, "folded"),
-      frame("OK-ROGALA", { at: [108, -60], turn: -20 }),
+      frame("OK-ROGALA", { at: [112, -84], turn: -20 }),
     ],
     narrow: 2,
     height: 19,
@@ -36,7 +36,7 @@ const banners: readonly Banner[] = [
     things: [
       frame("BZ-SKWAR", { at: [-88, 36], turn: 22 }),
       frame("ZT-KOTWICA", { at: [92, 54], turn: -14 }),
-      frame("BZ-WYDMA", { at: [40, -120], turn: 6 }),
+      frame("BZ-WYDMA", { at: [6, -150], turn: 4 }),
     ],
     narrow: 2,
     height: 17,
@@ -46,7 +46,7 @@ const banners: readonly Banner[] = [
     things: [
       { kind: "lens-carton", label: packLabel("KR-DZIEN-PLUS-30"), at: [-60, 0], turn: 20 },
       { kind: "lens-carton", label: packLabel("PE-MIESIAC-6"), at: [66, -14], turn: -10 },
-      { kind: "blister", label: packLabel("KR-DZIEN-PLUS-30"), cups: 2, open: 1, at: [22, 62], turn: -14 },
+      { kind: "blister", label: packLabel("KR-DZIEN-PLUS-30"), cups: 2, open: 1, at: [44, 98], turn: -14 },
       { kind: "lens-carton", label: packLabel("TN-MIESIAC-3"), at: [170, 14], turn: -24 },
     ],
     narrow: 3,
@@ -56,9 +56,9 @@ const banners: readonly Banner[] = [
     name: "reading-glasses",
     things: [
       { kind: "guide", color: "moss", at: [-60, 10], turn: 26 },
-      frame("TR-LIPA", { at: [-50, 34], turn: 24, lifted: 4.4 }, "folded"),
+      frame("LK-FRASZKA", { at: [-50, 34], turn: 24, lifted: 4.4 }, "folded"),
       { kind: "glasses-case", color: "rose", open: 0, at: [112, -30], turn: -18 },
-      frame("OK-RASTER", { at: [116, 72], turn: -12 }, "folded"),
+      frame("LK-ESEJ", { at: [116, 76], turn: -12 }, "folded"),
     ],
     narrow: 3,
     height: 24,
@@ -67,8 +67,8 @@ const banners: readonly Banner[] = [
     name: "titanium",
     things: [
       frame("OK-PROMIEN", { at: [-86, 44], turn: 26 }),
-      frame("SD-SKALA", { at: [84, 60], turn: -18 }),
-      frame("OK-OKTA", { at: [36, -110], turn: 8 }),
+      frame("SD-SKALA", { at: [98, 60], turn: -18 }),
+      frame("OK-OKTA", { at: [8, -160], turn: 4 }),
     ],
     narrow: 2,
     height: 18,
@@ -76,13 +76,13 @@ const banners: readonly Banner[] = [
   {
     name: "care",
     things: [
-      { kind: "solution", label: careLabel("JZ-UNIWERSAL-360"), at: [-28, -30] },
-      { kind: "lens-case", color: "sea", at: [-78, 46], turn: 16 },
-      { kind: "drops", label: careLabel("JZ-KROPLE-10"), at: [34, 20] },
-      { kind: "solution", label: careLabel("JZ-UNIWERSAL-100"), at: [52, -40] },
-      { kind: "spray", label: careLabel("SK-SPRAY-30"), at: [108, -6] },
+      { kind: "solution", label: careLabel("JZ-UNIWERSAL-360"), at: [-44, -30] },
+      { kind: "lens-case", color: "sea", at: [-112, 40], turn: 18 },
+      { kind: "drops", label: careLabel("JZ-KROPLE-10"), at: [20, 34] },
+      { kind: "solution", label: careLabel("JZ-UNIWERSAL-100"), at: [62, -20] },
+      { kind: "spray", label: careLabel("SK-SPRAY-30"), at: [128, 6] },
     ],
-    narrow: 3,
+    narrow: 4,
     height: 12,
   },
   {

@@ -1,12 +1,10 @@
 import { goodsMasterName } from "#domain/media/goodsMaster.ts";
 import type { SeedLenses } from "#platform/seed/lenses/lenses.ts";
 import { brands } from "#platform/seed/attributes/brands.ts";
+import { around } from "./around.ts";
 import { cartonSize } from "./cartonSize.ts";
 import { goodsMaster, type Picture } from "./picture.ts";
-import type { Free, LensLabel, Scene } from "./scene.ts";
-
-/** As much room as frames have around them. */
-export const around: Free = { left: 0.1, right: 0.1, top: 0.14, bottom: 0.13 };
+import type { LensLabel, Scene } from "./scene.ts";
 
 /** What is printed: one print for all countries, in the words of the maker's own. */
 export function lensLabel({ brand, names, print, period, packSize, matrix }: SeedLenses): LensLabel {

@@ -15,4 +15,4 @@ export const viewOf = ({ name }: Picture): string => name.slice(name.lastIndexOf
 export const master = { width: 1170, height: 850, exposures: 16 } as const;
 
 /** Of goods, whose shadows are wider than those of a frame. */
-export const goodsMaster = { ...master, exposures: 24 } as const;
+export const goodsMaster = { ...master, exposures: 36 } as const;

@@ -37,7 +37,7 @@ function panel(ink: Ink, { brand, line, color, millilitres }: CareLabel, width: 
   ripples(ink, middle, colored, width, colored);
   const centred = { x: middle, align: "center" } as const;
   // What is seen from in front of a round bottle.
-  const room = width * 0.6;
+  const room = width * 0.54;
   const name = { ...centred, y: colored * 0.34, size: width * 0.145, room, color: "white" };
   letter(ink, style.written(brand), { ...name, weight: style.weight, tracked: style.tracked });
   letter(ink, line, {

@@ -45,8 +45,8 @@ function cup(): Built {
 }
 
 const bowlProfile: readonly Corner[] = [
-  [0, 0],
-  [well.radius * 0.5, 0, 3],
+  [0, 0.5],
+  [well.radius * 0.5, 0.5, 3],
   [well.radius - 1.2, 2.2, 2],
   [well.radius + 0.5, well.depth],
 ];
@@ -120,7 +120,7 @@ function drumming(geometry: PlaneGeometry) {
   const places = geometry.getAttribute("position");
   for (let at = 0; at < places.count; at += 1) {
     const share = Math.hypot(places.getX(at), places.getZ(at) - well.z) / (well.radius + 1);
-    if (share < 1) places.setY(at, 0.9 * Math.cos((share * Math.PI) / 2) ** 2);
+    if (share < 1) places.setY(at, 0.5 * Math.cos((share * Math.PI) / 2) ** 2);
   }
   geometry.computeVertexNormals();
   return geometry;

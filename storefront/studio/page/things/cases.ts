@@ -17,7 +17,7 @@ const notched: Plan = (angle) => {
 /** Two screwed cups, one for each eye: the left lid is coloured, so that nobody mixes them up. */
 export function lensCase(color: CartonColor): Built {
   const { left, side } = cartonPrints[color];
-  const bodyColor = plastic({ color: "#eef1f0" });
+  const bodyColor = plastic({ color: "#dde3e3" });
   const cups = [-1, 1].map((way) => {
     const cup = opaque(
       turned([
@@ -52,7 +52,7 @@ export function lensCase(color: CartonColor): Built {
   return joined([
     together([...cups, bridge]),
     movedTo(screwedLid("L", left, "#ffffff"), -lid.between / 2, 9, 0),
-    movedTo(screwedLid("R", "#f6f7f6", side), lid.between / 2, 9, 0),
+    movedTo(screwedLid("R", "#e4e8e7", side), lid.between / 2, 9, 0),
   ]);
 }
 
@@ -150,8 +150,8 @@ export function peroxideCase(color: CartonColor): Built {
   const { left } = cartonPrints[color];
   const cup = seenThrough(
     turned([
-      [0, 0],
-      [12.5, 0, 1.5],
+      [0, 0.6],
+      [12.5, 0.6, 1.5],
       [14, 50],
     ]),
     clear("#e6f0f3", "#84a3ae", 0.7),
