@@ -49,7 +49,7 @@ export const makerAttributes: readonly SeedAttribute[] = [
   {
     id: 163,
     code: "face",
-    labels: words("Do twarzy", "Für Gesichtsform", "Suits faces"),
+    labels: words("Do\u00A0twarzy", "Gesichtsform", "Suits faces"),
     options: faceShapes.map((face) => [face, faces[face]]),
     isComparable: true,
   },

@@ -14,20 +14,8 @@ const usual: Readonly<Record<Build, number>> = {
   "rimless titanium": 9,
 };
 
-const lenses = { sun: 9, reading: 8 } as const;
-
-/** What a frame of the first size weighs, in grams; with its lenses, when it is sold with them. */
-export function weightOf({
-  rim,
-  material,
-  sizes,
-  sun,
-  powers,
-}: Pick<SeedFrame, "rim" | "material" | "sizes" | "sun" | "powers">): number {
+/** What a frame of the first size weighs, in grams, without lenses. */
+export function weightOf({ rim, material, sizes }: Pick<SeedFrame, "rim" | "material" | "sizes">): number {
   const totalWidth = sizes[0]?.totalWidth ?? 131;
-  return (
-    Math.round((usual[buildOf(rim, material)] * totalWidth) / 131) +
-    (sun ? lenses.sun : 0) +
-    (powers ? lenses.reading : 0)
-  );
+  return Math.round((usual[buildOf(rim, material)] * totalWidth) / 131);
 }

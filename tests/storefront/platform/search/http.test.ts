@@ -132,16 +132,15 @@ describe("typed by a shopper", () => {
   });
 
   test.each([
-    // Ready-made reading glasses correct as well.
-    { typed: "korekcjne", store: "pl", kinds: ["prescription-glasses", "reading-glasses"] },
-    { typed: "przeciwsloneczne", store: "pl", kinds: ["sunglasses"] },
-    { typed: "sonnenbrile", store: "de", kinds: ["sunglasses"] },
-    { typed: "lesebrile", store: "de", kinds: ["reading-glasses"] },
-    { typed: "kontaktlinsn", store: "de", kinds: ["contact-lenses"] },
-  ])("$typed finds $kinds in $store", async ({ typed, store, kinds }) => {
+    { typed: "korekcjne", store: "pl", kind: "prescription-glasses" },
+    { typed: "przeciwsloneczne", store: "pl", kind: "sunglasses" },
+    { typed: "sonnenbrile", store: "de", kind: "sunglasses" },
+    { typed: "lesebrile", store: "de", kind: "reading-glasses" },
+    { typed: "kontaktlinsn", store: "de", kind: "contact-lenses" },
+  ])("$typed finds $kind in $store", async ({ typed, store, kind }) => {
     const { found, total } = await search(text(typed), { size: "500" }, { store });
     expect(total).toBeGreaterThan(5);
-    expect(new Set(found.map(({ type }) => type))).toEqual(new Set(kinds));
+    expect(new Set(found.map(({ type }) => type))).toEqual(new Set([kind]));
   });
 });
 
