@@ -42,15 +42,15 @@ const blisterScene = (label: LensLabel): Scene => ({
   view: { turn: 0, height: 44, free: around },
 });
 
-/** Each pack, and of each lens one picture from near, under the sku of its smallest pack. */
+/** Each pack, and each lens once from near, asked for by its smallest pack. */
 export function lensPictures(packs: readonly SeedLenses[]): Picture[] {
   const seen = new Set<string>();
   return packs.flatMap((pack) => {
     const label = lensLabel(pack);
     const front = { name: goodsMasterName(pack.sku, "front"), scene: cartonScene(label) };
-    const blister = { name: goodsMasterName(pack.sku, "blister"), scene: blisterScene(label) };
-    const isFirst = !seen.has(pack.names.pl);
-    seen.add(pack.names.pl);
+    const blister = { name: goodsMasterName(pack.lens, "blister"), scene: blisterScene(label) };
+    const isFirst = !seen.has(pack.lens);
+    seen.add(pack.lens);
     return (isFirst ? [front, blister] : [front]).map(({ name, scene }) => ({
       name,
       subject: pack.sku,

@@ -23,9 +23,9 @@ export function goodsImage(sku: string): { readonly image?: string } {
   return name in editions ? { image: pictureText(name) } : {};
 }
 
-/** Further ones, such as a lens in its cup. */
-export function goodsGallery(sku: string): readonly string[] {
-  const name = goodsMasterName(sku, "blister");
+/** A contact lens in its cup, which is the same for all packs of it. */
+export function goodsGallery(lens: string): readonly string[] {
+  const name = goodsMasterName(lens, "blister");
   return name in editions ? [pictureText(name)] : [];
 }
 

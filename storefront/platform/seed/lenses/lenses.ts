@@ -33,6 +33,8 @@ export interface LensKind {
 
 /** A pack of contact lenses. Their powers are chosen with the order. */
 export interface SeedLenses extends LensKind {
+  /** The lens that all its packs hold, by the beginning of their skus. */
+  readonly lens: string;
   /** Lenses in a pack. */
   readonly packSize: number;
   readonly prices: readonly DatedPrice[];

@@ -38,6 +38,7 @@ function lensesOfPack(kind: LensKind, about: Words, packSize: number, price: num
   });
   return {
     ...kind,
+    lens: kind.sku,
     sku,
     packSize,
     ...pricesOf(sku, price),

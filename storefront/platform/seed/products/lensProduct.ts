@@ -47,7 +47,7 @@ export function lensProduct(lenses: SeedLenses): SeedProduct {
     prices,
     special,
     texts,
-    variants: [{ sku, attributes: {}, pieces, gallery: goodsGallery(sku) }],
+    variants: [{ sku, attributes: {}, pieces, gallery: goodsGallery(lenses.lens) }],
     ...shelfLife(sku, brand),
   };
 }
