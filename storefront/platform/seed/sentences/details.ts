@@ -37,8 +37,8 @@ export const detailSentences: Readonly<Record<Build, readonly Words[]>> = {
   ],
   "full metal": [
     words(
-      "Obręcz ma z boku rowek ze śrubką: optyk otwiera go, wkłada szkło i zamyka bez naprężeń.",
-      "Der Rand hat seitlich ein Schließblech mit Schraube: Der Optiker öffnet es und setzt das Glas spannungsfrei ein.",
+      "Obręcz zamyka z boku mała śruba, więc optyk osadza szkło bez naprężeń.",
+      "Den Rand schließt seitlich eine kleine Schraube, so setzt der Optiker das Glas ohne Spannung ein.",
       "The rim closes with a screw at the side: an optician opens it and sets the lens without strain.",
     ),
     words(
@@ -76,12 +76,12 @@ export const detailSentences: Readonly<Record<Build, readonly Words[]>> = {
   ],
   "full mixed": [
     words(
-      "Front jest z acetatu, zauszniki z metalu: z przodu widać kolor, z boku prawie nic.",
-      "Die Front ist aus Acetat, die Bügel sind aus Metall: vorn Farbe, an der Seite fast nichts.",
-      "The front is acetate and the temples are metal: colour ahead, hardly anything at the side.",
+      "Acetat kończy się na wysokości brwi, niżej biegnie już tylko drut: kolor zostaje u góry, a dół jest lekki.",
+      "Das Acetat reicht nur über die Brauen, darunter läuft Draht: Die Farbe bleibt oben, unten wirkt alles leicht.",
+      "The acetate ends at the brows and wire runs below: the colour stays above, and the lower half looks light.",
     ),
     words(
-      "Metalowe noski siedzą na acetacie jak w oprawie drucianej, więc da się je ustawić co do milimetra.",
+      "Noski trzymają się metalu, jak w oprawie drucianej, więc da się je ustawić co do milimetra.",
       "Die Nasenpads sitzen wie bei einer Drahtbrille am Metall und lassen sich millimetergenau einstellen.",
       "The pads sit on metal as in a wire frame, so they can be set to the millimetre.",
     ),
