@@ -20,13 +20,13 @@ const amounts = (zloty: number) => ({ PLN: zloty * 100, EUR: euroCents(zloty) })
 /** The history begins here, unless a product came later. */
 const firstDay = -90;
 
-/** What is asked for a product in złoty, with what was asked before: one in five had another price. */
+/** What is asked for a product in złoty, with what was asked before: about one in five had another price, and nothing that is new. */
 export function pricesOf(
   sku: string,
   zloty: number,
 ): { readonly prices: readonly DatedPrice[]; readonly special?: SeedSpecial } {
   const since = arrivals[sku] ?? firstDay;
-  const wasOther = since === firstDay && draw(`price ${sku}`, 5) === 0;
+  const wasOther = since === firstDay && draw(`price ${sku}`, 4) === 0;
   const before = zloty + (draw(`before ${sku}`, 2) === 0 ? 20 : -10);
   const changedOn = -75 + draw(`repriced ${sku}`, 40);
   const promotion = promotions[sku];
