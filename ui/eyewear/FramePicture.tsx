@@ -40,7 +40,8 @@ export function FramePicture({ src, dense, alt, crop, priority = "lazy" }: Frame
       height={height}
       decoding="async"
       {...loading}
-      srcSet={dense && `${dense} 2x`}
+      // Both are named: what is preloaded follows the list alone, and would be the dense one on every screen.
+      srcSet={dense && `${src} 1x, ${dense} 2x`}
       src={src}
     />
   );
