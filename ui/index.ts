@@ -22,6 +22,7 @@ export { type FinishDot, FinishDots, type FinishDotsProps } from "./catalog/Fini
 export { LoadMore, type LoadMoreProps } from "./catalog/LoadMore.tsx";
 export { NoResults, type NoResultsProps } from "./catalog/NoResults.tsx";
 export { type ProductBadge, ProductBadges, type ProductBadgesProps } from "./catalog/ProductBadges.tsx";
+export { PictureBanner, type PictureBannerProps } from "./catalog/PictureBanner.tsx";
 export { ProductCard, type ProductCardLook, type ProductCardProps } from "./catalog/ProductCard.tsx";
 export { ProductGrid, type ProductGridProps } from "./catalog/ProductGrid.tsx";
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./catalog/ProductGridSkeleton.tsx";

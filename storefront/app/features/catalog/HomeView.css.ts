@@ -8,3 +8,5 @@ export const shelf = style([
     paddingBlockStart: vars.space[16],
   },
 ]);
+
+export const banner = style({ paddingBlockStart: vars.space[16] });

@@ -10,6 +10,7 @@ import type { ProductSummary } from "#domain/catalog/productSummary.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
+import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import * as styles from "./HomeView.css.ts";
 import { ProductTile } from "./ProductTile.tsx";
@@ -40,7 +41,12 @@ export function HomeView({ categories, promoted, newest, bestsellers }: HomeView
         <CategoryDoors doors={doorsOf(categories, [...promoted, ...newest], prefix)} />
       </div>
       <Shelf title="home.new" products={newest} {...(all && { all })} />
+      <HomeBanner of="sunglasses" category={categories.find(({ id }) => id === promotedCategoryIds.sunglasses)} />
       <Shelf title="home.bestsellers" products={bestsellers} />
+      <HomeBanner
+        of="contact-lenses"
+        category={categories.find(({ id }) => id === promotedCategoryIds.contactLenses)}
+      />
     </>
   );
 }
