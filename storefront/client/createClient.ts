@@ -1,5 +1,7 @@
 import { categoryWords } from "#domain/catalog/categoryWords.ts";
 import { fittingDescription } from "#domain/catalog/filterDescription.ts";
+import type { ProductPage } from "#domain/product/productPage.ts";
+import { toWireReviewQuery } from "#contract/review.ts";
 import { isNarrowed, type ListAddress, withKnownOptions } from "#domain/catalog/listAddress.ts";
 import { toWireDelete, toWireUpdate } from "#contract/cart.ts";
 import { toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/category.ts";
@@ -13,6 +15,7 @@ import { type ProductSearch, toWireSearchQuery } from "#contract/search.ts";
 import { type ShippingInformation, toWireShippingInformation, toWireShippingMethodsBody } from "#contract/shipping.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { search as textRules } from "#configuration/search.ts";
+import { listOfSkus } from "#domain/catalog/listOfSkus.ts";
 import type { ListSearch } from "#domain/catalog/listSearch.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { call, type Line } from "./call.ts";
@@ -37,6 +40,13 @@ const listRules = { ...textRules, listOutOfStockProducts: catalog.listOutOfStock
 export function createClient(line: Line) {
   const search = (wanted: ProductSearch) => call(line, endpoints.productSearch, toWireSearchQuery(wanted));
   const first = async (wanted: ProductSearch) => (await search({ ...wanted, size: 1 })).products[0] ?? null;
+  /** Products as cards show them, in this order. */
+  async function listOf(skus: readonly string[]) {
+    if (skus.length === 0) return [];
+    const wanted = listOfSkus(skus);
+    const { products } = readList(await call(line, endpoints.productList, toWireListQuery(wanted, listRules)), wanted);
+    return skus.flatMap((sku) => products.find(({ parentSku }) => parentSku === sku) ?? []);
+  }
   const knownOptions = createKnownOptions(line);
   return {
     /** A part of the catalogue as lists show it, with what it can be narrowed by. */
@@ -57,6 +67,17 @@ export function createClient(line: Line) {
     existing: async (address: ListAddress) => withKnownOptions(address, await knownOptions()),
     /** The product whose page carries this sku. */
     product: (sku: string) => first({ filters: { sku: [sku] } }),
+    /** The same with what stands below it on its page. */
+    productPage: async (sku: string): Promise<ProductPage | null> => {
+      const product = await first({ filters: { sku: [sku] } });
+      if (!product) return null;
+      const [similar, related, reviews] = await Promise.all([
+        listOf(product.similarSkus),
+        listOf(product.relatedSkus),
+        product.rating ? call(line, endpoints.reviews, toWireReviewQuery(product.id, catalog.reviewsOnPage)) : [],
+      ]);
+      return { ...product, similar, related, reviews };
+    },
     /** The configurable product that a variant belongs to. */
     productOfVariant: (sku: string) => first({ filters: { "configurable_children.sku": [sku] } }),
     /** The products whose pages carry these skus, as far as lines of a cart are checked by them. */

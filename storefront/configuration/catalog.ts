@@ -5,6 +5,8 @@ export interface CatalogConfiguration {
   readonly firstItem: number;
   /** Products in each list of the home page (section 9). */
   readonly homeListSize: number;
+  /** Reviews on a product's page, the newest. */
+  readonly reviewsOnPage: number;
   /** Categories fetched at once (section 9). */
   readonly categoryFetchSize: number;
   /** Categories come in the order of their `position` (section 9). */
@@ -47,6 +49,7 @@ export const catalog: CatalogConfiguration = {
   pageSize: 50,
   firstItem: 0,
   homeListSize: 20,
+  reviewsOnPage: 4,
   categoryFetchSize: 4000,
   categoryOrder: "ascending",
   rootCategoryId: 2,

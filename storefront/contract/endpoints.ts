@@ -5,6 +5,7 @@ import { filterDescriptionEndpoints } from "./filterDescription.ts";
 import { listEndpoints } from "./list.ts";
 import { orderEndpoints } from "./order.ts";
 import { paymentEndpoints } from "./payment.ts";
+import { reviewEndpoints } from "./review.ts";
 import { searchEndpoints } from "./search.ts";
 import { shippingEndpoints } from "./shipping.ts";
 import { stockEndpoints } from "./stock.ts";
@@ -16,6 +17,7 @@ export const endpoints = {
   ...listEndpoints,
   ...categoryEndpoints,
   ...filterDescriptionEndpoints,
+  ...reviewEndpoints,
   ...stockEndpoints,
   ...cartEndpoints,
   ...totalsEndpoints,

@@ -41,6 +41,11 @@ const wireProduct = z.looseObject({
   configurable_options: listOf(configurableOption),
   configurable_children: listOf(wireChild),
   contactlens_parameters: z.nullish(lensMatrix),
+  rating: z.nullish(z.number()),
+  review_count: z.nullish(numeric),
+  product_links: listOf(
+    z.object({ link_type: z.string(), linked_product_sku: z.string(), position: z.nullish(numeric) }),
+  ),
   attributes_metadata: listOf(attribute),
 });
 
@@ -75,6 +80,12 @@ function readLensChoice({ contactlens_parameters: matrix, attributes_metadata }:
   return { matrix, colorNames: Object.fromEntries(colors.map(({ value, label }) => [value, label])) };
 }
 
+const linkedSkus = ({ product_links }: z.output<typeof wireProduct>, type: string) =>
+  product_links
+    .filter(({ link_type }) => link_type === type)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map(({ linked_product_sku }) => linked_product_sku);
+
 function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Product {
   const options = wire.configurable_options.filter((option) => option.attribute_code !== "price").map(readOption);
   const codes = options.map(({ code }) => code);
@@ -102,6 +113,9 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     millilitres: readMillilitres(wire),
     pictures: readPictures(wire["image"], wire.media_gallery),
     facts: factsOf(wire),
+    rating: wire.rating && wire.review_count ? { average: wire.rating, count: wire.review_count } : null,
+    similarSkus: linkedSkus(wire, "similar"),
+    relatedSkus: linkedSkus(wire, "related"),
   };
 }
 

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { catalog } from "#configuration/catalog.ts";
 import { canonicalProductPath } from "#domain/product/canonicalProductPath.ts";
+import { BelowProductLater } from "../features/catalog/BelowProductLater.ts";
 import { ProductView } from "../features/product/ProductView.tsx";
 import { pageTitle } from "../i18n/pageTitle.ts";
 import { parentOfQuery, productQuery } from "../queries/products.ts";
@@ -28,5 +29,12 @@ function ProductPage() {
   const { parentSku, childSku } = Route.useParams();
   const { client } = Route.useRouteContext();
   const { data: product } = useSuspenseQuery(productQuery(client, parentSku));
-  return product && <ProductView product={product} childSku={childSku ?? null} />;
+  return (
+    product && (
+      <>
+        <ProductView product={product} childSku={childSku ?? null} />
+        <BelowProductLater product={product} />
+      </>
+    )
+  );
 }

@@ -6,6 +6,7 @@ export const catalogSchema = settings({
   pageSize: size,
   firstItem: count,
   homeListSize: size,
+  reviewsOnPage: size,
   categoryFetchSize: size,
   categoryOrder: oneOf(["ascending", "descending"]),
   rootCategoryId: id,

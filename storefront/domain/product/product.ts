@@ -1,6 +1,7 @@
 import type { DrawnFrame, DrawnGoods, DrawnLensPack } from "@dioptra/ui/eyewear";
 import type { LensMatrix } from "../lenses/lensMatrix.ts";
 import type { Master } from "../media/picture.ts";
+import type { Rating } from "./review.ts";
 import type { Money } from "../money/money.ts";
 
 /** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
@@ -105,4 +106,9 @@ export interface Product {
   readonly pictures: readonly Master[];
   /** In the order shown. */
   readonly facts: readonly ProductFact[];
+  /** Null where nobody has said anything. */
+  readonly rating: Rating | null;
+  /** Of products that look like it, and of what is bought with it, the first first. */
+  readonly similarSkus: readonly string[];
+  readonly relatedSkus: readonly string[];
 }

@@ -1,4 +1,6 @@
+import type { Rating } from "#domain/product/review.ts";
 import type {
+  LinkType,
   categoryProducts,
   priceHistory,
   prices,
@@ -14,6 +16,13 @@ export interface Listing {
   readonly history: readonly (typeof priceHistory.$inferSelect)[];
 }
 
+/** A product that is shown with another. */
+export interface ProductLink {
+  readonly type: LinkType;
+  readonly linked: Pick<typeof products.$inferSelect, "sku" | "typeId" | "status">;
+  readonly position: number;
+}
+
 /** A product as one store view sells it. */
 export interface ListedProduct {
   readonly product: typeof products.$inferSelect;
@@ -22,4 +31,8 @@ export interface ListedProduct {
   readonly listings: readonly Listing[];
   /** The categories that it was put into. */
   readonly places: readonly (typeof categoryProducts.$inferSelect)[];
+  /** What its reviews in the language of the store view come to; null without any. */
+  readonly rating: Rating | null;
+  /** What else is shown with it, in order. */
+  readonly links: readonly ProductLink[];
 }

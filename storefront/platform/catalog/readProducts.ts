@@ -1,8 +1,17 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Session } from "../database/database.ts";
-import { categoryProducts, priceHistory, prices, products, productTexts, variants } from "../database/schema/index.ts";
-import type { ListedProduct } from "./listedProduct.ts";
+import {
+  categoryProducts,
+  priceHistory,
+  prices,
+  productLinks,
+  products,
+  productTexts,
+  variants,
+} from "../database/schema/index.ts";
+import { readRatings } from "./readReviews.ts";
+import type { ListedProduct, ProductLink } from "./listedProduct.ts";
 
 /** Everything that has a text and a price in a store view, in the order in which it came. */
 export async function readProducts(session: Session, { code, locale }: StoreView): Promise<readonly ListedProduct[]> {
@@ -27,8 +36,35 @@ export async function readProducts(session: Session, { code, locale }: StoreView
     ({ variant }) => variant.productId,
   );
   const placesOf = Map.groupBy(await session.select().from(categoryProducts), ({ productId }) => productId);
+  const ratings = await readRatings(session, locale);
+  const linksOf = await readLinks(session, new Map(found.map(({ product }) => [product.id, product])));
   return found.flatMap(({ product, text }) => {
     const listings = listingsOf.get(product.id);
-    return listings ? [{ product, text, listings, places: placesOf.get(product.id) ?? [] }] : [];
+    const places = placesOf.get(product.id) ?? [];
+    const rating = ratings.get(product.id) ?? null;
+    return listings ? [{ product, text, listings, places, rating, links: linksOf.get(product.id) ?? [] }] : [];
   });
+}
+
+type StoredProduct = ListedProduct["product"];
+
+/** What else is shown with each product, by its id. */
+async function readLinks(
+  session: Session,
+  known: ReadonlyMap<number, StoredProduct>,
+): Promise<ReadonlyMap<number, readonly ProductLink[]>> {
+  const rows = await session
+    .select()
+    .from(productLinks)
+    .orderBy(asc(productLinks.linkType), asc(productLinks.position));
+  const links = new Map<number, ProductLink[]>();
+  for (const { productId, linkType, linkedProductId, position } of rows) {
+    const linked = known.get(linkedProductId);
+    if (!linked) continue;
+    const own = links.get(productId);
+    const link = { type: linkType, linked, position };
+    if (own) own.push(link);
+    else links.set(productId, [link]);
+  }
+  return links;
 }

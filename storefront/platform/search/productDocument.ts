@@ -1,4 +1,5 @@
 import { toWireLensMatrix } from "#contract/lensMatrix.ts";
+import { configuration } from "#configuration/index.ts";
 import type { WireProduct } from "#contract/product.ts";
 import type { LensMatrix } from "#domain/lenses/lensMatrix.ts";
 import { allValues } from "#domain/lenses/remainingValues.ts";
@@ -45,6 +46,18 @@ const wireOptions = ({ listings }: ListedProduct, attributes: readonly Attribute
         .map((option) => ({ value_index: option.value, label: option.label }));
       return values.length > 0 ? [{ attribute_id: id, attribute_code: code, label, values }] : [];
     });
+
+/** What else is shown with it, as far as it is still sold (specification, section 3, Product). */
+const wireLinks = ({ product, links }: ListedProduct) =>
+  links
+    .filter(({ linked }) => linked.status < configuration.catalog.firstUnavailableStatus)
+    .map(({ type, linked, position }) => ({
+      sku: product.sku,
+      link_type: type,
+      linked_product_sku: linked.sku,
+      linked_product_type: linked.typeId,
+      position,
+    }));
 
 /** What a card shows of the attributes of variants: those of the first that can be had. What is chosen by is no part of it. */
 function look(offers: readonly Offer[], attributes: readonly Attribute[]) {
@@ -152,5 +165,7 @@ export function productDocument(
     configurable_options: isConfigurable ? wireOptions(listed, attributes) : [],
     configurable_children: isConfigurable ? offers.map(wireChild) : [],
     attributes_metadata: productFacts(listed, view).filter(({ attribute_code }) => attribute_code !== blocks),
+    ...(listed.rating && { rating: listed.rating.average, review_count: listed.rating.count }),
+    product_links: wireLinks(listed),
   };
 }

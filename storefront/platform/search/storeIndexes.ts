@@ -6,6 +6,7 @@ import { type CategoryDocument, categoryDocuments } from "../catalog/categoryDoc
 import type { ListedProduct } from "../catalog/listedProduct.ts";
 import { nextPriceChange } from "../catalog/nextPriceChange.ts";
 import { type FilterDescriptionDocument, readFilterDescriptions } from "../catalog/readFilterDescriptions.ts";
+import { readReviews, type ReviewDocument } from "../catalog/readReviews.ts";
 import { readStock } from "../catalog/readStock.ts";
 import type { Database, Session } from "../database/database.ts";
 import { outdatedTags, productTag } from "./cacheTags.ts";
@@ -20,6 +21,7 @@ export interface StoreIndex {
   readonly products: SearchIndex<WireProduct>;
   readonly categories: SearchIndex<CategoryDocument>;
   readonly attributes: SearchIndex<AttributeIndexDocument>;
+  readonly reviews: SearchIndex<ReviewDocument>;
   readonly descriptions: SearchIndex<FilterDescriptionDocument>;
   /** When the prices were looked at, */
   readonly since: Date;
@@ -70,6 +72,7 @@ export function createStoreIndexes({ database, clock, catalogue }: IndexParts): 
         products: createIndex(await documentsOf(session, view, view.products, now)),
         categories: createIndex(categoryDocuments(view, now)),
         attributes: createIndex(attributesOf(view)),
+        reviews: createIndex(await readReviews(session, store.locale)),
         descriptions: createIndex(await readFilterDescriptions(session, store.locale)),
         since: now,
         until: nextChangeOf(view, now),

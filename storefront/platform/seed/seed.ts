@@ -7,6 +7,8 @@ import { productRows } from "./catalogueRows.ts";
 import { contentHash, type SeedContent } from "./content.ts";
 import { writeCatalogue } from "./writeCatalogue.ts";
 import { writeCategories } from "./writeCategories.ts";
+import { writeReviews } from "./writeReviews.ts";
+import { writeLinks } from "./writeLinks.ts";
 import { writeDescriptions } from "./writeDescriptions.ts";
 import { writeAttributes, writeTerms } from "./writeTerms.ts";
 
@@ -35,6 +37,8 @@ export async function seed(database: Database, { content, now, onProgress }: See
     const productIds = await writeCatalogue(session, rows, now);
     await writeCategories(session, content, rows, productIds);
     await writeDescriptions(session, content);
+    await writeLinks(session, content.products, productIds);
+    await writeReviews(session, content.products, productIds, openedOn);
     await session
       .insert(seeds)
       .values({ id: only, contentHash: hash, openedOn })

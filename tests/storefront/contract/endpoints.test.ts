@@ -12,13 +12,14 @@ test("the calls are those of the specification, section 7, and the one of ours",
     "GET /api/stock/check",
     "GET /api/stock/list",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attribute/_search",
-    // Once for the whole tree, once for what one category says of itself.
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attributes_description/_search",
+    // Once for the whole tree, once for what one category says of itself.
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search",
     // Once for whole products, once for what a list shows of them.
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
+    "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/user_review/_search",
     "POST /api/cart/create",
     "POST /api/cart/delete",
     "POST /api/cart/shipping-information",

@@ -126,6 +126,9 @@ test("a configurable product reads as a product with variants", () => {
     goods: null,
     millilitres: null,
     facts: [{ code: "shape", name: "Kształt", value: "Panto" }],
+    rating: null,
+    similarSkus: [],
+    relatedSkus: [],
   });
 });
 

@@ -55,6 +55,9 @@ export const product = (state: Partial<Product> = {}): Product => ({
   millilitres: null,
   pictures: [],
   facts: [],
+  rating: null,
+  similarSkus: [],
+  relatedSkus: [],
   ...state,
 });
 

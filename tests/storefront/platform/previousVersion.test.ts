@@ -64,6 +64,10 @@ test("the rest of the catalogue comes with its stock, and the old product to its
   await expect(
     rows("select count(*)::int as n from variants v left join stock s on s.variant_id = v.id where s.quantity is null"),
   ).resolves.toEqual([{ n: 0 }]);
+  const [linked] = await rows(
+    "select count(*)::int as n from product_links where product_id = 7 and link_type = 'similar'",
+  );
+  expect(linked).toEqual({ n: 8 });
   await expect(rows("select is_choice from attributes where code in ('color', 'size')")).resolves.toEqual([
     { is_choice: true },
     { is_choice: true },

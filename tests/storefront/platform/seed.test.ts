@@ -40,6 +40,8 @@ describe("the database", () => {
       "category_texts",
       "category_products",
       "filter_descriptions",
+      "product_links",
+      "reviews",
       "filter_description_texts",
       "tax_rules",
     ];

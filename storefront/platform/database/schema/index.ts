@@ -4,5 +4,7 @@ export * from "./category.ts";
 export * from "./checkout.ts";
 export * from "./filterDescription.ts";
 export * from "./order.ts";
+export * from "./productLink.ts";
+export * from "./review.ts";
 export * from "./seed.ts";
 export * from "./tax.ts";

@@ -1,0 +1,58 @@
+import { and, avg, count, desc, eq } from "drizzle-orm";
+import type { Rating } from "#domain/product/review.ts";
+import type { Session } from "../database/database.ts";
+import { products, reviews } from "../database/schema/index.ts";
+
+/** A review as the search service keeps it (specification, section 7, Reviews). */
+export interface ReviewDocument {
+  readonly id: number;
+  readonly product_id: number;
+  readonly sku: string;
+  readonly locale: string;
+  readonly rating: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly nickname: string;
+  readonly created_at: string;
+  /** Who wrote it bought the product here. */
+  readonly is_verified: boolean;
+  /** It came with the shop, to show what reviews look like. */
+  readonly is_sample: boolean;
+}
+
+const shown = (locale: string) => and(eq(reviews.locale, locale), eq(reviews.status, "approved"));
+
+/** Every review that is shown in one language, the newest first. */
+export async function readReviews(session: Session, locale: string): Promise<readonly ReviewDocument[]> {
+  const rows = await session
+    .select({ review: reviews, sku: products.sku })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(shown(locale))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id));
+  return rows.map(({ review, sku }) => ({
+    id: review.id,
+    product_id: review.productId,
+    sku,
+    locale: review.locale,
+    rating: review.rating,
+    title: review.title,
+    detail: review.detail,
+    nickname: review.nickname,
+    created_at: review.createdAt.toISOString(),
+    is_verified: review.origin === "buyer",
+    is_sample: review.origin === "sample",
+  }));
+}
+
+/** By the id of the product. */
+export async function readRatings(session: Session, locale: string): Promise<ReadonlyMap<number, Rating>> {
+  const rows = await session
+    .select({ productId: reviews.productId, average: avg(reviews.rating), count: count() })
+    .from(reviews)
+    .where(shown(locale))
+    .groupBy(reviews.productId);
+  return new Map(
+    rows.map((row) => [row.productId, { average: Math.round(Number(row.average) * 10) / 10, count: row.count }]),
+  );
+}

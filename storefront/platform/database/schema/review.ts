@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { products } from "./catalog.ts";
+
+/** Where a review comes from: from somebody who bought the product here, or with the shop, to show what reviews look like. */
+export type ReviewOrigin = "buyer" | "sample";
+
+/** What is said of a product (specification, section 3, Review). Only what was approved is shown (section 4, Reviews). */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    locale: text().notNull(),
+    origin: text().$type<ReviewOrigin>().notNull(),
+    status: text().$type<"submitted" | "approved" | "refused">().notNull(),
+    rating: integer().notNull(),
+    title: text().notNull(),
+    detail: text().notNull(),
+    nickname: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.productId), check("rating_in_stars", sql`${table.rating} between 1 and 5`)],
+);

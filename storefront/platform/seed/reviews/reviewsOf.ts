@@ -1,0 +1,77 @@
+import type { SeedProduct } from "../product.ts";
+import { draw } from "../products/draw.ts";
+import { type Mood, ofService, type ReviewLocale, saidOf, titles } from "./saidOf.ts";
+
+export interface SeedReview {
+  readonly locale: ReviewLocale;
+  readonly rating: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly nickname: string;
+  /** Counted from the day on which the shop was first opened. */
+  readonly day: number;
+}
+
+const names: Readonly<Record<ReviewLocale, readonly string[]>> = {
+  pl: "Marta,Tomek,Kasia,Paweł,Ola,Michał,Agnieszka,Bartek,Magda,Krzysiek,Ewa,Łukasz,Zosia,Adam,Iwona,Piotr,Dorota,Kuba,Hania,Rafał,Justyna,Marek,Basia,Wojtek,Natalia".split(
+    ",",
+  ),
+  de: "Anna,Lukas,Sabine,Jonas,Lena,Thomas,Katrin,Felix,Julia,Stefan,Miriam,Paul,Heike,Max,Claudia,Tim,Nina,Andreas,Birgit,Jan,Laura,Martin,Petra,David,Sophie".split(
+    ",",
+  ),
+};
+
+const initials = "ABDEFGHJKLMNOPRSTWZ";
+
+/** Of a hundred, so many give these stars. */
+const shares: readonly (readonly [rating: number, upTo: number])[] = [
+  [5, 56],
+  [4, 84],
+  [3, 94],
+  [2, 98],
+  [1, 100],
+];
+
+const ratingDrawn = (seed: string): number => {
+  const at = draw(seed, 100);
+  return shares.find(([, upTo]) => at < upTo)?.[0] ?? 5;
+};
+
+const moodOf = (rating: number): Mood => (rating >= 4 ? "good" : rating === 3 ? "fair" : "poor");
+
+/** The one that the seed draws. */
+function drawn<Thing>(things: readonly Thing[], seed: string): Thing {
+  const thing = things[draw(seed, things.length)];
+  if (thing === undefined) throw new Error(`There is nothing to draw for ${seed}.`);
+  return thing;
+}
+
+/** Whoever writes has had it for a while. */
+const leastDays = 7;
+
+function reviewOf(product: SeedProduct, locale: ReviewLocale, seed: string): SeedReview {
+  const rating = ratingDrawn(`rating ${seed}`);
+  const mood = moodOf(rating);
+  const since = Math.max(product.arrived + leastDays, -400);
+  return {
+    locale,
+    rating,
+    title: drawn(titles[mood], `title ${seed}`)[locale],
+    detail: `${drawn(saidOf(product, mood), `said ${seed}`)[locale]} ${drawn(ofService[mood], `service ${seed}`)[locale]}`,
+    nickname: `${drawn(names[locale], `name ${seed}`)} ${drawn([...initials], `initial ${seed}`)}.`,
+    day: -1 - draw(`day ${seed}`, -since),
+  };
+}
+
+const mostOfOne = 5;
+
+/** What is said of a product, in both languages; nothing of what has only just come. No two say the same. */
+export function reviewsOf(product: SeedProduct): readonly SeedReview[] {
+  if (saidOf(product, "good").length === 0 || product.arrived > -2 * leastDays) return [];
+  return (["pl", "de"] as const).flatMap((locale) => {
+    const written = Array.from({ length: draw(`reviews ${product.sku} ${locale}`, mostOfOne) }, (_, index) =>
+      reviewOf(product, locale, `${product.sku} ${locale} ${index}`),
+    );
+    return written.filter(({ detail }, index) => written.findIndex((each) => each.detail === detail) === index);
+  });
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { addDays, type CalendarDay } from "#domain/price/calendarDay.ts";
+import { startOfDay } from "../calendar.ts";
+import type { Session } from "../database/database.ts";
+import { reviews } from "../database/schema/index.ts";
+import { inBatches } from "./inBatches.ts";
+import type { SeedProduct } from "./product.ts";
+import { reviewsOf } from "./reviews/reviewsOf.ts";
+import type { IdBySku } from "./writeCatalogue.ts";
+
+/** Writes the sample reviews anew; what shoppers wrote is left alone. */
+export async function writeReviews(
+  session: Session,
+  products: readonly SeedProduct[],
+  ids: IdBySku,
+  openedOn: CalendarDay,
+): Promise<void> {
+  await session.delete(reviews).where(eq(reviews.origin, "sample"));
+  const rows = products.flatMap((product) => {
+    const productId = ids.get(product.sku);
+    if (productId === undefined) throw new Error(`${product.sku} was not written.`);
+    return reviewsOf(product).map(({ day, locale, rating, title, detail, nickname }) => ({
+      productId,
+      locale,
+      rating,
+      title,
+      detail,
+      nickname,
+      origin: "sample" as const,
+      status: "approved" as const,
+      createdAt: startOfDay(addDays(openedOn, day)),
+    }));
+  });
+  await inBatches(rows, (batch) => session.insert(reviews).values(batch));
+}
