@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { paper } from "./paper.ts";
+import { paper } from "@dioptra/ui/frame-light";
 
 /** Levels by which the decoded ground may differ: more would show as an edge on the stage. */
 const tolerance = 1;

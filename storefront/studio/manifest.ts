@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { exposure } from "./page/exposure.ts";
+import { exposure } from "@dioptra/ui/frame-light";
 import type { Shot } from "./shot.ts";
 
 export interface Entry {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { exposure } from "../../../storefront/studio/page/exposure.ts";
-import { lightOf } from "../../../storefront/studio/page/toneMapping.ts";
+import { exposure, lightOf } from "@dioptra/ui/frame-light";
 
 const exposures = Array.from({ length: 40 }, (_, index) => exposure(index, 0));
 

@@ -1,7 +1,7 @@
 import { Group, type Material, Mesh } from "three";
 import type { DrawnFrame } from "../frame.ts";
 import { type ClearMesh, clearMeshes, order } from "./clearMesh.ts";
-import { frameModel } from "./frameModel.ts";
+import { type FrameModel, frameModel } from "./frameModel.ts";
 import { type FrameSubstances, frameSubstances } from "./materials/frameSubstances.ts";
 import type { Part } from "./part.ts";
 import { poseOf } from "./pose.ts";
@@ -14,8 +14,11 @@ export interface FrameObject {
 }
 
 /** Puts a frame on the table: y = 0 is where it rests. */
-export function frameObject(frame: DrawnFrame, way: "open" | "folded", step?: number): FrameObject {
-  const model = frameModel(frame, step);
+export const frameObject = (frame: DrawnFrame, way: "open" | "folded", step?: number): FrameObject =>
+  modelObject(frame, frameModel(frame, step), way);
+
+/** The same of a model that is there already. */
+export function modelObject(frame: DrawnFrame, model: FrameModel, way: "open" | "folded"): FrameObject {
   const substances = frameSubstances(frame);
   const pose = poseOf(model, way);
   const clear: ClearMesh[] = [];

@@ -7,9 +7,22 @@ const waves = 8;
 type Noise = (x: number, y: number, z: number) => number;
 let baked: Data3DTexture | null = null;
 
-/** Smooth noise that repeats: green holds two octaves of one, red, blue and alpha one octave of three others. */
+/** What acetate's patterns are made of; computed here, unless it was given before. */
 export function noiseTexture(): Data3DTexture {
-  if (baked) return baked;
+  baked ??= textureOf(noiseData());
+  return baked;
+}
+
+/** Saves the second that it takes to compute it, where that was done elsewhere. */
+export function giveNoise(data: Uint8Array): void {
+  baked ??= textureOf(data);
+}
+
+/** Lets go of what a renderer keeps of it; it is handed over anew when it is needed again. */
+export const releaseNoise = (): void => baked?.dispose();
+
+/** Smooth noise that repeats: green holds two octaves of one, red, blue and alpha one octave of three others. */
+export function noiseData(): Uint8Array<ArrayBuffer> {
   const next = scatter(7);
   const [first, second, third, fine] = [waves, waves, waves, waves * 2].map((count) => gradientNoise(count, next));
   const data = new Uint8Array(side ** 3 * 4);
@@ -22,11 +35,15 @@ export function noiseTexture(): Data3DTexture {
         const channels = [coarse * 1.2, coarse * 0.75 + read(fine) * 0.38, read(second) * 1.2, read(third) * 1.2];
         for (const value of channels) data[at++] = Math.max(0, Math.min(255, 127.5 + value * 127.5));
       }
-  baked = new Data3DTexture(data, side, side, side);
-  baked.wrapS = baked.wrapT = baked.wrapR = RepeatWrapping;
-  baked.minFilter = baked.magFilter = LinearFilter;
-  baked.needsUpdate = true;
-  return baked;
+  return data;
+}
+
+function textureOf(data: Uint8Array): Data3DTexture {
+  const texture = new Data3DTexture(data, side, side, side);
+  texture.wrapS = texture.wrapT = texture.wrapR = RepeatWrapping;
+  texture.minFilter = texture.magFilter = LinearFilter;
+  texture.needsUpdate = true;
+  return texture;
 }
 
 /** Numbers from 0 to 1 that look scattered and are always the same. */

@@ -1,4 +1,4 @@
-import { paper } from "../paper.ts";
+import { paper } from "./paper.ts";
 import { lightOf } from "./toneMapping.ts";
 
 const brightest = Math.max(...paper);

@@ -1,4 +1,4 @@
-type Direction = readonly [x: number, y: number, z: number];
+export type Direction = readonly [x: number, y: number, z: number];
 
 /** Of each exposure: what a lamp adds costs a fifth of what another exposure would. */
 export const lampsAtOnce = 3;
