@@ -31,6 +31,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",
+          // Without a graphics card the first picture of a frame in space takes its time.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -40,6 +40,7 @@ export {
   type ShippingMethodsProps,
 } from "./checkout/ShippingMethods.tsx";
 export { FramePicture, type FramePictureProps, type PictureAddresses } from "./eyewear/FramePicture.tsx";
+export { FrameViewer, type FrameViewerProps } from "./eyewear/FrameViewer.tsx";
 export { MeasureLines, type MeasureLinesProps } from "./eyewear/MeasureLines.tsx";
 export { Stage, type StageProps } from "./eyewear/Stage.tsx";
 export { Banner, type BannerProps } from "./feedback/Banner.tsx";

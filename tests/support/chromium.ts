@@ -23,4 +23,7 @@ export const chromiumArguments = [
   "--disable-sync",
   "--font-render-hinting=none",
   "--disable-lcd-text",
+  // Frames are turned in WebGL, by the processor where there is no graphics card.
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
 ];

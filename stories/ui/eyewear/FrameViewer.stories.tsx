@@ -1,0 +1,118 @@
+import { FramePicture, FrameViewer, Stage } from "@dioptra/ui";
+import type { DrawnFrame } from "@dioptra/ui/eyewear";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { frameOf } from "./frames.ts";
+import { pictureOf } from "./pictureOf.tsx";
+
+const picture = (frame: DrawnFrame, alt: string) => (
+  <FramePicture src={pictureOf(frame, "wide")} alt={alt} crop="wide" />
+);
+
+const havana = frameOf("panto", "havana");
+
+/** `TurnedFrame` comes when it is wanted, with its `TurnTools`. */
+const meta = {
+  component: FrameViewer,
+  args: { name: "Nela", frame: havana, bring: fn(async () => {}) },
+  render: (args) => (
+    <div style={{ maxInlineSize: "48rem" }}>
+      <Stage ratio="gallery">
+        {picture(args.frame, "Nela, z przodu")}
+        <FrameViewer {...args} />
+      </Stage>
+    </div>
+  ),
+} satisfies Meta<typeof FrameViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type Canvas = Parameters<Play>[0]["canvas"];
+
+const offer = (canvas: Canvas) => canvas.getByRole("button", { name: "Obróć w 3D" });
+
+/** Without a graphics card the first picture takes its time. */
+const stageOf = (canvas: Canvas) => canvas.findByRole("application", { name: "Nela: widok 3D" }, { timeout: 60_000 });
+
+const turnedTo = (canvas: Canvas, text: string) =>
+  waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(text), { timeout: 30_000 });
+
+export const Offered: Story = {
+  play: async ({ canvas }) => {
+    await expect(offer(canvas)).toBeVisible();
+    await expect(canvas.queryByRole("application")).not.toBeInTheDocument();
+  },
+};
+
+export const Turned: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(offer(canvas));
+    await expect(args.bring).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("button", { name: "Wczytujemy widok 3D…" })).toHaveAttribute("aria-disabled", "true");
+    await expect(await stageOf(canvas)).toHaveFocus();
+    await turnedTo(canvas, "Obrót 30°");
+    await userEvent.keyboard("{ArrowRight}");
+    await turnedTo(canvas, "Obrót 35°");
+    await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
+    await turnedTo(canvas, "Obrót 20°");
+    await userEvent.keyboard("0");
+    await turnedTo(canvas, "Obrót 30°");
+  },
+};
+
+export const Zoomed: Story = {
+  args: { frame: frameOf("round", "gold", "full", "metal") },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(offer(canvas));
+    await stageOf(canvas);
+    const larger = canvas.getByRole("button", { name: "Przybliż" });
+    for (let press = 0; press < 6; press += 1) await userEvent.click(larger);
+    await turnedTo(canvas, "powiększenie 250%");
+    await expect(larger).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Oddal" }));
+    await turnedTo(canvas, "powiększenie 200%");
+    await userEvent.click(canvas.getByRole("button", { name: "Widok początkowy" }));
+    await turnedTo(canvas, "powiększenie 100%");
+  },
+};
+
+export const Closed: Story = {
+  args: { frame: { ...frameOf("triangular", "gunmetal", "full", "metal"), tint: "green-gradient" } },
+  play: async ({ canvas, userEvent }) => {
+    offer(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    await stageOf(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Złóż zauszniki" }));
+    await expect(canvas.getByRole("button", { name: "Rozłóż zauszniki" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(offer(canvas)).toHaveFocus());
+    await expect(canvas.queryByRole("application")).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { bring: fn(async () => Promise.reject(new TypeError("Failed to fetch"))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(offer(canvas));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Nie udało się wczytać widoku 3D.");
+    await expect(canvas.getByRole("img", { name: "Nela, z przodu" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Spróbuj ponownie" }));
+    await waitFor(() => expect(args.bring).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const WithoutWebGl: Story = {
+  args: { fallback: picture(frameOf("panto", "navy"), "Nela, z ukosa") },
+  beforeEach: () => {
+    const getContext = spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    return () => getContext.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(offer(canvas));
+    await expect(await canvas.findByRole("img", { name: "Nela, z ukosa" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Ta przeglądarka nie potrafi pokazać widoku 3D.");
+    await userEvent.click(canvas.getByRole("button", { name: "Zamknij widok 3D" }));
+    await expect(offer(canvas)).toHaveFocus();
+  },
+};
