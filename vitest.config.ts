@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: "stories",
           // Without a graphics card the first picture of a frame in space takes its time.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,

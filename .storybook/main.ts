@@ -14,6 +14,7 @@ const lateDependencies = [
   "@storybook/addon-a11y > axe-core",
   "@dioptra/ui > @vanilla-extract/recipes/createRuntimeFn",
   "@dioptra/ui > libphonenumber-js/min",
+  "@dioptra/ui > three",
 ];
 
 export default {

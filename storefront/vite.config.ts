@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   // Found late, they would reload the first page of a development run.
-  optimizeDeps: { include: ["@dioptra/ui > libphonenumber-js/min"] },
+  optimizeDeps: { include: ["@dioptra/ui > libphonenumber-js/min", "@dioptra/ui > three"] },
   build: isSsrBuild
     ? { ssr: "app/entry-server.tsx", outDir: "dist/server", emptyOutDir: true, rolldownOptions: { checks } }
     : {

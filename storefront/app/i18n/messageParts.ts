@@ -5,6 +5,7 @@ export const messageParts = [
   "list",
   "search",
   "product",
+  "viewer",
   "cart",
   "checkout",
   "notice",
@@ -40,4 +41,5 @@ export const partOfNotice = (id: string): MessagePart =>
 export const partsOfPanel = {
   microcart: ["cart"],
   search: ["search"],
+  viewer: ["viewer"],
 } as const satisfies Record<string, readonly MessagePart[]>;

@@ -15,7 +15,8 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   home: ["home.", "ui.productShelf."],
   list: ["category.", "search.", "ui.filter", "ui.loadMore.", "ui.noResults.", "ui.rangeSlider.", "ui.sortSelect."],
   search: ["ui.searchPanel."],
-  product: ["product.", "ui.frameDiagram.", "ui.productGallery.", "ui.variantPicker."],
+  product: ["product.", "ui.frameDiagram.", "ui.frameViewer.", "ui.productGallery.", "ui.variantPicker."],
+  viewer: ["ui.turnedFrame."],
   cart: [
     "cart.",
     "checkout.returns",

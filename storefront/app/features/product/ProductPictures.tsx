@@ -7,6 +7,7 @@ import type { Master } from "#domain/media/picture.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Frame, Product } from "#domain/product/product.ts";
 import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { TurnableFrame } from "./TurnableFrame.tsx";
 
 export interface ProductPicturesProps {
   readonly product: Product;
@@ -29,13 +30,32 @@ export function ProductPictures({ product, frame, pictures }: ProductPicturesPro
   };
   if (frame) {
     const seen = photographs.length > 0 ? photographs : [drawing("front", frame), drawing("detail", frame)];
-    return <ProductGallery pictures={[...seen, drawing("dimensions", frame)]} />;
+    const [first, ...others] = [...seen, drawing("dimensions", frame)];
+    return <ProductGallery pictures={first ? [turnable(first, product, frame, pictures), ...others] : []} />;
   }
   if (photographs.length > 0) return <ProductGallery pictures={photographs} />;
   const src = productPictureHref(product, "wide");
   return (
     src && <ProductGallery pictures={[galleryPicture(intl, { name, shown: null, id: "thing", addresses: { src } })]} />
   );
+}
+
+/** The same picture, on which the frame can be turned. */
+function turnable(
+  picture: ProductPicture,
+  { name }: Product,
+  frame: Frame,
+  pictures: readonly Master[],
+): ProductPicture {
+  return {
+    ...picture,
+    content: (
+      <>
+        {picture.content}
+        <TurnableFrame name={name} frame={frame} pictures={pictures} />
+      </>
+    ),
+  };
 }
 
 interface GalleryPicture {
