@@ -20,8 +20,8 @@ const ours = (...paths: string[]) => new RegExp(`/(${paths.join("|")})[/.]`);
 /** What most pages show of a product, and small things that would be files of a few bytes. */
 const goods = ours(
   "ui/(eyewear|primitives|product/TempleMark|feedback/(Skeleton|InlineNotice))",
-  "domain/(money|product|result)",
-  "configuration/(search|checkout)",
+  "domain/(money|media|product|result)",
+  "configuration/(images|search|checkout)",
 );
 /** What lists, shelves and the page of a product have in common. */
 const catalogue = ours(
