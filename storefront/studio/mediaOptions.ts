@@ -12,6 +12,8 @@ export interface MediaOptions {
   readonly folder: string;
   /** Path of a Chromium, where there is none in the usual place. */
   readonly browser?: string;
+  /** A file for a contact sheet of what has been taken: nothing is taken then. */
+  readonly sheet?: string;
 }
 
 export function mediaOptions(words: readonly string[], folder: string): MediaOptions {
@@ -22,6 +24,7 @@ export function mediaOptions(words: readonly string[], folder: string): MediaOpt
       view: { type: "string", multiple: true, default: [] },
       exposures: { type: "string" },
       browser: { type: "string" },
+      sheet: { type: "string" },
       folder: { type: "string", default: folder },
     },
   });
@@ -32,6 +35,7 @@ export function mediaOptions(words: readonly string[], folder: string): MediaOpt
     views: values.view.flatMap((views) => views.split(",")),
     ...(exposures > 0 && { exposures }),
     ...(values.browser && { browser: values.browser }),
+    ...(values.sheet && { sheet: values.sheet }),
     folder: values.folder,
   };
 }

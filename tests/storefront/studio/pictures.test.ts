@@ -4,6 +4,7 @@ import { isMasterName } from "#domain/media/masterName.ts";
 import { allCare, allFrames, allPacks } from "../../../storefront/platform/seed/products/index.ts";
 import { chosen, mediaOptions } from "../../../storefront/studio/mediaOptions.ts";
 import { framePictures } from "../../../storefront/studio/framePictures.ts";
+import { forSheet } from "../../../storefront/studio/contactSheet.ts";
 import { pictures } from "../../../storefront/studio/pictures.ts";
 
 const frames = allFrames.flatMap(framePictures);
@@ -57,4 +58,13 @@ test("every pack of lenses is taken, and each lens once from near", () => {
   expect(fronts).toEqual(allPacks.map(({ sku }) => `goods/${sku.toLowerCase()}/front`));
   const lenses = new Set(allPacks.map(({ lens }) => lens));
   expect(asked("--view", "blister")).toEqual([...lenses].map((lens) => `goods/${lens.toLowerCase()}/blister`));
+});
+
+test("a contact sheet shows each subject once, and some of every kind", () => {
+  const shown = forSheet(pictures);
+  expect(shown.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(shown.map(({ subject }) => subject)).size).toBe(shown.length);
+  expect(new Set(shown.map(({ name }) => name.split("/")[0]))).toEqual(
+    new Set(pictures.map(({ name }) => name.split("/")[0])),
+  );
 });
