@@ -10,8 +10,12 @@ const lit = (look: MeshPhysicalMaterialParameters) => studioLit(new MeshPhysical
 export const board = (look: MeshPhysicalMaterialParameters) =>
   lit({ roughness: 0.48, clearcoat: 0.35, clearcoatRoughness: 0.24, ...look });
 
-/** Paper that is not coated, and cloth. */
-export const matt = (look: MeshPhysicalMaterialParameters) => lit({ roughness: 0.9, specularIntensity: 0.25, ...look });
+/** Paper that is not coated, and cloth: folds are seen by the light of the lamps. */
+export const matt = (look: MeshPhysicalMaterialParameters) =>
+  studioLit(new MeshPhysicalMaterial({ roughness: 0.9, specularIntensity: 0.25, ...look }), {
+    key: "goods matt",
+    roomShare: 0.56,
+  });
 
 export const plastic = (look: MeshPhysicalMaterialParameters) =>
   lit({ roughness: 0.34, clearcoat: 0.5, clearcoatRoughness: 0.2, ...look });
