@@ -10,13 +10,6 @@ interface Article {
 
 const free: Free = { left: 0.08, right: 0.08, top: 0.1, bottom: 0.1 };
 
-/** In a case that is turned so far, on its back: temples below. */
-const inCase = (sku: string, turn: number): Placed => {
-  const angle = (turn * Math.PI) / 180;
-  const back = 23;
-  return frame(sku, { at: [Math.sin(angle) * back, Math.cos(angle) * back], turn, lean: 90, lifted: 24 }, "folded");
-};
-
 const articles: readonly Article[] = [
   {
     name: "cleaning-glasses",
@@ -51,12 +44,15 @@ const articles: readonly Article[] = [
   {
     name: "hinges",
     things: [frame("HL-TURNIA", { turn: 0 })],
-    view: { turn: -128, height: 24, close: { at: [-62, 26, -12], width: 74 } },
+    view: { turn: -128, height: 24, close: { at: [-54, 24, -10], width: 92 } },
   },
   {
     name: "sun-protection",
-    things: [{ kind: "glasses-case", color: "moss", open: 78, turn: 18 }, inCase("BZ-MOLO", 18)],
-    view: { turn: 0, height: 36 },
+    things: [
+      { kind: "glasses-case", color: "moss", open: 78, at: [-16, -30], turn: 16 },
+      frame("BZ-MOLO", { at: [26, 66], turn: -14 }, "folded"),
+    ],
+    view: { turn: 0, height: 30 },
   },
   {
     name: "first-lenses",

@@ -37,7 +37,7 @@ const stills: readonly Still[] = [
   [
     [
       { kind: "lens-carton", label: packLabel("KR-DZIEN-90"), turn: 30 },
-      { kind: "lens-carton", label: packLabel("NU-SWIT-30"), lifted: 76, turn: 14, at: [-2, 0] },
+      { kind: "lens-carton", label: packLabel("TN-JEDEN-SI-30"), lifted: 76, turn: 14, at: [-2, 0] },
       { kind: "lens-carton", label: packLabel("PE-MIESIAC-3"), lifted: 136, turn: 38, at: [4, 2] },
       { kind: "drops", label: careLabel("JZ-KROPLE-10"), at: [84, 34] },
     ],

@@ -11,6 +11,9 @@ import { radians } from "./viewFitting.ts";
 /** Goods have printed fronts, which the key light is to reach. */
 const goodsForward = 0.7;
 
+/** Shadows fade along the one; where things themselves go on beyond the picture, they fade along the other. */
+const [narrow, wide] = [0.055, 0.2];
+
 /** What stands before the camera, and how it is lit. */
 interface Setting {
   readonly object: Object3D;
@@ -22,6 +25,8 @@ interface Setting {
   readonly lampForward: number;
   /** How far behind a thing its shadow may fall, in its own sizes. */
   readonly shadowReach: number;
+  /** Share of the picture along which it fades into the paper. */
+  readonly border: number;
 }
 
 /** A table of paper in a room of softboxes, with lamps that wander from exposure to exposure. */
@@ -47,7 +52,16 @@ export class Studio {
     const { way, lampTurn = 0, lampForward = 0, ...place } = cameras[view];
     const { group, clear, dispose } = frameObject(frame, way);
     const { camera, mmPerPixel } = placedCamera(group, frame, { ...place, way }, film);
-    const setting = { object: group, clear, camera, shift: [0, 0], lampTurn, lampForward, shadowReach: 1.3 } as const;
+    const setting = {
+      object: group,
+      clear,
+      camera,
+      shift: [0, 0],
+      lampTurn,
+      lampForward,
+      shadowReach: 1.3,
+      border: narrow,
+    } as const;
     const image = this.#expose(setting, film);
     dispose();
     return { image, mmPerPixel };
@@ -57,7 +71,7 @@ export class Studio {
     const { group, clear, dispose } = sceneObject(scene.things);
     const { camera, mmPerPixel, shift } = sceneCamera(group, scene.view, film);
     const setting = { object: group, clear, camera, shift, lampTurn: scene.view.turn, lampForward: goodsForward };
-    const image = this.#expose({ ...setting, shadowReach: 4 }, film);
+    const image = this.#expose({ ...setting, shadowReach: 4, border: scene.view.close ? wide : narrow }, film);
     dispose();
     return { image, mmPerPixel };
   }
@@ -69,7 +83,7 @@ export class Studio {
     this.#scene.add(object);
     this.#scene.environmentRotation.set(0, radians(lampTurn), 0);
     this.#light.fit(object, shadowReach);
-    const film = new Film(this.#renderer, { width, height, border: 0.055, sum: "exact", samples: 0 });
+    const film = new Film(this.#renderer, { width, height, border: setting.border, sum: "exact", samples: 0 });
     for (let index = 0; index < exposures; index += 1) {
       const { shift, lamps, chance } = exposure(index, lampForward);
       this.#light.shineFrom(lamps, radians(lampTurn));

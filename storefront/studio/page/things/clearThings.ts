@@ -59,7 +59,7 @@ export function uncutLens(): Built {
     .translate(0, radius, 0);
   const edge = new TorusGeometry(radius - 0.5, 1.1, 12, 160).scale(1, 1, 1.6).translate(0, radius, -0.4);
   return joined([
-    seenThrough(cap, { ...clear("#e9f2f0", "#5d7f78", 0.8, 0.015), glare: coated() }),
-    seenThrough(edge, clear("#dde9e6", "#86a49e", 0.7)),
+    seenThrough(cap, { ...clear("#f0f5f3", "#6f8c86", 0.85, 0.015), glare: coated() }),
+    seenThrough(edge, clear("#e4ebe9", "#93a8a3", 0.75)),
   ]);
 }

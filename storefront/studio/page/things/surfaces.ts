@@ -34,7 +34,7 @@ const light = (color: string) => {
 /** Glass whose coating mirrors the room in a greenish blue. */
 export const coated = () =>
   mirroring(
-    { roughness: 0.02, ior: 1.9, specularColor: new Color("#a9e2d2"), specularIntensity: 1 },
+    { roughness: 0.02, ior: 1.9, specularColor: new Color("#c2ddd6"), specularIntensity: 0.6 },
     { key: "goods coated" },
     DoubleSide,
   );
