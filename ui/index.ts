@@ -42,6 +42,7 @@ export {
 export { FramePicture, type FramePictureProps, type PictureAddresses } from "./eyewear/FramePicture.tsx";
 export { FrameViewer, type FrameViewerProps } from "./eyewear/FrameViewer.tsx";
 export { MeasureLines, type MeasureLinesProps } from "./eyewear/MeasureLines.tsx";
+export { SetPicture, type SetPictureProps } from "./eyewear/SetPicture.tsx";
 export { Stage, type StageProps } from "./eyewear/Stage.tsx";
 export { Banner, type BannerProps } from "./feedback/Banner.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";

@@ -8,6 +8,7 @@ import { readGoods, readMillilitres } from "./goods.ts";
 import { lensMatrix } from "./lensMatrix.ts";
 import { readLenses } from "./lenses.ts";
 import { mediaGallery, readPictures } from "./picture.ts";
+import { bundleOption, productLink, readBundle, readMembers } from "./productPart.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
 import { readPrice, readVariant, wireChild, wirePrice } from "./variant.ts";
@@ -40,12 +41,11 @@ const wireProduct = z.looseObject({
   media_gallery: mediaGallery,
   configurable_options: listOf(configurableOption),
   configurable_children: listOf(wireChild),
+  bundle_options: listOf(bundleOption),
+  product_links: listOf(productLink),
   contactlens_parameters: z.nullish(lensMatrix),
   rating: z.nullish(z.number()),
   review_count: z.nullish(numeric),
-  product_links: listOf(
-    z.object({ link_type: z.string(), linked_product_sku: z.string(), position: z.nullish(numeric) }),
-  ),
   attributes_metadata: listOf(attribute),
 });
 
@@ -84,7 +84,7 @@ const linkedSkus = ({ product_links }: z.output<typeof wireProduct>, type: strin
   product_links
     .filter(({ link_type }) => link_type === type)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map(({ linked_product_sku }) => linked_product_sku);
+    .flatMap(({ linked_product_sku }) => linked_product_sku ?? []);
 
 function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Product {
   const options = wire.configurable_options.filter((option) => option.attribute_code !== "price").map(readOption);
@@ -112,6 +112,8 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     goods: readGoods(wire),
     millilitres: readMillilitres(wire),
     pictures: readPictures(wire["image"], wire.media_gallery),
+    bundle: readBundle(wire.bundle_options, currency),
+    members: readMembers(wire.product_links, currency),
     facts: factsOf(wire),
     rating: wire.rating && wire.review_count ? { average: wire.rating, count: wire.review_count } : null,
     similarSkus: linkedSkus(wire, "similar"),

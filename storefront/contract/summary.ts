@@ -40,6 +40,7 @@ const wireSummary = z.looseObject({
   promotion: flag,
   superPromotion: flag,
   looks: listOf(look),
+  pictured: listOf(z.looseObject({})),
   attributes_metadata: listOf(attribute),
 });
 type Wire = z.output<typeof wireSummary>;
@@ -78,6 +79,7 @@ export const summaryFields: readonly string[] = [
   "promotion",
   "superPromotion",
   "looks",
+  "pictured",
 ];
 
 function readLook(
@@ -126,6 +128,11 @@ export const summary = perCurrency((currency) =>
         goods: readGoods(wire),
         millilitres: readMillilitres(wire),
         picture: readMaster(wire["image"]),
+        parts: wire.pictured.map((part) => ({
+          frame: readFrame(part),
+          lenses: readLenses(part),
+          goods: readGoods(part),
+        })),
         looks: wire.looks.map((each) => readLook(each, currency)),
       };
     }),

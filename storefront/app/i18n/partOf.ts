@@ -8,6 +8,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "product.badge.",
     "product.delivery",
     "product.lenses.",
+    "product.setKind",
     // Said when nothing can be loaded any more, their own texts least of all.
     "notice.syncFailed",
     "notice.tryAgain",

@@ -1,3 +1,4 @@
+import type { Pictured } from "../product/productPictureHref.ts";
 import type { Frame, Goods, LensPack, Price, ProductKind } from "../product/product.ts";
 import type { Master } from "../media/picture.ts";
 
@@ -34,6 +35,8 @@ export interface ProductSummary {
   readonly frame: Frame | null;
   readonly lenses: LensPack | null;
   readonly goods: Goods | null;
+  /** What the first parts of a bundle or a group look like; empty for others. */
+  readonly parts: readonly Pictured[];
   /** What a bottle holds, in ml; null for what is not sold by volume. */
   readonly millilitres: number | null;
   /** A photograph of that look. */

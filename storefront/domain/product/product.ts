@@ -11,6 +11,10 @@ export const productKinds = [
   "reading-glasses",
   "contact-lenses",
   "care",
+  "spectacle-lenses",
+  "sets",
+  "gift-cards",
+  "guides",
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
 
@@ -65,6 +69,34 @@ export interface LensChoices {
 /** What is neither a frame nor contact lenses, such as a bottle of solution. */
 export type Goods = DrawnGoods;
 
+/** A part of a bundle or a group, with a page of its own. */
+export interface ProductPart {
+  /** Of what is bought: its product's page is the parent's. */
+  readonly sku: string;
+  readonly parentSku: string;
+  readonly slug: string;
+  /** With its colour and size, where it has them. */
+  readonly name: string;
+  readonly brand: string;
+  readonly quantity: number;
+  /** It is in the bundle where nothing else is chosen. */
+  readonly isDefault: boolean;
+  /** For one piece. */
+  readonly price: Price;
+  readonly inStock: boolean;
+  readonly frame: Frame | null;
+  readonly lenses: LensPack | null;
+  readonly goods: Goods | null;
+}
+
+/** What is decided about a bundle. */
+export interface BundleOption {
+  readonly id: number;
+  readonly title: string;
+  readonly isRequired: boolean;
+  readonly parts: readonly ProductPart[];
+}
+
 /** Something that is said of a product, in the shopper's language. */
 export interface ProductFact {
   readonly code: string;
@@ -104,6 +136,10 @@ export interface Product {
   readonly millilitres: number | null;
   /** Photographs of what has no variants; those of variants are theirs. */
   readonly pictures: readonly Master[];
+  /** Empty for what is no bundle. */
+  readonly bundle: readonly BundleOption[];
+  /** Empty for what is no group. */
+  readonly members: readonly ProductPart[];
   /** In the order shown. */
   readonly facts: readonly ProductFact[];
   /** Null where nobody has said anything. */

@@ -1,7 +1,16 @@
-import type { Product } from "./product.ts";
+import type { Product, ProductKind } from "./product.ts";
 
 /** What is wrong with a product itself, whoever buys it; worded by the app. */
-export type ProductError = "no-available-variants" | "parameters-required";
+export type ProductError = "no-available-variants" | "parameters-required" | "not-sold-yet";
+
+/** What is shown, while the way to buy it is still being built. */
+const notSoldYet: ReadonlySet<ProductKind | null> = new Set(["spectacle-lenses", "sets", "gift-cards", "guides"]);
+
+/** Why a kind of product cannot be ordered at all yet; null for what can be. */
+export function kindError(kind: ProductKind | null): "parameters-required" | "not-sold-yet" | null {
+  if (kind === "contact-lenses") return "parameters-required";
+  return notSoldYet.has(kind) ? "not-sold-yet" : null;
+}
 
 /**
  * A product without stock, or with no variant that can be had, cannot be added (specification, section 5), nor can
@@ -13,7 +22,8 @@ export function productErrors({
   stock,
   variants,
 }: Pick<Product, "type" | "kind" | "stock" | "variants">): readonly ProductError[] {
-  if (kind === "contact-lenses") return ["parameters-required"];
+  const unsold = kindError(kind);
+  if (unsold) return [unsold];
   const available =
     type === "configurable" ? variants.some((each) => each.enabled && each.stock.inStock) : stock.inStock;
   return available ? [] : ["no-available-variants"];

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { CatalogueView, ListedVariant } from "../catalog/catalogue.ts";
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import type { ListedVariant } from "../catalog/listedProduct.ts";
 import type { Session } from "../database/database.ts";
 import { cartItems } from "../database/schema/index.ts";
 

@@ -1,7 +1,8 @@
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { checksum } from "#domain/cart/checksum.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { CatalogueView, ListedVariant } from "../catalog/catalogue.ts";
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import type { ListedVariant } from "../catalog/listedProduct.ts";
 import type { Attribute } from "../catalog/readAttributes.ts";
 import { refused, type Refused } from "../refused.ts";
 

@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { WantedLine } from "#contract/cart.ts";
 import { readKind } from "#contract/product.ts";
+import { kindError } from "#domain/product/productErrors.ts";
 import { refuseQuantity } from "#domain/cart/quantity.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import { isForSale } from "../catalog/isForSale.ts";
@@ -46,8 +47,14 @@ function refuseStock(items: readonly CartItem[], { item, quantity }: Outcome, re
   return refused("OUT_OF_STOCK", "This product is out of stock.").error;
 }
 
-/** Nobody can wear contact lenses of which only the pack was chosen. */
-const needsParameters = ({ product }: Resolved["listed"]) => readKind(product.attributes["type"]) === "contact-lenses";
+/** Nobody can wear contact lenses of which only the pack was chosen, and some goods are only shown yet. */
+function refuseKind({ product }: Resolved["listed"]) {
+  const error = kindError(readKind(product.attributes["type"]));
+  if (error === "parameters-required") {
+    return refused("PARAMETERS_REQUIRED", "Choose the powers of the contact lenses first.");
+  }
+  return error && refused("NOT_SOLD_YET", "This product cannot be ordered yet.");
+}
 
 /** Puts a line into a cart, or changes it. A line that becomes equal to another takes its place. */
 export async function updateLine(
@@ -59,7 +66,8 @@ export async function updateLine(
   const resolved = resolveVariant(view, wanted);
   if (!resolved.ok) return resolved;
   const { listed, productOption, checksum } = resolved.value;
-  if (needsParameters(listed)) return refused("PARAMETERS_REQUIRED", "Choose the powers of the contact lenses first.");
+  const unsold = refuseKind(listed);
+  if (unsold) return unsold;
   const items = await readItems(session, cart.id);
   const outcome = outcomeOf(items, wanted, resolved.value);
   if (!outcome.ok) return outcome;

@@ -1,13 +1,10 @@
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Session } from "../database/database.ts";
 import { type RateOf, readRates } from "../pricing/taxRates.ts";
-import type { ListedProduct, Listing } from "./listedProduct.ts";
+import type { ListedProduct, ListedVariant } from "./listedProduct.ts";
 import { type Attribute, readAttributes } from "./readAttributes.ts";
 import { type ListedCategory, readCategories } from "./readCategories.ts";
 import { readProducts } from "./readProducts.ts";
-
-/** A variant with the product that it belongs to. */
-export interface ListedVariant extends Listing, Pick<ListedProduct, "product" | "text"> {}
 
 /** What one store view sells, in its language and currency. */
 export interface CatalogueView {

@@ -1,9 +1,11 @@
 import type { Rating } from "#domain/product/review.ts";
 import type {
   LinkType,
+  bundleOptions,
   categoryProducts,
   priceHistory,
   prices,
+  productParts,
   products,
   productTexts,
   variants,
@@ -23,12 +25,24 @@ export interface ProductLink {
   readonly position: number;
 }
 
+/** A variant with the product that it belongs to. */
+export interface ListedVariant extends Listing, Pick<ListedProduct, "product" | "text"> {}
+
+/** A variant in a bundle or a group. */
+export interface ListedPart {
+  readonly part: typeof productParts.$inferSelect;
+  readonly listed: ListedVariant;
+}
+
 /** A product as one store view sells it. */
 export interface ListedProduct {
   readonly product: typeof products.$inferSelect;
   readonly text: typeof productTexts.$inferSelect;
-  /** At least one: what has no price here is not sold here. */
+  /** At least one, but for what is made of parts: what has no price here is not sold here. */
   readonly listings: readonly Listing[];
+  /** What a bundle or a group is made of, in the order shown; what is decided about a bundle. */
+  readonly parts: readonly ListedPart[];
+  readonly options: readonly (typeof bundleOptions.$inferSelect)[];
   /** The categories that it was put into. */
   readonly places: readonly (typeof categoryProducts.$inferSelect)[];
   /** What its reviews in the language of the store view come to; null without any. */

@@ -10,6 +10,7 @@ import {
   productTexts,
   variants,
 } from "../database/schema/index.ts";
+import { readParts } from "./readParts.ts";
 import { readRatings } from "./readReviews.ts";
 import type { ListedProduct, ProductLink } from "./listedProduct.ts";
 
@@ -20,7 +21,7 @@ export async function readProducts(session: Session, { code, locale }: StoreView
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
     .orderBy(asc(products.id));
-  const sold = await session
+  const priced = await session
     .select({ variant: variants, price: prices })
     .from(variants)
     .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.storeCode, code)))
@@ -32,17 +33,20 @@ export async function readProducts(session: Session, { code, locale }: StoreView
     .orderBy(asc(priceHistory.validFrom), asc(priceHistory.id));
   const historyOf = Map.groupBy(changes, ({ variantId }) => variantId);
   const listingsOf = Map.groupBy(
-    sold.map(({ variant, price }) => ({ variant, price, history: historyOf.get(variant.id) ?? [] })),
+    priced.map(({ variant, price }) => ({ variant, price, history: historyOf.get(variant.id) ?? [] })),
     ({ variant }) => variant.productId,
   );
   const placesOf = Map.groupBy(await session.select().from(categoryProducts), ({ productId }) => productId);
   const ratings = await readRatings(session, locale);
   const linksOf = await readLinks(session, new Map(found.map(({ product }) => [product.id, product])));
-  return found.flatMap(({ product, text }) => {
-    const listings = listingsOf.get(product.id);
+  const sold = found.map(({ product, text }) => ({ product, text, listings: listingsOf.get(product.id) ?? [] }));
+  const partsOf = await readParts(session, sold);
+  return sold.flatMap(({ product, text, listings }) => {
+    const { parts, options } = partsOf(product.id);
+    if (listings.length + parts.length === 0) return [];
     const places = placesOf.get(product.id) ?? [];
     const rating = ratings.get(product.id) ?? null;
-    return listings ? [{ product, text, listings, places, rating, links: linksOf.get(product.id) ?? [] }] : [];
+    return [{ product, text, listings, parts, options, places, rating, links: linksOf.get(product.id) ?? [] }];
   });
 }
 

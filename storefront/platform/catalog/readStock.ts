@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
 import { stock } from "../database/schema/index.ts";
 import { isForSale } from "./isForSale.ts";
-import type { ListedProduct } from "./listedProduct.ts";
+import type { ListedPart, ListedProduct } from "./listedProduct.ts";
 
 /** How many pieces are left of a variant. */
 export type LeftOf = (variantId: number) => number;
@@ -15,8 +15,27 @@ export async function readStock(session: Session, variantIds: readonly number[] 
   return (variantId) => left.get(variantId) ?? 0;
 }
 
-/** Of a product as many as of all its variants that are for sale. */
-export const leftOfProduct = ({ product, listings }: ListedProduct, leftOf: LeftOf): number =>
+/** The variants whose stock a product's follows from. */
+export const variantIdsOf = ({ listings, parts }: ListedProduct): readonly number[] =>
+  [...listings, ...parts.map(({ listed }) => listed)].map(({ variant }) => variant.id);
+
+/** Of a product as many as of all its variants that are for sale; of what is made of parts as many as these make up. */
+export const leftOfProduct = (listed: ListedProduct, leftOf: LeftOf): number =>
+  listed.parts.length > 0 ? leftOfParts(listed, leftOf) : leftOfVariants(listed, leftOf);
+
+const leftOfVariants = ({ product, listings }: ListedProduct, leftOf: LeftOf): number =>
   listings
     .filter(({ variant }) => isForSale({ product, variant }))
     .reduce((sum, { variant }) => sum + leftOf(variant.id), 0);
+
+/** How often a part can be taken. */
+const timesLeft = ({ part, listed }: ListedPart, leftOf: LeftOf): number =>
+  isForSale(listed) ? Math.floor(leftOf(listed.variant.id) / part.quantity) : 0;
+
+/** A bundle needs a part for each decision that must be made; of a group any member will do. */
+function leftOfParts({ parts, options }: ListedProduct, leftOf: LeftOf): number {
+  const mostOf = (own: readonly ListedPart[]) => Math.max(0, ...own.map((part) => timesLeft(part, leftOf)));
+  const required = options.filter((option) => option.required);
+  if (required.length === 0) return mostOf(parts);
+  return Math.min(...required.map(({ id }) => mostOf(parts.filter(({ part }) => part.optionId === id))));
+}

@@ -4,7 +4,7 @@ import type { StoreView } from "#domain/store/storeView.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale } from "../catalog/isForSale.ts";
-import { leftOfProduct, type LeftOf, readStock } from "../catalog/readStock.ts";
+import { leftOfProduct, type LeftOf, readStock, variantIdsOf } from "../catalog/readStock.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused } from "../refused.ts";
 import { storeViewOf } from "../storeViews.ts";
@@ -30,7 +30,7 @@ function meant({ products, variants }: CatalogueView, sku: string) {
   }
   const product = products.find((listed) => listed.product.sku === sku);
   if (!product) return null;
-  const ids = product.listings.map(({ variant: each }) => each.id);
+  const ids = variantIdsOf(product);
   return { ids, stock: (leftOf: LeftOf) => wireStock(sku, product.product.id, leftOfProduct(product, leftOf)) };
 }
 

@@ -20,7 +20,7 @@ export interface Offer {
 }
 
 export function offersOf(
-  { product, listings }: ListedProduct,
+  { product, listings }: Pick<ListedProduct, "product" | "listings">,
   { store, rateOf }: CatalogueView,
   { leftOf, now }: Circumstances,
 ): readonly Offer[] {

@@ -13,6 +13,7 @@ import { leftOfProduct } from "../catalog/readStock.ts";
 import { productFlags } from "../database/schema/index.ts";
 import { cheapest, type Circumstances, type Offer, offersOf } from "./offers.ts";
 import { productFacts } from "./productFacts.ts";
+import { partsPrices, picturedParts, wireAssociated, wireBundleOptions } from "./productParts.ts";
 import { productLooks } from "./productLooks.ts";
 
 const wireStock = (productId: number, quantity: number) => ({
@@ -129,7 +130,8 @@ export function productDocument(
   const { product, text } = listed;
   const { attributes, store } = view;
   const offers = offersOf(listed, view, { leftOf, now });
-  const prices = cheapest(offers)?.prices;
+  const isMadeOfParts = listed.parts.length > 0;
+  const prices = isMadeOfParts ? partsPrices(listed, view, now) : cheapest(offers)?.prices;
   if (!prices) throw new Error(`${product.sku} has nothing to sell.`);
   const isConfigurable = product.typeId === "configurable";
   const flags = Object.fromEntries(productFlags.map((flag) => [flag, product.flags.includes(flag)]));
@@ -164,8 +166,12 @@ export function productDocument(
     media_gallery: isConfigurable ? [] : galleryOf(offers[0]?.listing.variant),
     configurable_options: isConfigurable ? wireOptions(listed, attributes) : [],
     configurable_children: isConfigurable ? offers.map(wireChild) : [],
+    ...(isMadeOfParts && {
+      bundle_options: wireBundleOptions(listed, view, { leftOf, now }),
+      pictured: picturedParts(listed),
+    }),
     attributes_metadata: productFacts(listed, view).filter(({ attribute_code }) => attribute_code !== blocks),
     ...(listed.rating && { rating: listed.rating.average, review_count: listed.rating.count }),
-    product_links: wireLinks(listed),
+    product_links: [...wireAssociated(listed, view, { leftOf, now }), ...wireLinks(listed)],
   };
 }

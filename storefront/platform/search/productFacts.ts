@@ -19,14 +19,16 @@ function namesOf({ options, unit }: Attribute, value: string | number, locale: s
 const colorsOf = ({ lensMatrix }: ListedProduct["product"], code: string) =>
   lensMatrix && code === "contactlens_color" ? allValues(lensMatrix, "color") : [];
 
+type Told = Pick<ListedProduct, "product" | "listings">;
+
 /** What is said of variants, each once: lenses for the sun go with the colour of the frame. What is chosen by is no fact. */
-const toldOfVariants = ({ listings }: ListedProduct, { code, isChoice, options }: Attribute) =>
+const toldOfVariants = ({ listings }: Told, { code, isChoice, options }: Attribute) =>
   isChoice || options.length === 0
     ? []
     : [...new Set(listings.flatMap(({ variant }) => variant.attributes[code] ?? []))];
 
 /** What the values of a product and of its variants are called in the language of the store view. */
-export const productFacts = (listed: ListedProduct, { attributes, store }: CatalogueView) =>
+export const productFacts = (listed: Told, { attributes, store }: CatalogueView) =>
   attributes.flatMap((attribute) => {
     const { id, code, label } = attribute;
     const own = listed.product.attributes[code];

@@ -7,7 +7,7 @@ import type { ListedProduct } from "../catalog/listedProduct.ts";
 import { nextPriceChange } from "../catalog/nextPriceChange.ts";
 import { type FilterDescriptionDocument, readFilterDescriptions } from "../catalog/readFilterDescriptions.ts";
 import { readReviews, type ReviewDocument } from "../catalog/readReviews.ts";
-import { readStock } from "../catalog/readStock.ts";
+import { readStock, variantIdsOf } from "../catalog/readStock.ts";
 import type { Database, Session } from "../database/database.ts";
 import { outdatedTags, productTag } from "./cacheTags.ts";
 import { createIndex, type SearchIndex } from "./engine/createIndex.ts";
@@ -59,8 +59,7 @@ export function createStoreIndexes({ database, clock, catalogue }: IndexParts): 
   const kept = new Map<string, Promise<StoreIndex>>();
 
   async function documentsOf(session: Session, view: CatalogueView, products: readonly ListedProduct[], now: Date) {
-    const ids = products.flatMap(({ listings }) => listings.map(({ variant }) => variant.id));
-    const leftOf = await readStock(session, products === view.products ? "all" : ids);
+    const leftOf = await readStock(session, products === view.products ? "all" : products.flatMap(variantIdsOf));
     return products.map((listed) => productDocument(listed, view, { leftOf, now }));
   }
 
@@ -97,7 +96,9 @@ export function createStoreIndexes({ database, clock, catalogue }: IndexParts): 
   }
 
   async function refreshOne({ view, products }: StoreIndex, productIds: readonly number[]) {
-    const touched = view.products.filter(({ product }) => productIds.includes(product.id));
+    const touched = view.products.filter(({ product, parts }) =>
+      [product, ...parts.map(({ listed }) => listed.product)].some(({ id }) => productIds.includes(id)),
+    );
     const documents = await database.read((session) => documentsOf(session, view, touched, clock()));
     return documents.flatMap((document) => {
       const before = products.documentOf(document.id);

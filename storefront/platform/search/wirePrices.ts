@@ -21,6 +21,18 @@ function taxed<Name extends string>(name: Name, gross: Money, rate: number) {
   } as Record<Name | `${Name}_tax` | `${Name}_incl_tax`, number>;
 }
 
+/** The price fields of what costs what its parts do: none of its own was ever reduced. */
+export const wirePartsPrices = (current: Money, rate: number) => ({
+  ...taxed("price", current, rate),
+  ...taxed("final_price", current, rate),
+  ...taxed("original_price", current, rate),
+  ...taxed("special_price", { minor: 0, currency: current.currency }, rate),
+  special_from_date: null,
+  special_to_date: null,
+  lowest_price_30_days: null,
+  reduced_since: null,
+});
+
 /** The price fields of a product document. A special price that is not running is nobody's business: it is 0. */
 export function wirePrices(price: StoredPrice, history: readonly PastPrice[], { currency, rate, now }: PriceTerms) {
   const current = askedAt(price, currency, now);

@@ -32,7 +32,7 @@ export const attributesOf = ({ kind, brand, attributes }: SeedProduct): Attribut
 
 /** What one product becomes in the tables, but for the ids that the database gives. */
 export const productRows = (product: SeedProduct, position: number, openedOn: CalendarDay) => {
-  const { sku, type, taxClass, matrix = null, flags, arrived, changed, texts, variants } = product;
+  const { sku, type, taxClass, matrix = null, flags, arrived, changed, texts, variants, parts = null } = product;
   return {
     sku,
     typeId: type,
@@ -44,9 +44,11 @@ export const productRows = (product: SeedProduct, position: number, openedOn: Ca
     createdAt: startOfDay(addDays(openedOn, arrived)),
     updatedAt: startOfDay(addDays(openedOn, changed)),
     texts: seedLocales.map((locale) => Object.assign({ locale }, texts[locale])),
-    prices: stores.map((store) => priceRow(product, store, openedOn)),
+    prices: parts ? [] : stores.map((store) => priceRow(product, store, openedOn)),
     history: stores.flatMap((store) => historyRows(product, store, openedOn)),
     variants,
+    discountPercent: parts && "options" in parts ? parts.discountPercent : null,
+    parts,
   };
 };
 export type ProductRows = ReturnType<typeof productRows>;

@@ -4,7 +4,7 @@ import type { ProductKind, ProductType } from "#domain/product/product.ts";
 import type { AttributeValues, ProductAttributes, ProductFlag } from "../database/schema/index.ts";
 import type { Brand } from "./attributes/brands.ts";
 import type { TaxClassCode } from "./terms.ts";
-import type { SeedLocale } from "./words.ts";
+import type { SeedLocale, Words } from "./words.ts";
 
 type Amounts = Readonly<Record<Extract<Currency, "PLN" | "EUR">, number>>;
 
@@ -36,6 +36,31 @@ export interface SeedVariant {
   readonly pieces: number;
 }
 
+/** A variant in a bundle or a group. */
+export interface SeedPart {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** What is decided about a bundle; the first part is the default. */
+export interface SeedBundleOption {
+  readonly code: string;
+  readonly labels: Words;
+  readonly isRequired: boolean;
+  readonly parts: readonly SeedPart[];
+}
+
+/** Parts that cost less together. */
+export interface SeedBundle {
+  readonly discountPercent: number;
+  readonly options: readonly SeedBundleOption[];
+}
+
+/** Parts that are offered side by side. */
+export interface SeedGroup {
+  readonly members: readonly SeedPart[];
+}
+
 /** A product as it is written into the tables. */
 export interface SeedProduct {
   readonly sku: string;
@@ -50,9 +75,11 @@ export interface SeedProduct {
   /** The days of its arrival and of its last change. */
   readonly arrived: number;
   readonly changed: number;
-  /** The regular price and what it was before, the oldest first. */
+  /** The regular price and what it was before, the oldest first; none for what costs what its parts do. */
   readonly prices: readonly DatedPrice[];
   readonly special: SeedSpecial | null;
   readonly texts: Readonly<Record<SeedLocale, SeedText>>;
+  /** None for what is made of parts: what is bought then is the parts. */
   readonly variants: readonly SeedVariant[];
+  readonly parts?: SeedBundle | SeedGroup;
 }

@@ -11,6 +11,8 @@ export const taxClasses = [
   { id: 5, code: "cosmetic-lenses" },
   { id: 6, code: "care" },
   { id: 7, code: "accessories" },
+  { id: 8, code: "vouchers" },
+  { id: 9, code: "downloads" },
 ] as const;
 export type TaxClassCode = (typeof taxClasses)[number]["code"];
 
@@ -24,6 +26,9 @@ export const vatRates: Readonly<Record<TaxClassCode, Readonly<Partial<Record<Cou
   // Solutions and drops for lenses are medical devices (MDR 2017/745, annex VIII, rule 16; PL VAT act, annex 3, no. 13).
   care: { PL: 8, DE: 19, IT: 22 },
   accessories: { PL: 23, DE: 19, IT: 22 },
+  // Good for goods of several rates: taxed when they are spent (Directive 2006/112/EC, art. 30b (2)).
+  vouchers: {},
+  downloads: { PL: 23, DE: 19, IT: 22 },
 };
 
 /** Where orders are sent to (specification, section 3, Checkout forms). */

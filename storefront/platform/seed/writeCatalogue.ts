@@ -5,6 +5,7 @@ import { dayOf } from "../calendar.ts";
 import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
 import { askedAt } from "../pricing/priceNow.ts";
 import { currencyOf, type ProductRows } from "./catalogueRows.ts";
+import { writeParts } from "./writeParts.ts";
 
 /** The ids that the database gave, by sku. */
 export type IdBySku = ReadonlyMap<string, number>;
@@ -31,6 +32,7 @@ export async function writeCatalogue(session: Session, models: readonly ProductR
     sold.flatMap(({ model, id }) => model.prices.map((price) => ({ variantId: id, ...price }))),
     now,
   );
+  await writeParts(session, models, { productIds, variantIds });
   await takeOutOfSale(session, models);
   return productIds;
 }
@@ -43,18 +45,21 @@ async function writeProducts(session: Session, models: readonly ProductRows[]): 
   const written = await session
     .insert(products)
     .values(
-      models.map(({ sku, typeId, taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt }) => ({
-        sku,
-        typeId,
-        taxClassId,
-        attributes,
-        lensMatrix,
-        flags,
-        createdAt,
-        updatedAt,
-        status: 1,
-        visibility: 4,
-      })),
+      models.map(
+        ({ sku, typeId, taxClassId, attributes, lensMatrix, discountPercent, flags, createdAt, updatedAt }) => ({
+          sku,
+          typeId,
+          taxClassId,
+          attributes,
+          lensMatrix,
+          discountPercent,
+          flags,
+          createdAt,
+          updatedAt,
+          status: 1,
+          visibility: 4,
+        }),
+      ),
     )
     .onConflictDoUpdate({
       target: products.sku,
@@ -62,6 +67,7 @@ async function writeProducts(session: Session, models: readonly ProductRows[]): 
         taxClassId: sql`excluded.tax_class_id`,
         attributes: sql`excluded.attributes`,
         lensMatrix: sql`excluded.lens_matrix`,
+        discountPercent: sql`excluded.discount_percent`,
         flags: sql`excluded.flags`,
         createdAt: sql`excluded.created_at`,
         updatedAt: sql`excluded.updated_at`,

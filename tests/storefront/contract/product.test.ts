@@ -123,6 +123,8 @@ test("a configurable product reads as a product with variants", () => {
     lenses: null,
     lensChoice: null,
     pictures: [],
+    bundle: [],
+    members: [],
     goods: null,
     millilitres: null,
     facts: [{ code: "shape", name: "Kształt", value: "Panto" }],

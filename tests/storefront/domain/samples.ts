@@ -51,6 +51,8 @@ export const product = (state: Partial<Product> = {}): Product => ({
   variants: [],
   lenses: null,
   lensChoice: null,
+  bundle: [],
+  members: [],
   goods: null,
   millilitres: null,
   pictures: [],

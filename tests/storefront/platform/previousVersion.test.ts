@@ -68,6 +68,19 @@ test("the rest of the catalogue comes with its stock, and the old product to its
     "select count(*)::int as n from product_links where product_id = 7 and link_type = 'similar'",
   );
   expect(linked).toEqual({ n: 8 });
+  await expect(
+    rows(
+      "select count(*)::int as n from products where lens_matrix is not null and attributes->>'type' = 'contact-lenses'",
+    ),
+  ).resolves.toEqual([{ n: 60 }]);
+  await expect(
+    rows(
+      "select type_id as type, count(distinct product_id)::int as n from product_parts p join products on products.id = product_id group by 1 order by 1",
+    ),
+  ).resolves.toEqual([
+    { type: "bundle", n: 8 },
+    { type: "grouped", n: 6 },
+  ]);
   await expect(rows("select is_choice from attributes where code in ('color', 'size')")).resolves.toEqual([
     { is_choice: true },
     { is_choice: true },

@@ -44,6 +44,8 @@ describe("the database", () => {
       "reviews",
       "filter_description_texts",
       "tax_rules",
+      "bundle_options",
+      "product_parts",
     ];
     const all = await Promise.all(
       tables.map(
@@ -136,7 +138,9 @@ describe("the database", () => {
         .filter(({ sku }) => !sku.includes("NAVY"))
         .map(({ sku, pieces, attributes }) => ({ sku: sku.replace("HAVANA", "BOTTLE"), pieces, attributes })),
     };
-    const changed: SeedContent = { ...seedContent, products: [nela, dearer, ...others.slice(1)] };
+    // Without the sets, one of which has the colours that are gone.
+    const kept = others.slice(1).filter(({ parts }) => !parts);
+    const changed: SeedContent = { ...seedContent, products: [nela, dearer, ...kept] };
     expect(contentHash(changed)).not.toBe(contentHash(seedContent));
     steps = [];
     await fill(changed, new Date("2026-11-25T12:00:00Z"));

@@ -34,6 +34,10 @@ test("the shop has something of every kind", () => {
   expect(count(({ kind }) => kind === "reading-glasses")).toBeGreaterThanOrEqual(16);
   expect(count(({ kind }) => kind === "contact-lenses")).toBe(60);
   expect(count(({ kind }) => kind === "care")).toBe(15);
+  expect(count(({ type }) => type === "bundle")).toBe(8);
+  expect(count(({ type }) => type === "grouped")).toBe(6);
+  expect(count(({ type }) => type === "virtual")).toBe(4);
+  expect(count(({ type }) => type === "downloadable")).toBe(1);
   const had = (code: string) => new Set(frames.map((product) => product.attributes[code]));
   expect(had("shape")).toEqual(new Set(frameShapes));
   expect(had("rim")).toEqual(new Set(rims));
@@ -43,8 +47,10 @@ test("the shop has something of every kind", () => {
 
 test("skus are told apart, and so are those of variants", () => {
   const skus = products.flatMap(({ sku, variants }) => [sku, ...variants.map((variant) => variant.sku)]);
-  // A simple product has one variant, of its own sku.
-  expect(new Set(skus).size).toBe(skus.length - count(({ type }) => type === "simple"));
+  // What comes in one look has one variant, of its own sku.
+  expect(new Set(skus).size).toBe(
+    skus.length - count(({ sku, variants }) => variants.some((variant) => variant.sku === sku)),
+  );
   for (const sku of skus) expect(sku).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)*$/);
 });
 
@@ -158,8 +164,9 @@ describe("prices", () => {
   const regular = ({ prices }: SeedProduct) => prices.at(-1) ?? { PLN: 0, EUR: 0 };
 
   test("have endings of their currencies, a third of them below 250 zł and some above 500", () => {
-    const zloty = products.map((product) => regular(product).PLN);
-    for (const { PLN, EUR } of products.map(regular)) {
+    const priced = products.filter(({ prices, kind }) => prices.length > 0 && kind !== "guides");
+    const zloty = priced.map((product) => regular(product).PLN);
+    for (const { PLN, EUR } of priced.map(regular)) {
       expect(PLN % 1_00).toBe(0);
       expect([0, 90]).toContain(EUR % 1_00);
       expect(PLN / EUR).toBeGreaterThan(3.5);
@@ -189,8 +196,8 @@ describe("prices", () => {
   });
 
   test("begin on the day of arrival, or 90 days before the opening", () => {
-    for (const { sku, arrived, prices, special } of products) {
-      expect(prices[0]?.day, sku).toBe(Math.max(arrived, -90));
+    for (const { sku, arrived, prices, special, parts } of products) {
+      if (!parts) expect(prices[0]?.day, sku).toBe(Math.max(arrived, -90));
       if (special) expect(special.from).toBeGreaterThan(arrived + 30);
     }
   });
@@ -200,6 +207,10 @@ test("every product lies on the shelf of its kind, and in nothing that is meant 
   const shelf: Record<SeedProduct["kind"], number> = {
     "reading-glasses": 54,
     care: 60,
+    "spectacle-lenses": 60,
+    sets: 60,
+    "gift-cards": 293,
+    guides: 60,
     "prescription-glasses": 29,
     sunglasses: 28,
     "contact-lenses": 24,
@@ -207,7 +218,8 @@ test("every product lies on the shelf of its kind, and in nothing that is meant 
   for (const product of products) {
     const places = placesOfProduct(product);
     expect(places).toContain(shelf[product.kind]);
-    for (const other of Object.values(shelf)) expect(places.includes(other)).toBe(other === shelf[product.kind]);
+    for (const other of new Set(Object.values(shelf)))
+      expect(places.includes(other)).toBe(other === shelf[product.kind]);
   }
 });
 
@@ -309,6 +321,23 @@ test("every value that a product carries has a word, where its attribute has opt
   }
   expect(new Set(attributes.map(({ id }) => id)).size).toBe(attributes.length);
   expect(new Set(Object.values(colors).map(({ id }) => id)).size).toBe(Object.keys(colors).length);
+});
+
+test("sets are made of variants that there are, and groups of simple products only (specification, section 5)", () => {
+  const typeOf = new Map(products.flatMap(({ type, variants }) => variants.map(({ sku }) => [sku, type] as const)));
+  const sets = products.flatMap(({ parts }) => parts ?? []);
+  for (const set of sets) {
+    const parts = "members" in set ? set.members : set.options.flatMap((option) => option.parts);
+    expect(new Set(parts.map(({ sku }) => sku)).size).toBe(parts.length);
+    for (const { sku, quantity } of parts) {
+      expect(typeOf.has(sku), sku).toBe(true);
+      expect(quantity).toBeGreaterThanOrEqual(1);
+      if ("members" in set) expect(typeOf.get(sku)).toBe("simple");
+    }
+  }
+  const discounts = sets.flatMap((set) => ("discountPercent" in set ? [set.discountPercent] : []));
+  expect(Math.min(...discounts)).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...discounts)).toBeLessThanOrEqual(20);
 });
 
 test("the frames of the first shop keep their skus and addresses", () => {

@@ -1,4 +1,11 @@
-import { FramePicture, ProductCard, type ProductBadge, type ProductCardLook, TempleMark } from "@dioptra/ui";
+import {
+  FramePicture,
+  ProductCard,
+  type ProductBadge,
+  type ProductCardLook,
+  SetPicture,
+  TempleMark,
+} from "@dioptra/ui";
 import { shownWidth } from "@dioptra/ui/eyewear";
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { memo } from "react";
@@ -13,6 +20,7 @@ import { productPicture } from "#domain/product/productPicture.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Frame, Price } from "#domain/product/product.ts";
 import { productHref } from "#domain/product/productHref.ts";
+import { productPictureHref } from "#domain/product/productPictureHref.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 
 export interface ProductTileProps {
@@ -99,6 +107,11 @@ function Tile({ product, isFirst = false }: ProductTileProps) {
       kind={
         <>
           {words}
+          {product.parts.length > 0 && (
+            <>
+              , <FormattedMessage id="product.setKind" />
+            </>
+          )}
           {lenses && (
             <>
               , <FormattedMessage id="product.lenses.pieces" values={{ count: lenses.pieces }} />
@@ -106,7 +119,25 @@ function Tile({ product, isFirst = false }: ProductTileProps) {
           )}
         </>
       }
-      picture={picture && <FramePicture {...picture} alt="" crop="card" priority={sold.priority} />}
+      picture={
+        picture ? (
+          <FramePicture {...picture} alt="" crop="card" priority={sold.priority} />
+        ) : (
+          <PartsPicture parts={product.parts} priority={sold.priority} />
+        )
+      }
     />
   );
+}
+
+interface PartsPictureProps {
+  readonly parts: ProductSummary["parts"];
+  readonly priority: "first" | "lazy";
+}
+
+/** What is made of parts looks like them. */
+function PartsPicture({ parts: [main, ...others], priority }: PartsPictureProps) {
+  const src = main && productPictureHref(main, "wide");
+  const beside = others.flatMap((part) => productPictureHref(part, "square") ?? []);
+  return src && <SetPicture main={src} beside={beside} crop="card" priority={priority} />;
 }

@@ -1,4 +1,4 @@
-import { afterPaint, Button, InlineNotice, loadAhead, Price, TempleMark, VariantPicker } from "@dioptra/ui";
+import { afterPaint, Button, InlineNotice, Link, loadAhead, Price, TempleMark, VariantPicker } from "@dioptra/ui";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { CircleX } from "@dioptra/ui/icons/CircleX";
 import { Truck } from "@dioptra/ui/icons/Truck";
@@ -9,8 +9,9 @@ import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { pricePerLitre } from "#domain/price/pricePerLitre.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
-import type { Product, Variant } from "#domain/product/product.ts";
-import { productErrors } from "#domain/product/productErrors.ts";
+import type { Product, ProductKind, Variant } from "#domain/product/product.ts";
+import { guideHref } from "#domain/product/guideHref.ts";
+import { kindError } from "#domain/product/productErrors.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { useCart, useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
@@ -90,7 +91,15 @@ function useShownVariant(product: Product, addressed: Variant | null) {
 }
 
 /** What cannot be ordered is promised to nobody. */
-const canBeOrdered = (product: Product) => !productErrors(product).includes("parameters-required");
+const canBeOrdered = ({ kind }: Product) => kindError(kind) === null;
+
+/** Why it cannot be ordered yet. */
+const reasons: Readonly<Partial<Record<ProductKind, string>>> = {
+  "contact-lenses": "product.parametersRequired",
+  "spectacle-lenses": "product.notSoldYet.lenses",
+  sets: "product.notSoldYet.set",
+  "gift-cards": "product.notSoldYet.giftCard",
+};
 
 function Promises({ stock }: Pick<Product, "stock">) {
   return (
@@ -116,13 +125,21 @@ function Promises({ stock }: Pick<Product, "stock">) {
 /** The button, or why there is none. */
 function WayIntoCart({ product, variant }: BuyColumnProps) {
   const { cart } = useShop();
+  const { locale } = useStoreView();
   const adding = useCart((state) => state.adding);
   useEffect(() => loadAhead(cart.load), [cart]);
   const { stock } = variant ?? product;
+  if (product.kind === "guides") {
+    return (
+      <Link href={guideHref(locale)}>
+        <FormattedMessage id="product.guide" />
+      </Link>
+    );
+  }
   if (!canBeOrdered(product)) {
     return (
       <InlineNotice type="info">
-        <FormattedMessage id="product.parametersRequired" />
+        <FormattedMessage id={(product.kind && reasons[product.kind]) ?? "product.parametersRequired"} />
       </InlineNotice>
     );
   }

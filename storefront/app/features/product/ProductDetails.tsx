@@ -50,6 +50,11 @@ export function ProductDetails({ product }: { readonly product: Product }) {
           ))}
           {lensChoice && <LensFacts {...lensChoice} />}
         </dl>
+        {lensChoice && lensChoice.matrix.length > 1 && (
+          <p className={styles.note}>
+            <FormattedMessage id="product.lens.notAll" />
+          </p>
+        )}
       </div>
     </section>
   );

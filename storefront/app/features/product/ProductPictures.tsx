@@ -4,9 +4,10 @@ import { images } from "#configuration/images.ts";
 import { frameViewOf } from "#domain/media/frameMaster.ts";
 import { photograph } from "#domain/media/photograph.ts";
 import type { Master } from "#domain/media/picture.ts";
+import { chosenByDefault } from "#domain/price/partsPrice.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Frame, Product } from "#domain/product/product.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { type Pictured, productPictureHref } from "#domain/product/productPictureHref.ts";
 import { TurnableFrame } from "./TurnableFrame.tsx";
 
 export interface ProductPicturesProps {
@@ -34,10 +35,19 @@ export function ProductPictures({ product, frame, pictures }: ProductPicturesPro
     return <ProductGallery pictures={first ? [turnable(first, product, frame, pictures), ...others] : []} />;
   }
   if (photographs.length > 0) return <ProductGallery pictures={photographs} />;
-  const src = productPictureHref(product, "wide");
-  return (
-    src && <ProductGallery pictures={[galleryPicture(intl, { name, shown: null, id: "thing", addresses: { src } })]} />
-  );
+  const things = thingsOf(product).flatMap((thing, index) => {
+    const src = productPictureHref(thing, "wide");
+    return src
+      ? [galleryPicture(intl, { name: thing.name, shown: null, id: `${thing.sku} ${index}`, addresses: { src } })]
+      : [];
+  });
+  return things.length > 0 && <ProductGallery pictures={things} />;
+}
+
+/** A set is seen by its parts. */
+function thingsOf(product: Product): readonly (Pictured & { readonly name: string; readonly sku: string })[] {
+  const parts = [...product.bundle.flatMap(({ parts: own }) => chosenByDefault(own) ?? []), ...product.members];
+  return parts.length > 0 ? parts : [product];
 }
 
 /** The same picture, on which the frame can be turned. */

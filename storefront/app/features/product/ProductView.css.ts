@@ -106,5 +106,12 @@ export const fact = style({
 export const factName = style({ color: vars.color.inkMuted });
 export const factValue = style({ fontWeight: vars.weight.label, textAlign: "end" });
 
+/** Below the figures that it is about. */
+export const note = style({
+  fontSize: vars.text.sm,
+  color: vars.color.inkMuted,
+  "@media": { [media.wide]: { gridColumn: 2 } },
+});
+
 /** What only a script can do is not offered where none runs. */
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -9,6 +9,7 @@ import { withPrefix } from "#domain/store/prefix.ts";
 import { useCategories } from "../../queries/useCategories.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
+import { ProductParts } from "./ProductParts.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductPictures } from "./ProductPictures.tsx";
 import * as styles from "./ProductView.css.ts";
@@ -54,6 +55,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
         </div>
       )}
       <div className={styles.page}>
+        {product.bundle.length + product.members.length > 0 && <ProductParts product={product} />}
         <ProductDetails product={product} />
       </div>
     </>

@@ -7,6 +7,7 @@ import type { ProductError } from "#domain/product/productErrors.ts";
 const productErrorMessages = {
   "no-available-variants": "notice.noVariants",
   "parameters-required": "notice.parametersRequired",
+  "not-sold-yet": "notice.notSoldYet",
 } as const satisfies Record<ProductError, string>;
 
 /** Why a product was not added, or a quantity not taken, in the shop's messages. */
@@ -30,6 +31,7 @@ export function platformMessage({ code, available, message }: Refusal): NoticeMe
   if (code === "OUT_OF_STOCK") return { id: "notice.outOfStock" };
   if (code === "TOO_MANY" && available !== null) return { id: "notice.tooMany", values: { maxQuantity: available } };
   if (code === "PARAMETERS_REQUIRED") return { id: productErrorMessages["parameters-required"] };
+  if (code === "NOT_SOLD_YET") return { id: productErrorMessages["not-sold-yet"] };
   if (code === "ENOTFOUND") return { id: "notice.someUnavailable" };
   return sentenceMessage(message ?? "Something went wrong, try later.");
 }

@@ -79,6 +79,8 @@ export const products = pgTable("products", {
   attributes: jsonb().$type<ProductAttributes>().notNull(),
   /** What is made of contact lenses: combinations of their powers and measures, which are never variants. Null for others. */
   lensMatrix: jsonb().$type<LensMatrix>(),
+  /** What a bundle costs less than its parts together, in percent; null for what is no bundle. */
+  discountPercent: integer(),
   flags: text().array().$type<readonly ProductFlag[]>().notNull().default([]),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),

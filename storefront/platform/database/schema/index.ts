@@ -6,5 +6,6 @@ export * from "./filterDescription.ts";
 export * from "./order.ts";
 export * from "./productLink.ts";
 export * from "./review.ts";
+export * from "./parts.ts";
 export * from "./seed.ts";
 export * from "./tax.ts";

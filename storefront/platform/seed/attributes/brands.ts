@@ -22,6 +22,7 @@ export const brands = {
   jezierze: same("Jezierze"),
   zdroik: same("Zdroik"),
   szklarka: same("Szklarka"),
+  dioptra: same("Dioptra"),
 } satisfies Readonly<Record<string, Words>>;
 export type Brand = keyof typeof brands;
 

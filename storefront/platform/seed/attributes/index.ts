@@ -14,6 +14,10 @@ const kinds: Readonly<Record<ProductKind, Words>> = {
   sunglasses: words("Okulary przeciwsłoneczne", "Sonnenbrillen", "Sunglasses"),
   "reading-glasses": words("Okulary do czytania", "Lesebrillen", "Reading glasses"),
   "contact-lenses": words("Soczewki kontaktowe", "Kontaktlinsen", "Contact lenses"),
+  "spectacle-lenses": words("Szkła okularowe", "Brillengläser", "Spectacle lenses"),
+  sets: words("Zestawy", "Sets", "Sets"),
+  "gift-cards": words("Karty podarunkowe", "Geschenkkarten", "Gift cards"),
+  guides: words("Poradniki", "Ratgeber", "Guides"),
   care: words("Pielęgnacja i akcesoria", "Pflege und Zubehör", "Care and accessories"),
 };
 

@@ -59,11 +59,67 @@ const accessories = texts(
   text("Accessories", "accessories", "Cases and cloths", "Cases for glasses and lenses, sprays and cloths."),
 );
 
-/** Where care lies. */
+const sets = texts(
+  text(
+    "Zestawy",
+    "zestawy",
+    "Zestawy okularowe i soczewkowe",
+    "Oprawka ze szkłami i etui, soczewki z płynem: razem taniej.",
+  ),
+  text(
+    "Sets",
+    "sets",
+    "Sets für Brillen und Linsen",
+    "Fassung mit Gläsern und Etui, Linsen mit Lösung: zusammen günstiger.",
+  ),
+  text(
+    "Sets",
+    "sets-and-bundles",
+    "Sets for glasses and lenses",
+    "A frame with lenses and case, lenses with solution: less together.",
+  ),
+);
+
+const spectacleLenses = texts(
+  text(
+    "Szkła okularowe",
+    "szkla-okularowe",
+    "Szkła okularowe do oprawek",
+    "Pary szkieł, które oszlifujemy do Twojej oprawki.",
+  ),
+  text(
+    "Brillengläser",
+    "brillenglaeser",
+    "Brillengläser für Fassungen",
+    "Gläserpaare, die wir für Ihre Fassung schleifen.",
+  ),
+  text("Spectacle lenses", "spectacle-lenses", "Spectacle lenses", "Pairs of lenses that we cut for your frame."),
+);
+
+const guides = texts(
+  text("Poradniki", "poradniki", "Poradniki do pobrania", "Jak zmierzyć rozstaw źrenic w domu: do pobrania i wydruku."),
+  text(
+    "Ratgeber",
+    "ratgeber",
+    "Ratgeber zum Herunterladen",
+    "Wie man die Pupillendistanz zu Hause misst: zum Ausdrucken.",
+  ),
+  text(
+    "Guides",
+    "guides",
+    "Guides to download",
+    "How to measure your pupillary distance at home: to download and print.",
+  ),
+);
+
+/** Where care lies, and what else goes with glasses and lenses. */
 export const careShelf = door(
-  category(60, "care", all, { type: ["care"] }, [
+  category(60, "care", all, { type: ["care", "spectacle-lenses", "sets", "guides"] }, [
     category(61, "care-solutions", solutions, { goods_form: ["solution", "peroxide"] }),
     category(62, "care-drops", drops, { goods_form: ["drops", "vials"] }),
     category(63, "care-accessories", accessories, { goods_form: ["lens-case", "glasses-case", "spray", "cloth"] }),
+    category(64, "care-sets", sets, { type: ["sets"] }),
+    category(65, "care-spectacle-lenses", spectacleLenses, { type: ["spectacle-lenses"] }),
+    category(66, "care-guides", guides, { type: ["guides"] }),
   ]),
 );

@@ -7,6 +7,12 @@ import { moreSunModels } from "../models/moreSunglasses.ts";
 import { prescriptionModels } from "../models/prescription.ts";
 import { readingModels } from "../models/reading.ts";
 import { sunModels } from "../models/sunglasses.ts";
+import { giftCards } from "../extras/giftCards.ts";
+import { guides } from "../extras/guides.ts";
+import { lensPackages } from "../extras/lensPackages.ts";
+import { bundles, groups } from "../extras/sets.ts";
+import { extraProduct } from "./extraProduct.ts";
+import { bundleProduct, groupProduct } from "./setProduct.ts";
 import { frameProduct } from "./frameProduct.ts";
 import { careProduct } from "./careProduct.ts";
 import { lensProduct } from "./lensProduct.ts";
@@ -25,5 +31,17 @@ export const allPacks = lenses;
 /** All care and accessories, in the order of their shelf. */
 export const allCare = care;
 
-/** The catalogue in the order of its shelf. */
-export const products = [...allFrames.map(frameProduct), ...allPacks.map(lensProduct), ...allCare.map(careProduct)];
+/** Lenses for frames, gift cards and guides, in the order of their shelf. */
+export const allExtras = [...lensPackages, ...giftCards, ...guides];
+
+const frameProducts = allFrames.map(frameProduct);
+
+/** The catalogue in the order of its shelf; what is made of parts comes after them. */
+export const products = [
+  ...frameProducts,
+  ...allPacks.map(lensProduct),
+  ...allCare.map(careProduct),
+  ...allExtras.map(extraProduct),
+  ...bundles.map((bundle) => bundleProduct(bundle, frameProducts)),
+  ...groups.map(groupProduct),
+];

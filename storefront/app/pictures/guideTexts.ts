@@ -1,0 +1,55 @@
+import type { PupilGuideTexts } from "@dioptra/ui/drawings";
+
+/** The guide in the languages that the shop sells in; English for all others. Nothing of it travels with a page. */
+const texts: Readonly<Record<string, PupilGuideTexts>> = {
+  pl: {
+    title: "Rozstaw źrenic: zmierz go kartą",
+    lead: "Potrzebna jest karta płatnicza, telefon z aparatem i ktoś, kto zrobi zdjęcie. Każda karta ma 85,60 mm szerokości, dlatego zastąpi linijkę. Zdjęcia nie trzeba nikomu wysyłać.",
+    steps: [
+      "Przyłóż kartę poziomo do czoła tuż nad brwiami, tak aby leżała płasko. Numer karty obróć do siebie.",
+      "Stań przodem do światła. Osoba ze zdjęciem stoi metr przed Tobą i trzyma telefon na wysokości Twoich oczu.",
+      "Patrz prosto w obiektyw i nie mruż oczu. Zróbcie trzy zdjęcia.",
+      "Powiększ zdjęcie i zmierz na nim dwie rzeczy: szerokość karty (a) oraz odległość między środkami źrenic (b). Jednostka jest dowolna: milimetry na ekranie albo piksele.",
+    ],
+    rule: "Rozstaw źrenic = 85,60 mm × b ÷ a",
+    example: "Przykład: karta ma na zdjęciu 428 pikseli, źrenice dzieli 315. Wynik: 85,60 × 315 ÷ 428 = 63,0 mm.",
+    caution:
+      "Policz wynik z każdego zdjęcia i weź środkowy. Karta leży trochę bliżej aparatu niż źrenice, a z bliska oczy zbiegają się do środka, więc z metra wychodzi o 1 do 2 mm za mało, z 40 cm nawet o 3 do 5 mm. To wartość przybliżona: przed wykonaniem okularów sprawdza ją optyk.",
+    card: "Drukuj w skali 100%: karta musi zakryć ramkę",
+  },
+  de: {
+    title: "Pupillendistanz: mit einer Karte messen",
+    lead: "Sie brauchen eine Bankkarte, ein Telefon mit Kamera und jemanden, der fotografiert. Jede Karte ist 85,60 mm breit und ersetzt deshalb ein Lineal. Das Foto müssen Sie niemandem schicken.",
+    steps: [
+      "Legen Sie die Karte waagerecht und flach an die Stirn, knapp über die Augenbrauen. Die Kartennummer zeigt zu Ihnen.",
+      "Stellen Sie sich mit dem Gesicht zum Licht. Wer fotografiert, steht einen Meter vor Ihnen und hält das Telefon auf Augenhöhe.",
+      "Blicken Sie gerade in das Objektiv, ohne zu blinzeln. Machen Sie drei Fotos.",
+      "Vergrößern Sie das Foto und messen Sie zweierlei: die Breite der Karte (a) und den Abstand der Pupillenmitten (b). Die Einheit ist beliebig: Millimeter auf dem Bildschirm oder Pixel.",
+    ],
+    rule: "Pupillendistanz = 85,60 mm × b ÷ a",
+    example:
+      "Beispiel: Die Karte ist im Foto 428 Pixel breit, die Pupillen liegen 315 auseinander. Ergebnis: 85,60 × 315 ÷ 428 = 63,0 mm.",
+    caution:
+      "Rechnen Sie für jedes Foto und nehmen Sie den mittleren Wert. Die Karte liegt etwas näher an der Kamera als die Pupillen, und in der Nähe blicken die Augen nach innen: Aus einem Meter fehlen 1 bis 2 mm, aus 40 cm sogar 3 bis 5 mm. Es ist ein Näherungswert: Vor der Fertigung prüft ihn ein Optiker.",
+    card: "Mit 100 % drucken: Die Karte muss den Rahmen decken",
+  },
+  en: {
+    title: "Pupillary distance: measure it with a card",
+    lead: "You need a bank card, a phone with a camera and somebody to take the picture. Every card is 85.60 mm wide, so it stands in for a ruler. The picture need not be sent to anyone.",
+    steps: [
+      "Hold the card level and flat against your forehead, just above the eyebrows. Turn its number towards you.",
+      "Face the light. Whoever takes the picture stands a metre before you and holds the phone at the height of your eyes.",
+      "Look straight into the lens, eyes wide open. Take three pictures.",
+      "Enlarge the picture and measure two things on it: the width of the card (a) and the distance between the middles of the pupils (b). Any unit will do: millimetres on the screen, or pixels.",
+    ],
+    rule: "Pupillary distance = 85.60 mm × b ÷ a",
+    example:
+      "Example: in the picture the card is 428 pixels wide and the pupils are 315 apart. The result: 85.60 × 315 ÷ 428 = 63.0 mm.",
+    caution:
+      "Work it out for each picture and take the one in the middle. The card is a little nearer to the camera than the pupils, and up close the eyes turn inwards: from a metre 1 to 2 mm are missing, from 40 cm even 3 to 5 mm. It is an estimate: an optician checks it before the glasses are made.",
+    card: "Print at 100%: a card must cover the frame",
+  },
+};
+
+/** The texts of a language that the guide is written in; null for any other. */
+export const guideTexts = (locale: string): PupilGuideTexts | null => texts[locale] ?? null;

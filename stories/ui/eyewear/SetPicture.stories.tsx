@@ -1,0 +1,40 @@
+import { SetPicture, Stage } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { cartonOf, goodsPictureOf } from "./pictureOf.tsx";
+
+const main = () => cartonOf({ period: "monthly", color: "sea", pieces: 6 }, "wide");
+const beside = () => [
+  goodsPictureOf({ form: "solution", color: "sky" }, "square"),
+  goodsPictureOf({ form: "lens-case", color: "moss" }, "square"),
+];
+
+const meta = {
+  component: SetPicture,
+  args: { main: "", beside: [], crop: "card" },
+  render: ({ crop }) => (
+    <div style={{ maxInlineSize: crop === "card" ? "18rem" : "36rem" }}>
+      <Stage ratio={crop}>
+        <SetPicture main={main()} beside={beside()} crop={crop} priority="first" />
+      </Stage>
+    </div>
+  ),
+} satisfies Meta<typeof SetPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything in it lies within its stage, the first thing larger than the others. */
+const play: Story["play"] = async ({ canvasElement }) => {
+  const pictures = [...canvasElement.querySelectorAll("img")];
+  await expect(pictures).toHaveLength(3);
+  const stage = canvasElement.querySelector("img")?.closest("div[class]")?.parentElement?.getBoundingClientRect();
+  const boxes = pictures.map((picture) => picture.getBoundingClientRect());
+  for (const box of boxes) await expect(box.bottom).toBeLessThanOrEqual((stage?.bottom ?? 0) + 1);
+  const [first, ...others] = boxes;
+  for (const box of others) {
+    await expect(box.width * box.height).toBeLessThan((first?.width ?? 0) * (first?.height ?? 0));
+  }
+};
+
+export const OnACard: Story = { play };
+export const Wide: Story = { args: { crop: "wide" }, play };
