@@ -6,12 +6,14 @@ import { feedPictures } from "./feedPictures.ts";
 import { framePictures } from "./framePictures.ts";
 import { lensPictures } from "./lensPictures.ts";
 import type { Picture } from "./picture.ts";
+import { setPictures } from "./setPictures.ts";
 
 /** All that is to be taken. */
 export const pictures: readonly Picture[] = [
   ...allFrames.flatMap(framePictures),
   ...lensPictures(allPacks),
   ...carePictures(allCare),
+  ...setPictures,
   ...bannerPictures,
   ...articlePictures,
   ...feedPictures,

@@ -6,6 +6,7 @@ import { lensLabel } from "../../../storefront/studio/lensPictures.ts";
 import { sizeFor } from "../../../storefront/studio/page/prints/print.ts";
 import { sceneCamera } from "../../../storefront/studio/page/sceneCamera.ts";
 import { sceneObject } from "../../../storefront/studio/page/things/sceneObject.ts";
+import { type Member, sideBySide } from "../../../storefront/studio/sideBySide.ts";
 import { filleted, turned } from "../../../storefront/studio/page/things/turned.ts";
 import { wrapped } from "../../../storefront/studio/page/things/wrapped.ts";
 import { allPacks } from "../../../storefront/platform/seed/products/index.ts";
@@ -79,4 +80,25 @@ test("things stand in the part of the picture that is theirs", () => {
   expect(Math.max(...xs)).toBeLessThan(1 - free.right);
   expect(Math.min(...ys)).toBeGreaterThan(free.top);
   expect(Math.max(...ys)).toBeLessThan(1 - free.bottom);
+});
+
+test("what stands side by side does not stand in each other, and is about the middle", () => {
+  const members: Member[] = [
+    { width: 74, row: "back", things: [{ kind: "envelope" }] },
+    { width: 120, row: "back", things: [{ kind: "guide", color: "sea", at: [5, 0] }] },
+    { width: 60, row: "front", things: [{ kind: "bank-card" }] },
+  ];
+  const [first, second, low] = sideBySide(members).map(({ at }) => at ?? [0, 0]);
+  expect((second?.[0] ?? 0) - 5 - (first?.[0] ?? 0)).toBeGreaterThan((74 + 120) / 2);
+  expect((first?.[0] ?? 0) - 37).toBeCloseTo(-((second?.[0] ?? 0) - 5 + 60), 9);
+  expect(low?.[0]).toBeCloseTo(0, 9);
+  expect(low?.[1]).toBeGreaterThan(first?.[1] ?? 0);
+});
+
+test("what stands behind alone is not hidden by what is low", () => {
+  const [bottle, low] = sideBySide([
+    { width: 74, row: "back", things: [{ kind: "envelope" }] },
+    { width: 60, row: "front", things: [{ kind: "bank-card" }] },
+  ]);
+  expect((low?.at?.[0] ?? 0) - 30).toBeGreaterThanOrEqual((bottle?.at?.[0] ?? 0) + 37);
 });

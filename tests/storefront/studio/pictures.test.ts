@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { drawingInstead } from "#domain/media/frameMaster.ts";
 import { isMasterName } from "#domain/media/masterName.ts";
-import { allCare, allFrames, allPacks } from "../../../storefront/platform/seed/products/index.ts";
+import { bundles, groups } from "../../../storefront/platform/seed/extras/sets.ts";
+import { allCare, allExtras, allFrames, allPacks } from "../../../storefront/platform/seed/products/index.ts";
 import { chosen, mediaOptions } from "../../../storefront/studio/mediaOptions.ts";
 import { framePictures } from "../../../storefront/studio/framePictures.ts";
 import { forSheet } from "../../../storefront/studio/contactSheet.ts";
@@ -48,9 +49,9 @@ test("exposures are a whole number", () => {
   expect(chosen(pictures, mediaOptions(["--exposures", "4"], "media"))[0]?.shot.exposures).toBe(4);
 });
 
-test("all care is taken", () => {
-  const fronts = asked("--only", allCare.map(({ sku }) => sku).join(","));
-  expect(fronts).toEqual(allCare.map(({ sku }) => `goods/${sku.toLowerCase()}/front`));
+test("all care, all extras and all sets are taken", () => {
+  const skus = [allCare, allExtras, bundles, groups].flat().map(({ sku }) => sku);
+  expect(asked("--only", skus.join(","))).toEqual(skus.map((sku) => `goods/${sku.toLowerCase()}/front`));
 });
 
 test("every pack of lenses is taken, and each lens once from near", () => {
