@@ -57,6 +57,7 @@ const entities: ReadonlyMap<string, typeof inProducts> = new Map([
   ["product", inProducts],
   ["category", inCategories],
   ["attribute", inFixed(({ attributes }) => attributes)],
+  ["salon", inFixed(({ salons }) => salons)],
   ["user_review", inFixed(({ reviews }) => reviews)],
   ["attributes_description", inFixed(({ descriptions }) => descriptions)],
 ]);

@@ -7,6 +7,7 @@ import type { ListedProduct } from "../catalog/listedProduct.ts";
 import { nextPriceChange } from "../catalog/nextPriceChange.ts";
 import { type FilterDescriptionDocument, readFilterDescriptions } from "../catalog/readFilterDescriptions.ts";
 import { readReviews, type ReviewDocument } from "../catalog/readReviews.ts";
+import { readSalons, type SalonDocument } from "../catalog/readSalons.ts";
 import { readStock, variantIdsOf } from "../catalog/readStock.ts";
 import type { Database, Session } from "../database/database.ts";
 import { outdatedTags, productTag } from "./cacheTags.ts";
@@ -21,6 +22,7 @@ export interface StoreIndex {
   readonly products: SearchIndex<WireProduct>;
   readonly categories: SearchIndex<CategoryDocument>;
   readonly attributes: SearchIndex<AttributeIndexDocument>;
+  readonly salons: SearchIndex<SalonDocument>;
   readonly reviews: SearchIndex<ReviewDocument>;
   readonly descriptions: SearchIndex<FilterDescriptionDocument>;
   /** When the prices were looked at, */
@@ -71,6 +73,7 @@ export function createStoreIndexes({ database, clock, catalogue }: IndexParts): 
         products: createIndex(await documentsOf(session, view, view.products, now)),
         categories: createIndex(categoryDocuments(view, now)),
         attributes: createIndex(attributesOf(view)),
+        salons: createIndex(await readSalons(session)),
         reviews: createIndex(await readReviews(session, store.locale)),
         descriptions: createIndex(await readFilterDescriptions(session, store.locale)),
         since: now,

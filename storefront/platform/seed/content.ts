@@ -8,6 +8,7 @@ import { descriptionsFor } from "./descriptions/index.ts";
 import type { SeedDescription } from "./descriptions/seedDescription.ts";
 import type { SeedProduct } from "./product.ts";
 import { products } from "./products/index.ts";
+import { salons } from "./salons/salons.ts";
 import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "./terms.ts";
 
 /** Everything that is written into an empty shop. */
@@ -35,7 +36,7 @@ export const seedContent: SeedContent = contentOf(products);
 /** Changes with what would be written, and with nothing else: days are counted from an arbitrary one. */
 export function contentHash(content: SeedContent): string {
   const rows = content.products.map((product, position) => productRows(product, position, "2000-01-01"));
-  const terms = [taxClasses, vatRates, countries, shipping, cashOnDelivery];
+  const terms = [salons, taxClasses, vatRates, countries, shipping, cashOnDelivery];
   return createHash("sha256")
     .update(JSON.stringify([rows, content.attributes, content.categories, content.descriptions, ...terms]))
     .digest("hex");

@@ -8,6 +8,7 @@ import { contentHash, type SeedContent } from "./content.ts";
 import { writeCatalogue } from "./writeCatalogue.ts";
 import { writeCategories } from "./writeCategories.ts";
 import { writeReviews } from "./writeReviews.ts";
+import { writeSalons } from "./writeSalons.ts";
 import { writeLinks } from "./writeLinks.ts";
 import { writeDescriptions } from "./writeDescriptions.ts";
 import { writeAttributes, writeTerms } from "./writeTerms.ts";
@@ -37,6 +38,7 @@ export async function seed(database: Database, { content, now, onProgress }: See
     const productIds = await writeCatalogue(session, rows, now);
     await writeCategories(session, content, rows, productIds);
     await writeDescriptions(session, content);
+    await writeSalons(session);
     await writeLinks(session, content.products, productIds);
     await writeReviews(session, content.products, productIds, openedOn);
     await session

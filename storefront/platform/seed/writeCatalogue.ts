@@ -1,9 +1,10 @@
-import { notInArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
 import { priceHistory, prices, products, productTexts, stock, variants } from "../database/schema/index.ts";
 import { dayOf } from "../calendar.ts";
 import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
 import { askedAt } from "../pricing/priceNow.ts";
+import { inBatches } from "./inBatches.ts";
 import { currencyOf, type ProductRows } from "./catalogueRows.ts";
 import { writeParts } from "./writeParts.ts";
 
@@ -21,12 +22,10 @@ export async function writeCatalogue(session: Session, models: readonly ProductR
     model.variants.map(({ sku, pieces }) => ({ model, id: idOf(sku), sku, pieces })),
   );
   const added = sold.filter(({ sku }) => !known.has(sku));
-  if (added.length > 0) {
-    await session.insert(stock).values(added.map(({ id, pieces }) => ({ variantId: id, quantity: pieces })));
-    await session
-      .insert(priceHistory)
-      .values(added.flatMap(({ model, id }) => model.history.map((row) => ({ variantId: id, ...row }))));
-  }
+  const pieces = added.map((each) => ({ variantId: each.id, quantity: each.pieces }));
+  await inBatches(pieces, (batch) => session.insert(stock).values(batch));
+  const asked = added.flatMap(({ model, id }) => model.history.map((row) => ({ variantId: id, ...row })));
+  await inBatches(asked, (batch) => session.insert(priceHistory).values(batch));
   await writePrices(
     session,
     sold.flatMap(({ model, id }) => model.prices.map((price) => ({ variantId: id, ...price }))),
@@ -42,77 +41,82 @@ const missing = (sku: string): never => {
 };
 
 async function writeProducts(session: Session, models: readonly ProductRows[]): Promise<IdBySku> {
-  const written = await session
-    .insert(products)
-    .values(
-      models.map(
-        ({ sku, typeId, taxClassId, attributes, lensMatrix, discountPercent, flags, createdAt, updatedAt }) => ({
-          sku,
-          typeId,
-          taxClassId,
-          attributes,
-          lensMatrix,
-          discountPercent,
-          flags,
-          createdAt,
-          updatedAt,
+  const rows = models.map(
+    ({ sku, typeId, taxClassId, attributes, lensMatrix, discountPercent, flags, createdAt, updatedAt }) => ({
+      sku,
+      typeId,
+      taxClassId,
+      attributes,
+      lensMatrix,
+      discountPercent,
+      flags,
+      createdAt,
+      updatedAt,
+      status: 1,
+      visibility: 4,
+    }),
+  );
+  const written = await inBatches(rows, (batch) =>
+    session
+      .insert(products)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: products.sku,
+        set: {
+          taxClassId: sql`excluded.tax_class_id`,
+          attributes: sql`excluded.attributes`,
+          lensMatrix: sql`excluded.lens_matrix`,
+          discountPercent: sql`excluded.discount_percent`,
+          flags: sql`excluded.flags`,
+          createdAt: sql`excluded.created_at`,
+          updatedAt: sql`excluded.updated_at`,
           status: 1,
-          visibility: 4,
-        }),
-      ),
-    )
-    .onConflictDoUpdate({
-      target: products.sku,
-      set: {
-        taxClassId: sql`excluded.tax_class_id`,
-        attributes: sql`excluded.attributes`,
-        lensMatrix: sql`excluded.lens_matrix`,
-        discountPercent: sql`excluded.discount_percent`,
-        flags: sql`excluded.flags`,
-        createdAt: sql`excluded.created_at`,
-        updatedAt: sql`excluded.updated_at`,
-        status: 1,
-      },
-    })
-    .returning({ sku: products.sku, id: products.id });
+        },
+      })
+      .returning({ sku: products.sku, id: products.id }),
+  );
   const ids = new Map(written.map(({ sku, id }) => [sku, id]));
-  await session
-    .insert(productTexts)
-    .values(
-      models.flatMap(({ sku, texts }) => texts.map((text) => ({ productId: ids.get(sku) ?? missing(sku), ...text }))),
-    )
-    .onConflictDoUpdate({
-      target: [productTexts.productId, productTexts.locale],
-      set: { name: sql`excluded.name`, slug: sql`excluded.slug`, description: sql`excluded.description` },
-    });
+  const texts = models.flatMap((model) =>
+    model.texts.map((text) => ({ productId: ids.get(model.sku) ?? missing(model.sku), ...text })),
+  );
+  await inBatches(texts, (batch) =>
+    session
+      .insert(productTexts)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: [productTexts.productId, productTexts.locale],
+        set: { name: sql`excluded.name`, slug: sql`excluded.slug`, description: sql`excluded.description` },
+      }),
+  );
   return ids;
 }
 
 async function writeVariants(session: Session, models: readonly ProductRows[], productIds: IdBySku): Promise<IdBySku> {
-  const written = await session
-    .insert(variants)
-    .values(
-      models.flatMap((model) =>
-        model.variants.map(({ sku, attributes, gallery }, position) => ({
-          sku,
-          position,
-          attributes,
-          gallery,
+  const rows = models.flatMap((model) =>
+    model.variants.map(({ sku, attributes, gallery }, position) => ({
+      sku,
+      position,
+      attributes,
+      gallery,
+      status: 1,
+      productId: productIds.get(model.sku) ?? missing(model.sku),
+    })),
+  );
+  const written = await inBatches(rows, (batch) =>
+    session
+      .insert(variants)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: variants.sku,
+        set: {
+          position: sql`excluded.position`,
+          attributes: sql`excluded.attributes`,
+          gallery: sql`excluded.gallery`,
           status: 1,
-          productId: productIds.get(model.sku) ?? missing(model.sku),
-        })),
-      ),
-    )
-    .onConflictDoUpdate({
-      target: variants.sku,
-      set: {
-        position: sql`excluded.position`,
-        attributes: sql`excluded.attributes`,
-        gallery: sql`excluded.gallery`,
-        status: 1,
-      },
-    })
-    .returning({ sku: variants.sku, id: variants.id });
+        },
+      })
+      .returning({ sku: variants.sku, id: variants.id }),
+  );
   return new Map(written.map(({ sku, id }) => [sku, id]));
 }
 
@@ -134,32 +138,36 @@ async function writePrices(session: Session, wanted: readonly PriceOf[], now: Da
     const before = stored.get(keyOf(price));
     return before && !samePrice(before, price);
   });
-  await session
-    .insert(prices)
-    .values([...wanted])
-    .onConflictDoUpdate({
-      target: [prices.variantId, prices.storeCode],
-      set: {
-        amount: sql`excluded.amount`,
-        specialAmount: sql`excluded.special_amount`,
-        specialFrom: sql`excluded.special_from`,
-        specialTo: sql`excluded.special_to`,
-      },
-    });
+  await inBatches(wanted, (batch) =>
+    session
+      .insert(prices)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: [prices.variantId, prices.storeCode],
+        set: {
+          amount: sql`excluded.amount`,
+          specialAmount: sql`excluded.special_amount`,
+          specialFrom: sql`excluded.special_from`,
+          specialTo: sql`excluded.special_to`,
+        },
+      }),
+  );
   const today = changed.map((price) => ({
     variantId: price.variantId,
     storeCode: price.storeCode,
     validFrom: dayOf(now),
     amount: askedAt(price, currencyOf(price.storeCode), now).minor,
   }));
-  if (today.length > 0) await session.insert(priceHistory).values(today).onConflictDoNothing();
+  await inBatches(today, (batch) => session.insert(priceHistory).values(batch).onConflictDoNothing());
   await recordPassedPrices(session, now);
 }
 
 /** What is in no catalogue any more stays for the carts and orders that name it. */
 async function takeOutOfSale(session: Session, models: readonly ProductRows[]): Promise<void> {
-  const skus = models.map(({ sku }) => sku);
-  const variantSkus = models.flatMap((model) => model.variants.map(({ sku }) => sku));
-  await session.update(products).set({ status: 2 }).where(notInArray(products.sku, skus));
-  await session.update(variants).set({ status: 2 }).where(notInArray(variants.sku, variantSkus));
+  const isSold = new Set(models.flatMap((model) => [model.sku, ...model.variants.map(({ sku }) => sku)]));
+  for (const table of [products, variants] as const) {
+    const known = await session.select({ id: table.id, sku: table.sku }).from(table);
+    const gone = known.filter(({ sku }) => !isSold.has(sku)).map(({ id }) => id);
+    await inBatches(gone, (batch) => session.update(table).set({ status: 2 }).where(inArray(table.id, batch)));
+  }
 }

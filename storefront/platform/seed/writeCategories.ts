@@ -5,6 +5,7 @@ import type { ProductRows } from "./catalogueRows.ts";
 import { placesOf } from "./categories/placesOf.ts";
 import { depthFirst, type PlacedCategory } from "./categories/tree.ts";
 import type { SeedContent } from "./content.ts";
+import { inBatches } from "./inBatches.ts";
 import type { IdBySku } from "./writeCatalogue.ts";
 import { seedLocales } from "./words.ts";
 
@@ -24,7 +25,7 @@ export async function writeCategories(
     if (productId === undefined) throw new Error(`${sku} was not written.`);
     return placesOf(content.categories, product).map((categoryId) => ({ categoryId, productId, position }));
   });
-  await session.insert(categoryProducts).values(placed);
+  await inBatches(placed, (batch) => session.insert(categoryProducts).values(batch));
 }
 
 async function writeTree(session: Session, tree: readonly PlacedCategory[]): Promise<void> {

@@ -42,6 +42,7 @@ describe("the database", () => {
       "filter_descriptions",
       "product_links",
       "reviews",
+      "salons",
       "filter_description_texts",
       "tax_rules",
       "bundle_options",

@@ -7,5 +7,6 @@ export * from "./order.ts";
 export * from "./productLink.ts";
 export * from "./review.ts";
 export * from "./parts.ts";
+export * from "./salon.ts";
 export * from "./seed.ts";
 export * from "./tax.ts";

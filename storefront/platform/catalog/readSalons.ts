@@ -1,0 +1,22 @@
+import { asc } from "drizzle-orm";
+import type { Session } from "../database/database.ts";
+import { salons } from "../database/schema/index.ts";
+
+/** A salon as the search service keeps it (specification, section 3, Salon). */
+export type SalonDocument = Awaited<ReturnType<typeof readSalons>>[number];
+
+/** Every salon, the same in all store views. */
+export async function readSalons(session: Session) {
+  const rows = await session.select().from(salons).orderBy(asc(salons.id));
+  return rows.map(({ id, code, product, country, city, address, postCode, latitude, longitude, hours, ...said }) => ({
+    id,
+    code,
+    product,
+    googleName: said.googleName,
+    phone: said.phone,
+    location: { address, city, postCode, country, lat: latitude, lng: longitude },
+    openingHours: hours,
+    ratingValue: said.ratingValue,
+    reviewCount: said.reviewCount,
+  }));
+}
