@@ -7,7 +7,7 @@ const texts: Readonly<Record<string, PupilGuideTexts>> = {
     lead: "Potrzebna jest karta płatnicza, telefon z aparatem i ktoś, kto zrobi zdjęcie. Każda karta ma 85,60 mm szerokości, dlatego zastąpi linijkę. Zdjęcia nie trzeba nikomu wysyłać.",
     steps: [
       "Przyłóż kartę poziomo do czoła tuż nad brwiami, tak aby leżała płasko. Numer karty obróć do siebie.",
-      "Stań przodem do światła. Osoba ze zdjęciem stoi metr przed Tobą i trzyma telefon na wysokości Twoich oczu.",
+      "Stań przodem do światła. Fotografująca osoba stoi metr przed Tobą i trzyma telefon na wysokości Twoich oczu.",
       "Patrz prosto w obiektyw i nie mruż oczu. Zróbcie trzy zdjęcia.",
       "Powiększ zdjęcie i zmierz na nim dwie rzeczy: szerokość karty (a) oraz odległość między środkami źrenic (b). Jednostka jest dowolna: milimetry na ekranie albo piksele.",
     ],
