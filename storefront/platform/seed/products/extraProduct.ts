@@ -1,5 +1,6 @@
 import type { ProductType } from "#domain/product/product.ts";
 import type { Extra } from "../extras/extra.ts";
+import { goodsImage } from "../pictures.ts";
 import type { SeedProduct, SeedText } from "../product.ts";
 import type { TaxClassCode } from "../terms.ts";
 import type { SeedLocale, Words } from "../words.ts";
@@ -42,7 +43,7 @@ export function extraProduct(extra: Extra): SeedProduct {
     type,
     kind,
     taxClass,
-    attributes: { goods_form: form, print },
+    attributes: { goods_form: form, print, ...goodsImage(sku) },
     prices: fixed ? [fixed] : pricesOf(sku, price).prices,
     special: null,
     texts: textsOf(extra),

@@ -1,4 +1,5 @@
 import type { BundleRow, GroupRow } from "../extras/sets.ts";
+import { goodsImage } from "../pictures.ts";
 import type { SeedBundleOption, SeedProduct } from "../product.ts";
 import { type Words, words } from "../words.ts";
 import { textsOf } from "./extraProduct.ts";
@@ -22,7 +23,7 @@ const ofParts = (row: BundleRow | GroupRow) => ({
   sku: row.sku,
   brand: "dioptra" as const,
   kind: "sets" as const,
-  attributes: {},
+  attributes: goodsImage(row.sku),
   prices: [],
   special: null,
   texts: textsOf(row),
