@@ -24,6 +24,5 @@ export const chromiumArguments = [
   "--font-render-hinting=none",
   "--disable-lcd-text",
   // Frames are turned in WebGL, by the processor where there is no graphics card.
-  "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
 ];
