@@ -72,11 +72,12 @@ export class FrameScene {
     this.#scene.add(object.group);
     this.#light.fit(object.group, shadowReach);
     this.#orbit.fit(object.group);
-    // Only now: shaders that both have in common are kept.
     const { moving } = this.#loaded();
     this.#renderer.setRenderTarget(moving.target);
     if (this.#renderer.extensions.has("KHR_parallel_shader_compile"))
       await this.#renderer.compileAsync(this.#scene, this.#orbit.camera);
+    else this.#renderer.compile(this.#scene, this.#orbit.camera);
+    // Only now: shaders that both have in common are kept.
     before?.dispose();
   }
 
