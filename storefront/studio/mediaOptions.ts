@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { type Picture, viewOf } from "./picture.ts";
+import { folderOf, type Picture, viewOf } from "./picture.ts";
 
 /** What the command is asked for. */
 export interface MediaOptions {
-  /** Skus, or what banners are called, in small letters; empty means all. */
+  /** Skus, what banners are called, or whole folders such as `goods`, in small letters; empty means all. */
   readonly only: readonly string[];
   /** Empty means all. */
   readonly views: readonly string[];
@@ -45,7 +45,10 @@ export function chosen(pictures: readonly Picture[], { only, views, exposures }:
   const asked = (picture: Picture): Picture =>
     exposures ? { ...picture, shot: { ...picture.shot, exposures } } : picture;
   return pictures
-    .filter(({ subject }) => only.length === 0 || only.includes(subject.toLowerCase()))
+    .filter(
+      (picture) =>
+        only.length === 0 || only.includes(picture.subject.toLowerCase()) || only.includes(folderOf(picture)),
+    )
     .filter((picture) => views.length === 0 || views.includes(viewOf(picture)))
     .map(asked);
 }

@@ -9,6 +9,7 @@ export interface Picture {
   readonly shot: Shot;
 }
 
+export const folderOf = ({ name }: Picture): string => name.slice(0, name.indexOf("/"));
 export const viewOf = ({ name }: Picture): string => name.slice(name.lastIndexOf("/") + 1);
 
 /** Of masters: from these the server makes all smaller ones. */

@@ -44,6 +44,12 @@ test("skus are understood in any case, alone or in a row", () => {
   expect(asked("--only", "nobody")).toEqual([]);
 });
 
+test("banners come in two forms, and a whole folder can be asked for", () => {
+  expect(asked("--only", "sunglasses")).toEqual(["banners/sunglasses/wide", "banners/sunglasses/narrow"]);
+  const folders = asked("--only", "feed,banners").map((name) => name.slice(0, name.indexOf("/")));
+  expect(new Set(folders)).toEqual(new Set(["banners", "feed"]));
+});
+
 test("exposures are a whole number", () => {
   expect(() => mediaOptions(["--exposures", "few"], "media")).toThrow("whole number");
   expect(chosen(pictures, mediaOptions(["--exposures", "4"], "media"))[0]?.shot.exposures).toBe(4);
