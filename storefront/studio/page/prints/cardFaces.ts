@@ -67,12 +67,6 @@ export const bankCardFace = (width: number, height: number): CanvasTexture =>
     const digits = { y: 38, size: 5, room: 70, color: "#e9ece9", weight: 500, tracked: 0.08 };
     letter(ink, "0000  0000  0000  0000", { ...digits, x: 9 });
     letter(ink, "00/00", { ...digits, x: 9, y: 46.5, size: 3.4 });
-    for (const x of [67, 73.5]) {
-      ink.fillStyle = x < 70 ? "#ffffff66" : "#ffffff40";
-      ink.beginPath();
-      ink.arc(x, 44, 5, 0, 2 * Math.PI);
-      ink.fill();
-    }
   });
 
 /** The cover of the booklet about measuring. */
