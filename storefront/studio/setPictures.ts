@@ -51,9 +51,9 @@ function careThings(care: SeedCare): readonly Placed[] {
   return things.filter(({ kind }) => kind !== "care-carton");
 }
 
-/** Where the parts of a pair of glasses stand, behind the frame. */
+/** Where the parts of a pair of glasses stand; the frame is folded, for its temples would reach into the case. */
 const glassesAt = {
-  frame: { at: [14, 66], turn: 24 },
+  frame: { at: [18, 44], turn: 20 },
   case: { at: [-46, -52], turn: 10 },
   lenses: [
     { at: [66, -62], turn: 12 },
@@ -62,7 +62,7 @@ const glassesAt = {
 } as const;
 
 const glasses = (sku: string, caseColor: CartonColor): Placed[] => [
-  frame(sku, glassesAt.frame),
+  frame(sku, glassesAt.frame, "folded"),
   { kind: "glasses-case", color: caseColor, open: 0, ...glassesAt.case },
   ...glassesAt.lenses.map((at) => ({ kind: "uncut-lens", ...at }) as const),
 ];

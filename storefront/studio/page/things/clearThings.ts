@@ -56,8 +56,8 @@ export function uncutLens(): Built {
   const cap = new SphereGeometry(curve, 128, 24, 0, 2 * Math.PI, 0, angle)
     .translate(0, -curve * Math.cos(angle), 0)
     .rotateX(Math.PI / 2)
-    .translate(0, radius, 0);
-  const edge = new TorusGeometry(radius - 0.5, 1.1, 12, 160).scale(1, 1, 1.6).translate(0, radius, -0.4);
+    .translate(0, radius + 0.7, 0);
+  const edge = new TorusGeometry(radius - 0.5, 1.1, 12, 160).scale(1, 1, 1.6).translate(0, radius + 0.7, -0.4);
   return joined([
     seenThrough(cap, { ...clear("#f0f5f3", "#6f8c86", 0.85, 0.015), glare: coated() }),
     seenThrough(edge, clear("#e4ebe9", "#93a8a3", 0.75)),
