@@ -31,7 +31,10 @@ const stills: readonly Still[] = [
     { turn: 16, height: 46 },
   ],
   [
-    [{ kind: "cloth", color: "slate", turn: 24 }, frame("HL-JUTRZNIA", { at: [-4, 22], turn: -24, lifted: 7 }, "folded")],
+    [
+      { kind: "cloth", color: "slate", turn: 24 },
+      frame("HL-JUTRZNIA", { at: [-4, 22], turn: -24, lifted: 7 }, "folded"),
+    ],
     { turn: 0, height: 44 },
   ],
   [

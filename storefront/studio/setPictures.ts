@@ -64,7 +64,7 @@ const glassesAt = {
 const glasses = (sku: string, caseColor: CartonColor): Placed[] => [
   frame(sku, glassesAt.frame, "folded"),
   { kind: "glasses-case", color: caseColor, open: 0, ...glassesAt.case },
-  ...glassesAt.lenses.map((at) => ({ kind: "uncut-lens", ...at }) as const),
+  ...glassesAt.lenses.map(({ at, turn }) => ({ kind: "uncut-lens", at, turn }) as const),
 ];
 
 /** What is sold together: of each choice the first. */

@@ -7,7 +7,7 @@ import { allFiles, filesIn, idsNamedIn, isFormatted, reachedFrom } from "./saidI
 const ids = Object.keys(catalogues.en);
 const app = (file: string) => `storefront/app/${file}`;
 /** What these load later brings its words with it. */
-const later = [app("layout/ShopPanels.tsx"), app("layout/HeaderSearch.tsx")];
+const later = [app("layout/ShopPanels.tsx"), app("layout/HeaderSearch.tsx"), "ui/eyewear/FrameViewer.tsx"];
 
 /** Which route a file of a page is: `p.$sku.tsx` answers `/p/$sku`. */
 const routes = filesIn("routes")
@@ -43,6 +43,11 @@ describe("a page loads every word that it says", () => {
 
   test.each(routes)("$id", ({ file, id }) => {
     expect(unsaid(reachedFrom([file], later), partsOfRoutes([id]))).toEqual([]);
+  });
+
+  test("a frame that is turned", () => {
+    const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
+    expect(unsaid(reachedFrom(["ui/eyewear/viewer/TurnedFrame.tsx"]), [...product, "viewer"])).toEqual([]);
   });
 
   test.each([

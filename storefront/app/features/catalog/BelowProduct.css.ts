@@ -17,15 +17,11 @@ export const row = style({
   paddingBlock: vars.space[2],
   paddingInline: vars.layout.margin,
   overflowX: "auto",
-  scrollPaddingInline: vars.layout.margin,
-  scrollSnapType: "x proximity",
   "@media": {
     [media.tablet]: { gridAutoColumns: inView(3) },
     [media.desktop]: { gridAutoColumns: inView(4) },
   },
 });
-
-export const tile = style({ scrollSnapAlign: "start" });
 
 export const reviews = style([
   pageWidth,

@@ -32,9 +32,7 @@ function Shelf({ title, products }: ShelfProps) {
       </h2>
       <ul className={styles.row}>
         {products.map((product) => (
-          <li key={product.parentSku} className={styles.tile}>
-            <ProductTile product={product} />
-          </li>
+          <ProductTile key={product.parentSku} product={product} />
         ))}
       </ul>
     </section>
