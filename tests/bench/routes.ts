@@ -12,8 +12,8 @@ interface RouteBytes {
 export const routes: readonly RouteBytes[] = [
   { name: "home", id: "/", aim: 122, held: 124 },
   { name: "category", id: "/c/$slug", aim: 122, held: 131 },
-  { name: "product", id: "/p/$parentSku/$slug/{-$childSku}", aim: 126, held: 129 },
-  { name: "cart", id: "/cart", aim: 122, held: 124 },
+  { name: "product", id: "/p/$parentSku/$slug/{-$childSku}", aim: 126, held: 128 },
+  { name: "cart", id: "/cart", aim: 122, held: 125 },
   { name: "checkout", id: "/checkout", aim: 155, held: 149 },
   { name: "order confirmation", id: "/order-confirmation/$orderId", aim: 155, held: 125 },
 ];

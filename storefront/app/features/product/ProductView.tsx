@@ -1,17 +1,15 @@
-import { Breadcrumb, FrameDiagram } from "@dioptra/ui";
+import { Breadcrumb } from "@dioptra/ui";
 import { catalog } from "#configuration/catalog.ts";
 import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
 import { homeCategory } from "#domain/catalog/categoryTree.ts";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Product } from "#domain/product/product.ts";
 import { shownVariant } from "#domain/product/shownVariant.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useCategories } from "../../queries/useCategories.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
-import { ProductParts } from "./ProductParts.tsx";
-import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductPictures } from "./ProductPictures.tsx";
+import { ProductToldLater } from "./ProductToldLater.ts";
 import * as styles from "./ProductView.css.ts";
 
 export interface ProductViewProps {
@@ -43,21 +41,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
           <BuyColumn product={product} variant={variant} />
         </div>
       </div>
-      {frame && (
-        <div className={styles.measured}>
-          <div className={styles.page}>
-            <FrameDiagram
-              frame={frame}
-              drawing={framePictureHref(frame, "diagram")}
-              weight={Number(product.facts.find(({ code }) => code === "weight")?.value) || null}
-            />
-          </div>
-        </div>
-      )}
-      <div className={styles.page}>
-        {product.bundle.length + product.members.length > 0 && <ProductParts product={product} />}
-        <ProductDetails product={product} />
-      </div>
+      <ProductToldLater product={product} frame={frame} />
     </>
   );
 }
