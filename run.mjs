@@ -14,6 +14,7 @@ const tasks = {
   test: { script: "tests/run/test.ts" },
   check: { script: "tests/run/check.ts" },
   bench: { script: "tests/bench/run.ts", env: { NODE_ENV: "production" } },
+  seed: { script: "storefront/platform/seed/command.ts" },
   media: { script: "storefront/studio/media.ts" },
   storybook: { bin: "storybook", arguments: ["dev", "-p", process.env["PORT"] ?? "6006"] },
 };

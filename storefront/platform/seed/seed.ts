@@ -4,9 +4,10 @@ import type { Database } from "../database/database.ts";
 import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
 import { seeds } from "../database/schema/index.ts";
 import { productRows } from "./catalogueRows.ts";
-import { contentHash, type SeedContent } from "./content.ts";
-import { writeCatalogue } from "./writeCatalogue.ts";
-import { writeCategories } from "./writeCategories.ts";
+import { contentHash, type SeedContent, seedContent } from "./content.ts";
+import { loadTestContent } from "./loadTest.ts";
+import { addProducts, writeCatalogue } from "./writeCatalogue.ts";
+import { placeProducts, writeCategories } from "./writeCategories.ts";
 import { writeReviews } from "./writeReviews.ts";
 import { writeSalons } from "./writeSalons.ts";
 import { writeLinks } from "./writeLinks.ts";
@@ -29,7 +30,8 @@ export async function seed(database: Database, { content, now, onProgress }: See
   const hash = contentHash(content);
   await database.write(async (session) => {
     const [before] = await session.select().from(seeds).where(eq(seeds.id, only));
-    if (before?.contentHash === hash) return recordPassedPrices(session, now);
+    // A load test stays what it is: its folder is no shop's.
+    if (before?.contentHash === hash || typeof before?.loadTest === "number") return recordPassedPrices(session, now);
     onProgress(`Seeding ${content.products.length} products`);
     const openedOn = before?.openedOn ?? dayOf(now);
     await writeTerms(session);
@@ -46,4 +48,24 @@ export async function seed(database: Database, { content, now, onProgress }: See
       .values({ id: only, contentHash: hash, openedOn })
       .onConflictDoUpdate({ target: seeds.id, set: { contentHash: hash } });
   });
+}
+
+/** Products that are put in together: so many rows are in memory at a time. */
+const batch = 2000;
+
+/** Fills up the catalogue of a folder that is no shop's to so many products, and says what it is. */
+export async function seedLoadTest(database: Database, count: number, { now, onProgress }: Omit<Seeding, "content">) {
+  const { products, categories } = loadTestContent(count);
+  const openedOn = dayOf(now);
+  for (let start = seedContent.products.length; start < products.length; start += batch) {
+    const rows = products
+      .slice(start, start + batch)
+      .map((product, index) => productRows(product, start + index, openedOn));
+    await database.write(async (session) => {
+      const ids = await addProducts(session, rows, now);
+      await placeProducts(session, categories, rows, ids.products);
+    });
+    onProgress(`${Math.min(start + batch, products.length)} of ${products.length} products`);
+  }
+  await database.write((session) => session.update(seeds).set({ loadTest: count }).where(eq(seeds.id, only)));
 }

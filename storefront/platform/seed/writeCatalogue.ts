@@ -13,8 +13,26 @@ export type IdBySku = ReadonlyMap<string, number>;
 
 /** Writes the products: new ones are added, known ones brought up to date, others taken out of sale. */
 export async function writeCatalogue(session: Session, models: readonly ProductRows[], now: Date): Promise<IdBySku> {
+  await recordPassedPrices(session, now);
+  const ids = await addProducts(session, models, now);
+  await recordPassedPrices(session, now);
+  await writeParts(session, models, { productIds: ids.products, variantIds: ids.variants });
+  await takeOutOfSale(session, models);
+  return ids.products;
+}
+
+/** Adds what is new, and brings what is known up to date. */
+export async function addProducts(
+  session: Session,
+  models: readonly ProductRows[],
+  now: Date,
+): Promise<Readonly<Record<"products" | "variants", IdBySku>>> {
   const productIds = await writeProducts(session, models);
-  const known = new Set((await session.select({ sku: variants.sku }).from(variants)).map(({ sku }) => sku));
+  const skus = models.flatMap((model) => model.variants.map(({ sku }) => sku));
+  const found = await inBatches(skus, (batch) =>
+    session.select({ sku: variants.sku }).from(variants).where(inArray(variants.sku, batch)),
+  );
+  const known = new Set(found.map(({ sku }) => sku));
   const variantIds = await writeVariants(session, models, productIds);
   const idOf = (sku: string) => variantIds.get(sku) ?? missing(sku);
 
@@ -31,9 +49,7 @@ export async function writeCatalogue(session: Session, models: readonly ProductR
     sold.flatMap(({ model, id }) => model.prices.map((price) => ({ variantId: id, ...price }))),
     now,
   );
-  await writeParts(session, models, { productIds, variantIds });
-  await takeOutOfSale(session, models);
-  return productIds;
+  return { products: productIds, variants: variantIds };
 }
 
 const missing = (sku: string): never => {
@@ -132,8 +148,10 @@ const samePrice = (a: PriceOf, b: PriceOf) =>
 
 /** A price that changes leaves a trace: what was asked before, and what is asked from today on. */
 async function writePrices(session: Session, wanted: readonly PriceOf[], now: Date): Promise<void> {
-  await recordPassedPrices(session, now);
-  const stored = new Map((await session.select().from(prices)).map((price) => [keyOf(price), price]));
+  const found = await inBatches([...new Set(wanted.map(({ variantId }) => variantId))], (batch) =>
+    session.select().from(prices).where(inArray(prices.variantId, batch)),
+  );
+  const stored = new Map(found.map((price) => [keyOf(price), price]));
   const changed = wanted.filter((price) => {
     const before = stored.get(keyOf(price));
     return before && !samePrice(before, price);
@@ -159,7 +177,6 @@ async function writePrices(session: Session, wanted: readonly PriceOf[], now: Da
     amount: askedAt(price, currencyOf(price.storeCode), now).minor,
   }));
   await inBatches(today, (batch) => session.insert(priceHistory).values(batch).onConflictDoNothing());
-  await recordPassedPrices(session, now);
 }
 
 /** What is in no catalogue any more stays for the carts and orders that name it. */

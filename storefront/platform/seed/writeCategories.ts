@@ -19,11 +19,21 @@ export async function writeCategories(
   const tree = depthFirst(content.categories);
   await writeTree(session, tree);
   await session.delete(categoryProducts);
+  await placeProducts(session, content.categories, products, productIds);
+}
+
+/** Puts products where the rules of the tree want them. */
+export async function placeProducts(
+  session: Session,
+  categories: SeedContent["categories"],
+  products: readonly ProductRows[],
+  productIds: IdBySku,
+): Promise<void> {
   const placed = products.flatMap((product) => {
     const { sku, position } = product;
     const productId = productIds.get(sku);
     if (productId === undefined) throw new Error(`${sku} was not written.`);
-    return placesOf(content.categories, product).map((categoryId) => ({ categoryId, productId, position }));
+    return placesOf(categories, product).map((categoryId) => ({ categoryId, productId, position }));
   });
   await inBatches(placed, (batch) => session.insert(categoryProducts).values(batch));
 }

@@ -7,4 +7,6 @@ export const seeds = pgTable("seeds", {
   contentHash: text().notNull(),
   /** The day of the first seeding, which special prices and history are counted from. */
   openedOn: date().notNull(),
+  /** How many products a load test asked for; null for the shop's own catalogue. */
+  loadTest: integer(),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "seeds" ADD COLUMN "load_test" integer;

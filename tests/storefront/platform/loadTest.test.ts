@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createDatabase, type Database } from "#platform/database/database.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { seedContent } from "#platform/seed/content.ts";
+import { loadTestProducts } from "#platform/seed/loadTest.ts";
+import { seed, seedLoadTest } from "#platform/seed/seed.ts";
+import { type Connection, openEmptyDatabase } from "./support/emptyDatabase.ts";
+import { openingDay, patience } from "./support/openTestPlatform.ts";
+
+let connection: Connection;
+let database: Database;
+const seeding = { content: seedContent, now: openingDay, onProgress: () => {} };
+
+beforeEach(async () => {
+  connection = await openEmptyDatabase();
+  database = createDatabase(connection);
+  await migrate(connection, () => {});
+  await seed(database, seeding);
+}, patience);
+afterEach(() => connection.close());
+
+async function countOf(what: string) {
+  const { rows } = await connection.query<{ found: number }>(`select count(*)::int as found from ${what}`);
+  return rows[0]?.found;
+}
+
+const own = seedContent.products.length;
+
+test("a load test has so many products, each of its own name, address and sku, with pictures that there are", () => {
+  const all = loadTestProducts(own + 700);
+  expect(all).toHaveLength(own + 700);
+  const skus = all.flatMap(({ sku, type, variants }) =>
+    type === "configurable" ? [sku, ...variants.map((variant) => variant.sku)] : [sku],
+  );
+  expect(new Set(skus).size).toBe(skus.length);
+  expect(new Set(all.map(({ texts }) => texts.de.slug)).size).toBe(all.length);
+  const pictured = (from: typeof all) =>
+    new Set(from.flatMap(({ variants }) => variants.map(({ attributes }) => attributes["image"])));
+  expect(pictured(all)).toEqual(pictured(seedContent.products));
+});
+
+test("a folder that is filled up stays a load test, whatever the shop's catalogue becomes", async () => {
+  await seedLoadTest(database, own + 40, seeding);
+  await seed(database, { ...seeding, content: { ...seedContent, products: seedContent.products.slice(0, 5) } });
+  expect(await countOf("products where status = 1")).toBe(own + 40);
+});
+
+test("what is added can be found on the shelves, and bought", async () => {
+  await seedLoadTest(database, own + 40, seeding);
+  const onShelf =
+    "variants v join category_products c using (product_id) where c.category_id = 29 and v.sku like '%-2-%'";
+  expect(await countOf(onShelf)).toBeGreaterThan(50);
+  expect(await countOf("stock s join variants v on v.id = s.variant_id where v.sku like '%-2-%'")).toBeGreaterThan(50);
+});
