@@ -56,7 +56,7 @@ function OneReview({ rating, title, detail, nickname, createdAt, origin }: Revie
       <h3 className={styles.reviewTitle}>{title}</h3>
       <p>{detail}</p>
       <p className={styles.byline}>
-        {nickname}, <FormattedDate value={createdAt} dateStyle="long" />
+        {nickname}, <FormattedDate value={createdAt} dateStyle="long" timeZone="Europe/Warsaw" />
         {" · "}
         <FormattedMessage id={`product.reviews.${origin}`} />
       </p>
