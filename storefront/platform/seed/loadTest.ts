@@ -4,22 +4,22 @@ import type { SeedProduct, SeedText } from "./product.ts";
 import { draw } from "./products/draw.ts";
 import { frameProduct } from "./products/frameProduct.ts";
 import { allFrames, products } from "./products/index.ts";
-import { pricesOf } from "./products/pricesOf.ts";
 import type { SeedLocale } from "./words.ts";
 
 /** Reading glasses have dozens of variants each: a catalogue of them would say little about others. */
 const models = allFrames.filter(({ powers }) => powers === undefined);
 
 /** The same model once more, under another name and at another price: its pictures are the same. */
-function repeated({ special: _, ...model }: SeedFrame, round: number): SeedFrame {
+function repeated(model: SeedFrame, round: number): SeedFrame {
   const sku = `${model.sku}-${round}`;
+  const dearer = 250 * draw(`load ${sku}`, 70);
   const textIn = (locale: SeedLocale): SeedText => {
     const text = model.texts[locale];
     return { ...text, name: `${text.name} ${round}`, slug: `${text.slug}-${round}` };
   };
   return {
     ...model,
-    ...pricesOf(sku, 99 + 10 * draw(`load ${sku}`, 70)),
+    prices: model.prices.map(({ day, PLN, EUR }) => ({ day, PLN: PLN + 4 * dearer, EUR: EUR + dearer })),
     sku,
     texts: { pl: textIn("pl"), de: textIn("de"), en: textIn("en") },
   };
