@@ -116,9 +116,12 @@ everywhere(({ language, press }) => {
     const all = await allOf(page, language);
     const isMore = (url: URL) => url.searchParams.get("from") === "50";
     const answer = await hold(page, isMore);
+    const newest = await namesOn(page, language);
     await press(page.getByRole("link", { name: said.more }));
     await page.getByLabel(said.sort).selectOption(said.cheapest);
     await expect(page).toHaveURL(/\?sort=price-low-to-high$/);
+    // The address is ahead of the list: what is pressed next belongs to the list that is seen.
+    await expect.poll(() => namesOn(page, language)).not.toEqual(newest);
     const more = page.waitForResponse((response) => isMore(new URL(response.url())));
     answer();
     await (await more).finished();
