@@ -1,27 +1,18 @@
 import * as z from "zod/mini";
 import type { Currency } from "#domain/money/money.ts";
 import type { BundleOption, ProductPart } from "#domain/product/product.ts";
-import { attribute, labelOf } from "./attribute.ts";
+import { labelOf } from "./attribute.ts";
 import { readFrame } from "./frame.ts";
 import { readGoods } from "./goods.ts";
 import { readLenses } from "./lenses.ts";
+import { wireNamed } from "./named.ts";
 import { slugOf } from "./slug.ts";
-import { stock, unknownStock } from "./stock.ts";
-import { readPrice, wirePrice } from "./variant.ts";
+import { unknownStock } from "./stock.ts";
+import { readPrice } from "./variant.ts";
 import { flag, listOf, numeric } from "./wireValue.ts";
 
 /** A part as a document of its own; further keys are attributes, as of any product. */
-const partProduct = z.looseObject({
-  ...wirePrice,
-  id: numeric,
-  sku: z.string(),
-  parentSku: z.nullish(z.string()),
-  name: z.string(),
-  slug: z.nullish(z.string()),
-  url_key: z.nullish(z.string()),
-  stock: z.nullish(stock),
-  attributes_metadata: listOf(attribute),
-});
+const partProduct = z.looseObject(wireNamed);
 
 /** A selection of a bundle, or a link, such as of a group to its members. Where a platform names the product alone, nothing can be shown of it. */
 export const productLink = z.object({

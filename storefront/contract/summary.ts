@@ -2,17 +2,18 @@ import * as z from "zod/mini";
 import { finishes, tints } from "@dioptra/ui/eyewear";
 import type { ProductLook, ProductSummary } from "#domain/catalog/productSummary.ts";
 import type { Currency } from "#domain/money/money.ts";
-import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
+import { type AttributeWords, labelOf } from "./attribute.ts";
 import { perCurrency } from "./endpoint.ts";
 import { readFrame } from "./frame.ts";
 import { readGoods, readMillilitres } from "./goods.ts";
 import { readLenses } from "./lenses.ts";
 import { readMaster } from "./picture.ts";
 import { readKind } from "./product.ts";
+import { wireNamed } from "./named.ts";
 import { slugOf } from "./slug.ts";
-import { stock, unknownStock } from "./stock.ts";
+import { unknownStock } from "./stock.ts";
 import { readPrice, wirePrice } from "./variant.ts";
-import { flag, listOf, numeric } from "./wireValue.ts";
+import { flag, listOf } from "./wireValue.ts";
 
 /** One of the colours; its price is there when it is not the product's. A field of our own: others may not send it. */
 const look = z.object({
@@ -27,21 +28,13 @@ const look = z.object({
 
 /** What of a product document a card is made of. */
 const wireSummary = z.looseObject({
-  ...wirePrice,
-  id: numeric,
-  sku: z.string(),
-  parentSku: z.nullish(z.string()),
-  name: z.string(),
-  slug: z.nullish(z.string()),
-  url_key: z.nullish(z.string()),
-  stock: z.nullish(stock),
+  ...wireNamed,
   newProduct: flag,
   bestseller: flag,
   promotion: flag,
   superPromotion: flag,
   looks: listOf(look),
   pictured: listOf(z.looseObject({})),
-  attributes_metadata: listOf(attribute),
 });
 type Wire = z.output<typeof wireSummary>;
 

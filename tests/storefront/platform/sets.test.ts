@@ -6,7 +6,7 @@ import { nextPriceChange } from "#platform/catalog/nextPriceChange.ts";
 import { leftOfProduct, type LeftOf } from "#platform/catalog/readStock.ts";
 import { productDocument } from "#platform/search/productDocument.ts";
 import { openingDay, openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
-import { readViews } from "./support/readViews.ts";
+import { listedIn, readViews } from "./support/readViews.ts";
 import { filledCart, newCart, orderFor, putIn } from "./support/shopping.ts";
 
 let platform: TestPlatform;
@@ -20,11 +20,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => platform.close());
 
-const listedOf = (sku: string, view = polish) => {
-  const listed = view.products.find(({ product }) => product.sku === sku);
-  if (!listed) throw new Error(`${sku} is not sold.`);
-  return listed;
-};
+const listedOf = (sku: string, view = polish) => listedIn(view, sku);
 
 const documentOf = (sku: string, { view = polish, left = leftOf } = {}) =>
   productDocument(listedOf(sku, view), view, { leftOf: left, now: openingDay });

@@ -3,6 +3,13 @@ import { type CatalogueView, createCatalogue } from "#platform/catalog/catalogue
 import { type LeftOf, readStock } from "#platform/catalog/readStock.ts";
 import type { TestPlatform } from "./openTestPlatform.ts";
 
+/** A product of a view, by its sku. */
+export function listedIn(view: CatalogueView, sku: string) {
+  const listed = view.products.find(({ product }) => product.sku === sku);
+  if (!listed) throw new Error(`${sku} is not sold.`);
+  return listed;
+}
+
 /** The catalogue of both stores, and what is left of everything in it. */
 export async function readViews({ database }: Pick<TestPlatform, "database">): Promise<{
   readonly polish: CatalogueView;
