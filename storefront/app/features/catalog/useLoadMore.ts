@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouteContext, useRouter } from "@tanstack/react-router";
+import { type AnyRouter, useMatch, useRouteContext, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import type { ListAddress } from "#domain/catalog/listAddress.ts";
+import { writeQuery } from "#domain/catalog/addressQuery.ts";
+import { type ListAddress, readListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
 import { listQuery, type ListScope } from "../../queries/catalog.ts";
+import { listRules } from "./listRules.ts";
 import { pageOf } from "./useListPages.ts";
 
 export type LoadMoreState = "idle" | "pending" | "failed";
@@ -12,22 +14,27 @@ export function useLoadMore(scope: ListScope, onLoaded: (page: number) => void) 
   const router = useRouter();
   const queryClient = useQueryClient();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const seen = useMatch({ from: "/c/$slug", select: ({ pathname, search }) => pathname + writeQuery(search) });
   const { address } = scope;
   const [made, setMade] = useState<{ of: ListAddress; state: LoadMoreState }>({ of: address, state: "idle" });
   const next = address.page + 1;
   const setState = (state: LoadMoreState) => setMade({ of: address, state });
   async function load() {
-    const shown = router.stores.resolvedLocation.get()?.href;
     setState("pending");
     try {
       await queryClient.ensureQueryData(listQuery(client, pageOf(scope, next)));
       setState("idle");
       // Whoever has chosen otherwise meanwhile, or gone elsewhere, wants no more of this list.
-      if (router.latestLocation.href === shown) onLoaded(next);
+      if (wantedList(router) === seen) onLoaded(next);
     } catch {
       setState("failed");
     }
   }
   // What became of another list is not said of this one.
   return { state: made.of === address ? made.state : "idle", load };
+}
+
+/** The list whose address stands in the address bar, which is ahead of the list that is seen. */
+function wantedList({ latestLocation: { pathname, search } }: AnyRouter): string {
+  return pathname + writeQuery(toListQuery(readListAddress(search, listRules)));
 }
