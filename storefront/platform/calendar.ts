@@ -1,7 +1,7 @@
 import type { CalendarDay } from "#domain/price/calendarDay.ts";
 
 /** The shop's days begin at midnight here; its stores in Poland and Germany share the hour. */
-const timeZone = "Europe/Warsaw";
+export const timeZone = "Europe/Warsaw";
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
 const offset = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });

@@ -1,22 +1,22 @@
-import { isNotNull } from "drizzle-orm";
-import { dayOf } from "../../calendar.ts";
+import { sql } from "drizzle-orm";
+import { timeZone } from "../../calendar.ts";
 import type { Session } from "../database.ts";
 import { priceHistory, prices } from "../schema/index.ts";
 
 /**
  * Writes into the history what windows of special prices have made of prices since somebody last looked. Whoever
- * changes a price does this first: afterwards nobody can tell what was asked.
+ * changes a price does this first: afterwards nobody can tell what was asked. One statement, however many there are.
  */
 export async function recordPassedPrices(session: Session, now: Date): Promise<void> {
-  const windows = await session.select().from(prices).where(isNotNull(prices.specialAmount));
-  const begun = windows.flatMap(({ variantId, storeCode, amount, specialAmount, specialFrom }) =>
-    specialFrom && specialAmount !== null && specialFrom <= now
-      ? [{ variantId, storeCode, validFrom: dayOf(specialFrom), amount: Math.min(amount, specialAmount) }]
-      : [],
-  );
-  const ended = windows.flatMap(({ variantId, storeCode, amount, specialTo }) =>
-    specialTo && specialTo <= now ? [{ variantId, storeCode, validFrom: dayOf(specialTo), amount }] : [],
-  );
-  const passed = [...begun, ...ended];
-  if (passed.length > 0) await session.insert(priceHistory).values(passed).onConflictDoNothing();
+  const { variantId, storeCode, amount, specialAmount, specialFrom, specialTo } = prices;
+  const until = now.toISOString();
+  const dayOf = (moment: typeof specialFrom | typeof specialTo) => sql`(${moment} at time zone ${timeZone})::date`;
+  await session.execute(sql`
+    insert into ${priceHistory} (variant_id, store_code, valid_from, amount)
+    select ${variantId}, ${storeCode}, ${dayOf(specialFrom)}, least(${amount}, ${specialAmount})
+    from ${prices} where ${specialAmount} is not null and ${specialFrom} <= ${until}
+    union all
+    select ${variantId}, ${storeCode}, ${dayOf(specialTo)}, ${amount}
+    from ${prices} where ${specialAmount} is not null and ${specialTo} <= ${until}
+    on conflict do nothing`);
 }
