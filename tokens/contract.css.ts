@@ -86,7 +86,9 @@ export const vars = createGlobalThemeContract({
     "24": null
   },
   "stage": {
-    "brightness": null
+    "blend": null,
+    "brightness": null,
+    "lift": null
   },
   "stroke": {
     "hairline": null,

@@ -84,7 +84,9 @@ export const base = {
     "24": "96px"
   },
   "stage": {
-    "brightness": "1"
+    "blend": "multiply",
+    "brightness": "1",
+    "lift": "1.072"
   },
   "stroke": {
     "hairline": "1px",
@@ -146,7 +148,9 @@ export const dark = {
     "float": "0 0 0 1px #2e332f, 0 16px 48px 0 rgb(0 0 0 / 0.6)"
   },
   "stage": {
-    "brightness": "0.86"
+    "blend": "normal",
+    "brightness": "0.86",
+    "lift": "1"
   }
 } as const;
 

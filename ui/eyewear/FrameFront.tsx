@@ -1,10 +1,10 @@
 import { AcetateParts } from "./AcetateParts.tsx";
 import { DimensionFigures, DimensionLines } from "./DimensionLines.tsx";
-import { dimensionLines } from "./dimensionLines.ts";
+import { type DimensionLine, dimensionLines } from "./dimensionLines.ts";
 import { looks } from "./finishes.ts";
 import { Fittings } from "./Fittings.tsx";
 import type { DrawnFrame } from "./frame.ts";
-import { frontView } from "./frontView.ts";
+import { type FrontView, frontView } from "./frontView.ts";
 import { Ground } from "./Ground.tsx";
 import { LensParts } from "./LensParts.tsx";
 import { NosePads } from "./NosePads.tsx";
@@ -16,7 +16,7 @@ export interface FrameFrontProps {
   /** What is drawn, in true millimetres. */
   frame: DrawnFrame;
   crop: Crop;
-  /** The languages in which `dimensions` writes its figures. */
+  /** The languages in which `dimensions` and `measured` write their figures. */
   locales?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function FrameFront({ frame, crop, locales }: FrameFrontProps) {
   const view = frontView(frame);
   const look = looks[frame.finish];
   const viewBox = viewBoxText(viewBoxOf(view, crop));
-  const lines = crop === "dimensions" ? dimensionLines(frame, view) : [];
+  const lines = linesOf(frame, view, crop);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox}>
       <Ground view={view} />
@@ -51,4 +51,10 @@ export function FrameFront({ frame, crop, locales }: FrameFrontProps) {
         ))}
     </svg>
   );
+}
+
+/** A photograph's edges leave no room for measures beside the frame. */
+function linesOf(frame: DrawnFrame, view: FrontView, crop: Crop): readonly DimensionLine[] {
+  if (crop !== "dimensions" && crop !== "measured") return [];
+  return dimensionLines(frame, view).filter(({ runs }) => crop === "dimensions" || runs === "across");
 }

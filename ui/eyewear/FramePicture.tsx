@@ -12,8 +12,10 @@ export interface PictureAddresses {
 export interface FramePictureProps extends PictureAddresses {
   /** What is seen; empty where the text beside the picture says it. */
   alt: string;
-  /** What part is seen, which tells how much room the picture takes; `dimensions` has its measures drawn on it. */
+  /** What part is seen, which tells how much room the picture takes; `dimensions` and `measured` have measures on them. */
   crop: Crop;
+  /** The drawing that the measures come from, where the picture itself is a photograph. @default src */
+  lines?: string;
   /** Whether it is what a shopper sees first; all others are loaded when they come near. @default "lazy" */
   priority?: "first" | "lazy";
 }
@@ -24,15 +26,16 @@ const sizes = {
   wide: [1170, 850],
   detail: [1170, 850],
   dimensions: [1170, 850],
+  measured: [1170, 850],
   swatch: [240, 120],
   square: [240, 240],
 } as const satisfies Record<Crop, readonly [number, number]>;
 
 /** A picture of a frame or of a pack of lenses, without a ground of its own: to be put on a `Stage`. */
-export function FramePicture({ src, dense, alt, crop, priority = "lazy" }: FramePictureProps) {
+export function FramePicture({ src, dense, alt, crop, lines = src, priority = "lazy" }: FramePictureProps) {
   const [width, height] = sizes[crop];
   const loading = priority === "first" ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
-  const drawing = (
+  const seen = (
     <img
       className={picture({ part: dense && crop === "swatch" ? "middle" : "whole" })}
       alt={alt}
@@ -45,12 +48,12 @@ export function FramePicture({ src, dense, alt, crop, priority = "lazy" }: Frame
       src={src}
     />
   );
-  if (crop !== "dimensions") return drawing;
+  if (crop !== "dimensions" && crop !== "measured") return seen;
   return (
     <div className={measured}>
-      {drawing}
+      {seen}
       <div className={measures}>
-        <MeasureLines src={src} label="" />
+        <MeasureLines src={lines} label="" />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { lines } from "./MeasureLines.css.ts";
 
 export interface MeasureLinesProps {
-  /** The address of a picture that has measures: `dimensions` or a diagram. */
+  /** The address of a picture that has measures: `dimensions`, `measured` or a diagram. */
   src: string;
   /** The accessible name; empty where the measures are told beside it. */
   label: string;

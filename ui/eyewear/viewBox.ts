@@ -4,9 +4,10 @@ import { drawnWidth } from "./layout.ts";
 
 /**
  * What part of a front a picture shows: `card` is 3:4, `wide` and `detail` (one corner, close) are 1170:850, `swatch` is
- * 2:1, `square` is 1:1; `dimensions` is as wide as `wide`, with room for every measure around it.
+ * 2:1, `square` is 1:1; `dimensions` is as wide as `wide`, with room for every measure around it; `measured` is where a
+ * photograph from in front has the frame, in the middle, with its widths.
  */
-export const crops = ["card", "wide", "detail", "swatch", "square", "dimensions"] as const;
+export const crops = ["card", "wide", "detail", "swatch", "square", "dimensions", "measured"] as const;
 export type Crop = (typeof crops)[number];
 
 /** A part of the drawing in mm. */
@@ -38,6 +39,7 @@ export function viewBoxOf(view: FrontView, crop: Crop): ViewBox {
     const measured = { ...view, top: view.top - above, ground: view.ground + below };
     return around(measured, 2 * (view.halfWidth + beside), wide.ratio);
   }
+  if (crop === "measured") return around(view, onShelf(2 * view.halfWidth), wide.ratio);
   if (crop !== "detail") return shelfBox(crop, view);
   const width = 62;
   return { x: view.halfWidth + leastMargin - width, y: view.top - 11, width, height: width * wide.ratio };

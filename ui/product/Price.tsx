@@ -37,7 +37,7 @@ export function Price({ current, lowestOf30Days, regular, perLitre, size = "card
     return (
       <div className={styles.price({ size })}>
         <span className={styles.current({ size, reduced: false })}>
-          <Amount value={current} />
+          {current.minor === 0 ? <FormattedMessage id="ui.price.free" /> : <Amount value={current} />}
         </span>
         {perLitre && <PerLitre amount={perLitre} />}
       </div>

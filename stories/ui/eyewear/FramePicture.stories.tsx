@@ -74,6 +74,18 @@ export const AllMeasures: Story = {
   },
 };
 
+/** The measures of one drawing over another picture of the same frame, such as a photograph. */
+export const MeasuredPhotograph: Story = {
+  args: { src: pictureOf(nela, "measured"), lines: pictureOf(nela, "measured"), alt: "Nela", crop: "measured" },
+  play: async ({ canvas, args }) => {
+    const picture = canvas.getByRole("img", { name: "Nela" });
+    await expect(picture).toHaveAttribute("src", args.src);
+    const lines = picture.parentElement?.querySelector("svg");
+    await expect(lines?.querySelector("use")).toHaveAttribute("href", `${args.lines}#lines`);
+    await waitFor(() => expect(lines?.getBBox().width).toBeGreaterThan(0));
+  },
+};
+
 export const OneCornerClose: Story = {
   args: { src: pictureOf(frameOf("square", "grey-havana"), "detail"), crop: "detail" },
 };

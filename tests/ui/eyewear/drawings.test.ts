@@ -57,6 +57,12 @@ test("a picture with measures writes them as each language does", () => {
   expect(figures("en")).toEqual(["48.5", "21", "48.5", "43", "130"]);
 });
 
+test("a photograph has no room beside the frame: what is measured over it are widths", () => {
+  const svg = svgOf(createElement(FrameFront, { frame: drawn, crop: "measured", locales: ["pl"] }));
+  const figures = [...svg.matchAll(/<text[^>]*>([^<]+)/g)].map(([, figure]) => figure);
+  expect(figures).toEqual(["48", "21", "48", "130"]);
+});
+
 test("only a picture with measures has them", () => {
   const svg = svgOf(createElement(FrameFront, { frame: drawn, crop: "wide", locales }));
   expect(svg).not.toContain("<text");

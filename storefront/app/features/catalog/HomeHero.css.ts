@@ -21,6 +21,16 @@ export const row = style([
   },
 ]);
 
+/** A picture whose ground is the band's; where that cannot be, it has a stage of its own. */
+export const picture = style({
+  borderRadius: vars.radius.card,
+  background: vars.color.stage,
+  color: vars.color.onStage,
+  filter: `brightness(${vars.stage.lift})`,
+  mixBlendMode: vars.stage.blend,
+  forcedColorAdjust: "none",
+});
+
 export const title = style({ fontSize: vars.text.display, lineHeight: 1.02, letterSpacing: "-.034em" });
 
 export const lead = style({

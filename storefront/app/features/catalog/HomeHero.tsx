@@ -1,18 +1,21 @@
 import { FramePicture, Link } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
+import { images } from "#configuration/images.ts";
+import type { ProductSummary } from "#domain/catalog/productSummary.ts";
+import { frameMasterName } from "#domain/media/frameMaster.ts";
+import { photographOr } from "#domain/media/photograph.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
-import type { Frame } from "#domain/product/product.ts";
 import * as styles from "./HomeHero.css.ts";
 
 export interface HomeHeroProps {
-  /** Drawn with its measures. */
-  readonly frame: Frame | null;
+  /** A frame, shown with its measures. */
+  readonly product: ProductSummary | undefined;
   /** Where frames are. */
   readonly href: string;
 }
 
-/** What the shop is about, in one sentence and one drawing to scale. */
-export function HomeHero({ frame, href }: HomeHeroProps) {
+/** What the shop is about, in one sentence and one picture to scale. */
+export function HomeHero({ product, href }: HomeHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.row}>
@@ -27,10 +30,26 @@ export function HomeHero({ frame, href }: HomeHeroProps) {
             <FormattedMessage id="home.see" />
           </Link>
         </div>
-        {frame && (
-          <FramePicture src={framePictureHref(frame, "dimensions")} alt="" crop="dimensions" priority="first" />
-        )}
+        {product && <Measured {...product} />}
       </div>
     </section>
+  );
+}
+
+/** The photograph of a frame, if it is one of this very size; decorative, since the words beside it say what it shows. */
+function Measured({ frame, picture }: Pick<ProductSummary, "frame" | "picture">) {
+  if (!frame) return null;
+  const lines = framePictureHref(frame, "measured");
+  const taken = picture?.name === frameMasterName(frame, "front") ? picture : null;
+  return (
+    <div className={styles.picture}>
+      <FramePicture
+        {...photographOr(lines, taken, "wide", images)}
+        lines={lines}
+        alt=""
+        crop="measured"
+        priority="first"
+      />
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function HomeView({ categories, promoted, newest, bestsellers }: HomeView
   return (
     <>
       <HomeHero
-        frame={promoted.find(({ kind }) => kind === "prescription-glasses")?.frame ?? null}
+        product={mostBought(promoted.filter(({ kind }) => kind === "prescription-glasses"))}
         href={frames ? categoryHref(prefix, frames) : "#catalogue"}
       />
       <div id="catalogue">
@@ -50,6 +50,9 @@ export function HomeView({ categories, promoted, newest, bestsellers }: HomeView
     </>
   );
 }
+
+const mostBought = (products: readonly ProductSummary[]) =>
+  products.find(({ isBestseller }) => isBestseller) ?? products[0];
 
 interface ShelfProps {
   readonly title: "home.new" | "home.bestsellers";
