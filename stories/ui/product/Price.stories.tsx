@@ -49,6 +49,14 @@ export const PerLitre: Story = {
   },
 };
 
+export const Free: Story = {
+  args: { current: zloty(0), size: "page" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Bezpłatnie")).toBeVisible();
+    await expect(canvas.queryByText(/zł/)).not.toBeInTheDocument();
+  },
+};
+
 export const German: Story = {
   args: {
     current: { minor: 99_00, currency: "EUR" },

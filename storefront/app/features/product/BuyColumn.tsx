@@ -51,9 +51,11 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
       )}
       <div className={styles.block}>
         <Price size="page" current={price.current} {...price.reduction} perLitre={perLitre} />
-        <p className={styles.tax}>
-          <FormattedMessage id="product.taxIncluded" />
-        </p>
+        {price.current.minor > 0 && (
+          <p className={styles.tax}>
+            <FormattedMessage id={product.kind === "gift-cards" ? "product.voucher" : "product.taxIncluded"} />
+          </p>
+        )}
       </div>
       {variant && product.options.length > 0 && (
         <VariantPicker options={variantOptions(product, variant, store)} value={variant.values} onChange={choose} />
