@@ -6,6 +6,7 @@ import { readFrame } from "./frame.ts";
 import { readGoods } from "./goods.ts";
 import { readLenses } from "./lenses.ts";
 import { wireNamed } from "./named.ts";
+import { readMaster } from "./picture.ts";
 import { slugOf } from "./slug.ts";
 import { unknownStock } from "./stock.ts";
 import { readPrice } from "./variant.ts";
@@ -53,6 +54,7 @@ function readPart(given: Link, currency: Currency): ProductPart[] {
       frame: readFrame(product),
       lenses: readLenses(product),
       goods: readGoods(product),
+      picture: readMaster(product["image"]),
     },
   ];
 }

@@ -87,6 +87,8 @@ export interface ProductPart {
   readonly frame: Frame | null;
   readonly lenses: LensPack | null;
   readonly goods: Goods | null;
+  /** A photograph of it. */
+  readonly picture: Master | null;
 }
 
 /** What is decided about a bundle. */

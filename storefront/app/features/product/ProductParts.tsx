@@ -1,10 +1,11 @@
 import { Amount, FramePicture, Link, Price, Stage } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
+import { images } from "#configuration/images.ts";
 import { subtract } from "#domain/money/arithmetic.ts";
 import { chosenByDefault, separatePrice } from "#domain/price/partsPrice.ts";
 import type { Product, ProductPart } from "#domain/product/product.ts";
 import { productHref } from "#domain/product/productHref.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./ProductParts.css.ts";
 
@@ -45,13 +46,13 @@ const PartList = ({ parts }: { readonly parts: readonly ProductPart[] }) => (
 
 function Part({ part }: { readonly part: ProductPart }) {
   const { prefix } = useStoreView();
-  const picture = productPictureHref(part, "square");
+  const picture = productPicture(part, "square", images);
   const { current, reduction } = part.price;
   return (
     <li className={styles.part}>
       <div className={styles.stage}>
         <Stage ratio="square" radius="control">
-          {picture && <FramePicture src={picture} alt="" crop="square" />}
+          {picture && <FramePicture {...picture} alt="" crop="square" />}
         </Stage>
       </div>
       <div className={styles.name}>

@@ -7,7 +7,8 @@ import type { Master } from "#domain/media/picture.ts";
 import { chosenByDefault } from "#domain/price/partsPrice.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import type { Frame, Product } from "#domain/product/product.ts";
-import { type Pictured, productPictureHref } from "#domain/product/productPictureHref.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
+import type { Pictured } from "#domain/product/productPictureHref.ts";
 import { TurnableFrame } from "./TurnableFrame.tsx";
 
 export interface ProductPicturesProps {
@@ -36,16 +37,22 @@ export function ProductPictures({ product, frame, pictures }: ProductPicturesPro
   }
   if (photographs.length > 0) return <ProductGallery pictures={photographs} />;
   const things = thingsOf(product).flatMap((thing, index) => {
-    const src = productPictureHref(thing, "wide");
-    return src
-      ? [galleryPicture(intl, { name: thing.name, shown: null, id: `${thing.sku} ${index}`, addresses: { src } })]
+    const addresses = productPicture(thing, "wide", images);
+    return addresses
+      ? [galleryPicture(intl, { name: thing.name, shown: null, id: `${thing.sku} ${index}`, addresses })]
       : [];
   });
   return things.length > 0 && <ProductGallery pictures={things} />;
 }
 
+interface Thing extends Pictured {
+  readonly name: string;
+  readonly sku: string;
+  readonly picture?: Master | null;
+}
+
 /** A set is seen by its parts. */
-function thingsOf(product: Product): readonly (Pictured & { readonly name: string; readonly sku: string })[] {
+function thingsOf(product: Product): readonly Thing[] {
   const parts = [...product.bundle.flatMap(({ parts: own }) => chosenByDefault(own) ?? []), ...product.members];
   return parts.length > 0 ? parts : [product];
 }
