@@ -16,6 +16,15 @@ test("there are at least 300 reviews, in both languages, of every kind of thing 
   }
 });
 
+test("of what is bought most, something is said in each language", () => {
+  const bought = seedContent.products.filter(({ flags }) => flags.includes("bestseller"));
+  expect(bought.length).toBeGreaterThan(10);
+  for (const product of bought) {
+    const locales = new Set(reviewsOf(product).map(({ locale }) => locale));
+    expect([...locales].toSorted(), product.sku).toEqual(["de", "pl"]);
+  }
+});
+
 test("most are good, some are not, and nobody writes before the product came or after the shop was opened", () => {
   const mean = written.reduce((sum, { rating }) => sum + rating, 0) / written.length;
   expect(mean).toBeGreaterThan(4);

@@ -64,12 +64,15 @@ function reviewOf(product: SeedProduct, locale: ReviewLocale, seed: string): See
 }
 
 const mostOfOne = 5;
+const leastOfBestsellers = 3;
 
 /** What is said of a product, in both languages; nothing of what has only just come. No two say the same. */
 export function reviewsOf(product: SeedProduct): readonly SeedReview[] {
   if (saidOf(product, "good").length === 0 || product.arrived > -2 * leastDays) return [];
+  const isBestseller = product.flags.includes("bestseller");
   return (["pl", "de"] as const).flatMap((locale) => {
-    const written = Array.from({ length: draw(`reviews ${product.sku} ${locale}`, mostOfOne) }, (_, index) =>
+    const count = Math.max(draw(`reviews ${product.sku} ${locale}`, mostOfOne), isBestseller ? leastOfBestsellers : 0);
+    const written = Array.from({ length: count }, (_, index) =>
       reviewOf(product, locale, `${product.sku} ${locale} ${index}`),
     );
     return written.filter(({ detail }, index) => written.findIndex((each) => each.detail === detail) === index);
