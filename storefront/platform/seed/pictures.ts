@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { goodsMasterName } from "#domain/media/goodsMaster.ts";
 import { type FrameView, frameMasterName, frameViews } from "#domain/media/frameMaster.ts";
-import { type SeedFrame, type SeedSize, tintOf } from "./frame.ts";
+import { type SeedFrame, tintOf } from "./frame.ts";
+import { picturedSize } from "./models/picturedSize.ts";
 
 /** The masters that come with the shop: what is known of each stands in one list beside them. */
 const manifestFile = new URL("../../media/manifest.json", import.meta.url);
@@ -31,10 +32,6 @@ export function goodsGallery(lens: string): readonly string[] {
 
 const frontOnly: readonly FrameView[] = ["front"];
 
-/** The size that stands for all on pictures: the one in the middle. */
-const picturedSize = (sizes: readonly SeedSize[]): SeedSize | undefined =>
-  sizes.toSorted((a, b) => a.totalWidth - b.totalWidth)[Math.floor((sizes.length - 1) / 2)];
-
 /** What is seen of a model in one finish: the size in the middle. */
 export function picturedFrame(model: SeedFrame, finish: Finish): DrawnFrame | undefined {
   const { shape, rim, material, sun, sizes } = model;
@@ -46,8 +43,13 @@ export function picturedFrame(model: SeedFrame, finish: Finish): DrawnFrame | un
 export const viewsOf = ({ finishes }: SeedFrame, finish: Finish): readonly FrameView[] =>
   finish === finishes[0] ? frameViews : frontOnly;
 
-/** How a product names the pictures of one of its finishes, the front first. */
+/**
+ * How a product names the pictures of one of its finishes, the front first. A front that has not been taken is drawn;
+ * from elsewhere there is nothing to draw.
+ */
 export function frameTexts(model: SeedFrame, finish: Finish): readonly string[] {
   const frame = picturedFrame(model, finish);
-  return frame ? viewsOf(model, finish).map((view) => pictureText(frameMasterName(frame, view))) : [];
+  if (!frame) return [];
+  const [front, ...others] = viewsOf(model, finish).map((view) => frameMasterName(frame, view));
+  return [...(front ? [front] : []), ...others.filter((name) => name in editions)].map(pictureText);
 }

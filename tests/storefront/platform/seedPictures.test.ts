@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readFrame } from "#contract/frame.ts";
+import { readMaster } from "#contract/picture.ts";
+import { frameMasterName } from "#domain/media/frameMaster.ts";
+import { attributesOf } from "#platform/seed/catalogueRows.ts";
+import { seedContent } from "#platform/seed/content.ts";
+
+test("the size that a card tells is the one on its photograph", () => {
+  const pictured = seedContent.products.flatMap((product) => {
+    const [first] = product.variants;
+    if (!first?.attributes["image"]) return [];
+    const attributes = { ...attributesOf(product), ...first.attributes };
+    const frame = readFrame(attributes);
+    return frame ? [{ name: readMaster(attributes["image"])?.name, frame }] : [];
+  });
+  expect(pictured.length).toBeGreaterThan(100);
+  for (const { name, frame } of pictured) expect(name).toBe(frameMasterName(frame, "front"));
+});
