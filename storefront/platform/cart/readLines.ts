@@ -16,12 +16,10 @@ export const readItems = (session: Session, cartId: string): Promise<CartItem[]>
   session.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
 
 /** The lines of a cart in the order in which they came. */
-export async function readLines(
-  session: Session,
-  cartId: string,
-  { variants }: CatalogueView,
-): Promise<readonly Line[]> {
+export async function readLines(session: Session, cartId: string, { goods }: CatalogueView): Promise<readonly Line[]> {
   const items = await readItems(session, cartId);
+  const variantIds = [...new Set(items.map(({ variantId }) => variantId))];
+  const variants = await goods.variants(session, variantIds);
   return items.flatMap((item) => {
     const listed = variants.get(item.variantId);
     return listed ? [{ item, listed }] : [];

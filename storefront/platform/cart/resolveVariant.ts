@@ -4,6 +4,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { ListedVariant } from "../catalog/listedProduct.ts";
 import type { Attribute } from "../catalog/readAttributes.ts";
+import type { Session } from "../database/database.ts";
 import { refused, type Refused } from "../refused.ts";
 
 /** What is really bought, and what tells the line from another of the same sku. */
@@ -29,11 +30,15 @@ function fits(listed: ListedVariant, { configurable }: ProductOption, attributes
 }
 
 /** Finds the variant that a line means: by its own sku, or by its product's and the options chosen. */
-export function resolveVariant(
-  { variants, attributes }: CatalogueView,
+export async function resolveVariant(
+  session: Session,
+  { goods, attributes }: CatalogueView,
   { sku, productOption }: { readonly sku: string; readonly productOption: ProductOption },
-): Result<Resolved, Refused> {
-  const named = [...variants.values()].filter(({ variant, product }) => variant.sku === sku || product.sku === sku);
+): Promise<Result<Resolved, Refused>> {
+  const products = [...(await goods.named(session, [sku])).values()];
+  const named = products
+    .flatMap(({ product, text, listings }) => listings.map((listing): ListedVariant => ({ product, text, ...listing })))
+    .filter(({ variant, product }) => variant.sku === sku || product.sku === sku);
   if (named.length === 0) return refused("ENOTFOUND", "There is no such product.");
   const fitting = named.filter((listed) => fits(listed, productOption, attributes));
   const own = fitting.find(({ variant }) => variant.sku === sku);

@@ -63,7 +63,7 @@ export async function updateLine(
   wanted: WantedLine,
   now: Date,
 ): Promise<Result<Line, Refused>> {
-  const resolved = resolveVariant(view, wanted);
+  const resolved = await resolveVariant(session, view, wanted);
   if (!resolved.ok) return resolved;
   const { listed, productOption, checksum } = resolved.value;
   const unsold = refuseKind(listed);

@@ -11,8 +11,9 @@ export function categoriesOf(
 ): readonly ListedCategory[] {
   const promoted = isPromoted(listed, store.currency, moment);
   const kind = listed.product.attributes["type"];
+  const placed = new Set(listed.places.map(({ categoryId }) => categoryId));
   return categories.filter(({ category: { id, rule } }) => {
-    if (listed.places.some(({ categoryId }) => categoryId === id)) return true;
+    if (placed.has(id)) return true;
     return rule !== null && promoted && (rule.kind === undefined || rule.kind === kind);
   });
 }

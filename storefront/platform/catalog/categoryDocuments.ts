@@ -1,7 +1,5 @@
 import type { CategorySection } from "../database/schema/index.ts";
 import type { CatalogueView } from "./catalogue.ts";
-import { categoriesOf } from "./categoriesOf.ts";
-import { isListed } from "./isForSale.ts";
 import type { ListedCategory } from "./readCategories.ts";
 
 /** A category as the search service keeps it, with everything below it (specification, section 3, Category). */
@@ -33,32 +31,20 @@ export interface CategoryDocument {
   readonly children_data: readonly CategoryDocument[];
 }
 
-/** How many products each category lists; the root lists them all. */
-function countsOf(view: CatalogueView, moment: Date): ReadonlyMap<number | null, number> {
-  const listed = view.products.filter(isListed);
-  const counts = new Map<number | null, number>();
-  for (const { category } of listed.flatMap((each) => categoriesOf(each, view, moment))) {
-    counts.set(category.id, (counts.get(category.id) ?? 0) + 1);
-  }
-  for (const { category } of view.categories) if (category.parentId === null) counts.set(category.id, listed.length);
-  return counts;
-}
-
-/** The ids from the root down to a category. */
-export function pathIds(categories: readonly ListedCategory[], id: number): readonly number[] {
-  const parentId = categories.find(({ category }) => category.id === id)?.category.parentId ?? null;
-  return parentId === null ? [id] : [...pathIds(categories, parentId), id];
-}
+/** How many products a category lists. */
+export type CountOf = (categoryId: number) => number;
 
 /**
- * Every category of a store view at a moment, in the order of the tree. What is promoted changes with the prices, so
- * that these are as old as the first product's price (`nextPriceChange`).
+ * Every category of a store view, in the order of the tree. What is promoted changes with the prices, so that the counts
+ * are as old as the first product's price (`nextPriceChange`).
  */
-export function categoryDocuments(view: CatalogueView, moment: Date): readonly CategoryDocument[] {
-  const counts = countsOf(view, moment);
-  const slugs = new Map(view.categories.map(({ category, text }) => [category.id, text.slug]));
-  const documentOf = ({ category, text }: ListedCategory): CategoryDocument => {
-    const ids = pathIds(view.categories, category.id);
+export function categoryDocuments(
+  { categories }: Pick<CatalogueView, "categories">,
+  countOf: CountOf,
+): readonly CategoryDocument[] {
+  const slugs = new Map(categories.map(({ category, text }) => [category.id, text.slug]));
+  const childrenOf = Map.groupBy(categories, ({ category }) => category.parentId);
+  const documentOf = ({ category, text, path: ids }: ListedCategory): CategoryDocument => {
     return {
       id: category.id,
       parent_id: category.parentId,
@@ -70,7 +56,7 @@ export function categoryDocuments(view: CatalogueView, moment: Date): readonly C
       url_key: text.slug,
       url_path: (ids.length > 1 ? ids.slice(1) : ids).map((id) => slugs.get(id)).join("/"),
       is_active: category.active,
-      product_count: counts.get(category.id) ?? 0,
+      product_count: countOf(category.id),
       position: category.position,
       menu_visible: category.menuVisible,
       is_landing: category.isLanding,
@@ -79,8 +65,8 @@ export function categoryDocuments(view: CatalogueView, moment: Date): readonly C
       meta_description: text.metaDescription,
       description: text.description,
       sections: text.sections,
-      children_data: view.categories.filter((each) => each.category.parentId === category.id).map(documentOf),
+      children_data: (childrenOf.get(category.id) ?? []).map(documentOf),
     };
   };
-  return view.categories.map(documentOf);
+  return categories.map(documentOf);
 }

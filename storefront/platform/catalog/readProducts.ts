@@ -1,72 +1,66 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Session } from "../database/database.ts";
-import {
-  categoryProducts,
-  priceHistory,
-  prices,
-  productLinks,
-  products,
-  productTexts,
-  variants,
-} from "../database/schema/index.ts";
+import { isOneOf, readRows } from "../database/queries/readRows.ts";
+import { categoryProducts, productLinks, products } from "../database/schema/index.ts";
+import type { ListedProduct, ProductLink } from "./listedProduct.ts";
 import { readParts } from "./readParts.ts";
 import { readRatings } from "./readReviews.ts";
-import type { ListedProduct, ProductLink } from "./listedProduct.ts";
+import { readSold } from "./readSold.ts";
 
-/** Everything that has a text and a price in a store view, in the order in which it came. */
-export async function readProducts(session: Session, { code, locale }: StoreView): Promise<readonly ListedProduct[]> {
-  const found = await session
-    .select({ product: products, text: productTexts })
-    .from(products)
-    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
-    .orderBy(asc(products.id));
-  const priced = await session
-    .select({ variant: variants, price: prices })
-    .from(variants)
-    .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.storeCode, code)))
-    .orderBy(asc(variants.position));
-  const changes = await session
-    .select()
-    .from(priceHistory)
-    .where(eq(priceHistory.storeCode, code))
-    .orderBy(asc(priceHistory.validFrom), asc(priceHistory.id));
-  const historyOf = Map.groupBy(changes, ({ variantId }) => variantId);
-  const listingsOf = Map.groupBy(
-    priced.map(({ variant, price }) => ({ variant, price, history: historyOf.get(variant.id) ?? [] })),
-    ({ variant }) => variant.productId,
-  );
-  const placesOf = Map.groupBy(await session.select().from(categoryProducts), ({ productId }) => productId);
-  const ratings = await readRatings(session, locale);
-  const linksOf = await readLinks(session, new Map(found.map(({ product }) => [product.id, product])));
-  const sold = found.map(({ product, text }) => ({ product, text, listings: listingsOf.get(product.id) ?? [] }));
-  const partsOf = await readParts(session, sold);
-  return sold.flatMap(({ product, text, listings }) => {
-    const { parts, options } = partsOf(product.id);
-    if (listings.length + parts.length === 0) return [];
-    const places = placesOf.get(product.id) ?? [];
-    const rating = ratings.get(product.id) ?? null;
-    return [{ product, text, listings, parts, options, places, rating, links: linksOf.get(product.id) ?? [] }];
-  });
+/** The ids of all products, in the order in which they came. */
+export async function readProductIds(session: Session): Promise<readonly number[]> {
+  const rows = await session.select({ id: products.id }).from(products).orderBy(asc(products.id));
+  return rows.map(({ id }) => id);
 }
 
-type StoredProduct = ListedProduct["product"];
+/** Of some products everything that has a text and a price in each store view, by its code, in the order of the ids. */
+export async function readProducts(
+  session: Session,
+  stores: readonly StoreView[],
+  ids: readonly number[],
+): Promise<ReadonlyMap<string, readonly ListedProduct[]>> {
+  const sold = await readSold(session, stores, ids);
+  const places = await readRows(session, categoryProducts, isOneOf(categoryProducts.productId, ids), [
+    categoryProducts.categoryId,
+  ]);
+  const placesOf = Map.groupBy(places, ({ productId }) => productId);
+  const linksOf = await readLinks(session, ids);
+  const partsOf = await readParts(session, stores, ids);
+  const listed = new Map<string, readonly ListedProduct[]>();
+  for (const store of stores) {
+    const ratings = await readRatings(session, store.locale, ids);
+    const own = (sold.get(store.code) ?? []).flatMap((each): ListedProduct[] => {
+      const { id } = each.product;
+      const made = partsOf(store, id);
+      if (each.listings.length + made.parts.length === 0) return [];
+      const rating = ratings.get(id) ?? null;
+      return [{ ...each, ...made, rating, places: placesOf.get(id) ?? [], links: linksOf.get(id) ?? [] }];
+    });
+    listed.set(store.code, own);
+  }
+  return listed;
+}
 
-/** What else is shown with each product, by its id. */
+/** What else is shown with each of some products, by its id. */
 async function readLinks(
   session: Session,
-  known: ReadonlyMap<number, StoredProduct>,
+  ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ProductLink[]>> {
   const rows = await session
-    .select()
+    .select({
+      productId: productLinks.productId,
+      type: productLinks.linkType,
+      linked: { sku: products.sku, typeId: products.typeId, status: products.status },
+      position: productLinks.position,
+    })
     .from(productLinks)
+    .innerJoin(products, eq(products.id, productLinks.linkedProductId))
+    .where(isOneOf(productLinks.productId, ids))
     .orderBy(asc(productLinks.linkType), asc(productLinks.position));
   const links = new Map<number, ProductLink[]>();
-  for (const { productId, linkType, linkedProductId, position } of rows) {
-    const linked = known.get(linkedProductId);
-    if (!linked) continue;
+  for (const { productId, ...link } of rows) {
     const own = links.get(productId);
-    const link = { type: linkType, linked, position };
     if (own) own.push(link);
     else links.set(productId, [link]);
   }

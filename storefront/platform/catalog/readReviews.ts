@@ -1,6 +1,7 @@
 import { and, avg, count, desc, eq } from "drizzle-orm";
 import type { Rating } from "#domain/product/review.ts";
 import type { Session } from "../database/database.ts";
+import { isOneOf } from "../database/queries/readRows.ts";
 import { products, reviews } from "../database/schema/index.ts";
 
 /** A review as the search service keeps it (specification, section 7, Reviews). */
@@ -45,12 +46,16 @@ export async function readReviews(session: Session, locale: string): Promise<rea
   }));
 }
 
-/** By the id of the product. */
-export async function readRatings(session: Session, locale: string): Promise<ReadonlyMap<number, Rating>> {
+/** Of some products, by their ids. */
+export async function readRatings(
+  session: Session,
+  locale: string,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, Rating>> {
   const rows = await session
     .select({ productId: reviews.productId, average: avg(reviews.rating), count: count() })
     .from(reviews)
-    .where(shown(locale))
+    .where(and(shown(locale), isOneOf(reviews.productId, productIds)))
     .groupBy(reviews.productId);
   return new Map(
     rows.map((row) => [row.productId, { average: Math.round(Number(row.average) * 10) / 10, count: row.count }]),

@@ -1,5 +1,5 @@
-import { inArray } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
+import { isOneOf, readRows } from "../database/queries/readRows.ts";
 import { stock } from "../database/schema/index.ts";
 import { isForSale } from "./isForSale.ts";
 import type { ListedPart, ListedProduct } from "./listedProduct.ts";
@@ -7,10 +7,9 @@ import type { ListedPart, ListedProduct } from "./listedProduct.ts";
 /** How many pieces are left of a variant. */
 export type LeftOf = (variantId: number) => number;
 
-export async function readStock(session: Session, variantIds: readonly number[] | "all"): Promise<LeftOf> {
+export async function readStock(session: Session, variantIds: readonly number[]): Promise<LeftOf> {
   if (variantIds.length === 0) return () => 0;
-  const all = session.select().from(stock);
-  const rows = await (variantIds === "all" ? all : all.where(inArray(stock.variantId, [...variantIds])));
+  const rows = await readRows(session, stock, isOneOf(stock.variantId, variantIds));
   const left = new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
   return (variantId) => left.get(variantId) ?? 0;
 }

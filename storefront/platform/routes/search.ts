@@ -29,8 +29,10 @@ interface Answered {
   readonly beside?: Document;
 }
 
-const inProducts = ({ products, attributes, view }: StoreIndex, request: SearchRequest, page: Page): Answered => {
-  const found = products.search(request, page);
+type SearchIn = (index: StoreIndex, request: SearchRequest, page: Page) => Answered | Promise<Answered>;
+
+const inProducts: SearchIn = async ({ products, attributes, view }, request, page) => {
+  const found = await products.search(request, page);
   const asked = askedCategoryIds(request.query).map(categoryTag);
   const tags = [
     ...found.hits.map(({ document }) => productTag(document.id)),
@@ -40,20 +42,20 @@ const inProducts = ({ products, attributes, view }: StoreIndex, request: SearchR
   return found.aggregations ? { found, tags, beside: { attribute_metadata: attributes.documents } } : { found, tags };
 };
 
-const inCategories = ({ categories }: StoreIndex, request: SearchRequest, page: Page): Answered => {
+const inCategories: SearchIn = ({ categories }, request, page) => {
   const found = categories.search(request, page);
   return { found, tags: found.hits.map(({ document }) => categoryTag(document.id)) };
 };
 
 /** In what changes only with a start. */
 const inFixed =
-  (indexOf: (index: StoreIndex) => Pick<SearchIndex<unknown>, "search">) =>
-  (index: StoreIndex, request: SearchRequest, page: Page): Answered => ({
+  (indexOf: (index: StoreIndex) => Pick<SearchIndex<unknown>, "search">): SearchIn =>
+  (index, request, page) => ({
     found: indexOf(index).search(request, page),
     tags: [],
   });
 
-const entities: ReadonlyMap<string, typeof inProducts> = new Map([
+const entities: ReadonlyMap<string, SearchIn> = new Map([
   ["product", inProducts],
   ["category", inCategories],
   ["attribute", inFixed(({ attributes }) => attributes)],
@@ -96,7 +98,7 @@ export function searchRoutes({ clock, indexes }: RouteParts): Hono {
     if (!read.ok) return refusal(c, refused("MALFORMED", read.error).error);
     const request = read.value;
     const index = await indexes.of(store);
-    const { found, tags, beside } = searchIn(index, request, pageOf(c, request));
+    const { found, tags, beside } = await searchIn(index, request, pageOf(c, request));
     const project = projection(request.fields);
     mayBeKept(c, { tags, until: index.until, now: clock() });
     return c.json({

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { WireStock } from "#contract/stock.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
-import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale } from "../catalog/isForSale.ts";
+import type { ListedProduct } from "../catalog/listedProduct.ts";
 import { leftOfProduct, type LeftOf, readStock, variantIdsOf } from "../catalog/readStock.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused } from "../refused.ts";
@@ -22,16 +22,21 @@ const wireStock = (sku: string, id: number, quantity: number): WireStock => ({
 });
 
 /** What a sku stands for: a variant, or a product with all of them. */
-function meant({ products, variants }: CatalogueView, sku: string) {
-  const variant = [...variants.values()].find((listed) => listed.variant.sku === sku);
-  if (variant) {
-    const { id } = variant.variant;
-    return { ids: [id], stock: (leftOf: LeftOf) => wireStock(sku, id, isForSale(variant) ? leftOf(id) : 0) };
+function meant(products: Iterable<ListedProduct>, sku: string) {
+  for (const listed of products) {
+    const { product, listings } = listed;
+    const variant = listings.find((each) => each.variant.sku === sku)?.variant;
+    if (variant) {
+      const { id } = variant;
+      const left = (leftOf: LeftOf) => (isForSale({ product, variant }) ? leftOf(id) : 0);
+      return { ids: [id], stock: (leftOf: LeftOf) => wireStock(sku, id, left(leftOf)) };
+    }
+    if (product.sku === sku) {
+      const ids = variantIdsOf(listed);
+      return { ids, stock: (leftOf: LeftOf) => wireStock(sku, product.id, leftOfProduct(listed, leftOf)) };
+    }
   }
-  const product = products.find((listed) => listed.product.sku === sku);
-  if (!product) return null;
-  const ids = variantIdsOf(product);
-  return { ids, stock: (leftOf: LeftOf) => wireStock(sku, product.product.id, leftOfProduct(product, leftOf)) };
+  return null;
 }
 
 /** More than any cart asks for at once (specification, section 9: 15). */
@@ -41,8 +46,9 @@ export function stockRoutes({ database, catalogue }: RouteParts): Hono {
   /** The stock of those that there are. */
   const stocksOf = (store: StoreView, skus: readonly string[]) =>
     database.read(async (session) => {
-      const view = await catalogue(session, store);
-      const asked = skus.flatMap((sku) => meant(view, sku) ?? []);
+      const { goods } = await catalogue(session, store);
+      const named = await goods.named(session, skus);
+      const asked = skus.flatMap((sku) => meant(named.values(), sku) ?? []);
       const leftOf = await readStock(
         session,
         asked.flatMap(({ ids }) => ids),

@@ -25,11 +25,19 @@ export function offersOf(
   { leftOf, now }: Circumstances,
 ): readonly Offer[] {
   const terms = { currency: store.currency, rate: rateOf(product.taxClassId, store.country), now };
+  const known = new Map<number, Offer["prices"]>();
+  /** Most variants of a product cost the same; what is reduced is measured by its own history. */
+  const pricesOf = ({ price, history }: Listing) => {
+    if (price.specialAmount !== null) return wirePrices(price, history, terms);
+    const prices = known.get(price.amount) ?? wirePrices(price, history, terms);
+    known.set(price.amount, prices);
+    return prices;
+  };
   return listings.map((listing) => {
-    const { variant, price, history } = listing;
+    const { variant } = listing;
     const left = leftOf(variant.id);
     const sold = isForSale({ product, variant });
-    return { listing, left, isForSale: sold, canBeHad: sold && left > 0, prices: wirePrices(price, history, terms) };
+    return { listing, left, isForSale: sold, canBeHad: sold && left > 0, prices: pricesOf(listing) };
   });
 }
 

@@ -3,9 +3,18 @@ import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { ListedProduct } from "../catalog/listedProduct.ts";
 import type { Attribute } from "../catalog/readAttributes.ts";
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each locale: it takes longer than all that it is used for. */
+function formatOf(locale: string): Intl.NumberFormat {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return format;
+}
+
 /** Before the percent sign and the millimetres of a figure stands a space that does not break. */
 const figure = (value: number, unit: string | null, locale: string) =>
-  [new Intl.NumberFormat(locale).format(value), ...(unit ? [unit] : [])].join("\u00A0");
+  [formatOf(locale).format(value), ...(unit ? [unit] : [])].join("\u00A0");
 
 /** What a value is called: as its option, or as a figure with its unit. */
 function namesOf({ options, unit }: Attribute, value: string | number, locale: string) {

@@ -1,25 +1,28 @@
 import type { WireProduct } from "#contract/product.ts";
+import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { attributeDocuments } from "../catalog/attributeDocuments.ts";
 import type { Catalogue, CatalogueView } from "../catalog/catalogue.ts";
 import { type CategoryDocument, categoryDocuments } from "../catalog/categoryDocuments.ts";
-import type { ListedProduct } from "../catalog/listedProduct.ts";
 import { nextPriceChange } from "../catalog/nextPriceChange.ts";
 import { type FilterDescriptionDocument, readFilterDescriptions } from "../catalog/readFilterDescriptions.ts";
 import { readReviews, type ReviewDocument } from "../catalog/readReviews.ts";
 import { readSalons, type SalonDocument } from "../catalog/readSalons.ts";
 import { readStock, variantIdsOf } from "../catalog/readStock.ts";
-import type { Database, Session } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
 import { outdatedTags, productTag } from "./cacheTags.ts";
+import { countsOf } from "./countsOf.ts";
 import { createIndex, type SearchIndex } from "./engine/createIndex.ts";
+import { createLazyIndex, type LazyIndex } from "./engine/createLazyIndex.ts";
 import { productDocument } from "./productDocument.ts";
+import { readSearched, type Searched } from "./readSearched.ts";
 
 type AttributeIndexDocument = ReturnType<typeof attributesOf>[number];
 
 /** What can be searched in one store view. */
 export interface StoreIndex {
   readonly view: CatalogueView;
-  readonly products: SearchIndex<WireProduct>;
+  readonly products: LazyIndex<WireProduct>;
   readonly categories: SearchIndex<CategoryDocument>;
   readonly attributes: SearchIndex<AttributeIndexDocument>;
   readonly salons: SearchIndex<SalonDocument>;
@@ -29,6 +32,7 @@ export interface StoreIndex {
   readonly since: Date;
   /** and when the next of them changes; null when none is known to. */
   readonly until: Date | null;
+  readonly searched: Searched;
 }
 
 export interface IndexParts {
@@ -46,67 +50,94 @@ export interface StoreIndexes {
 const attributesOf = (view: CatalogueView) =>
   attributeDocuments(view).map((document) => Object.assign({ id: document.attribute_id }, document));
 
-const earliest = (moments: readonly (Date | null)[]): Date | null =>
-  moments.reduce((first, moment) => (moment && (!first || moment < first) ? moment : first), null);
+const earliest = (moments: Iterable<Date>): Date | null =>
+  [...moments].reduce<Date | null>((first, moment) => (!first || moment < first ? moment : first), null);
 
-const nextChangeOf = ({ products }: CatalogueView, now: Date) =>
-  earliest(products.map((listed) => nextPriceChange(listed, now)));
+/** Products that are looked at anew at a time, when many have another price at the same moment. */
+const batch = 500;
 
 /**
- * The catalogue as it can be searched, one index for each store view, made when it is first asked for. Documents hold
- * prices and stock of a moment: those of another price are made anew when it begins, those of another stock when
- * somebody says so.
+ * The catalogue as it can be searched, one index for each store view, made when one is first asked for. It holds prices
+ * and stock of a moment: what has another price is looked at anew when it begins, what has another stock when somebody
+ * says so.
  */
 export function createStoreIndexes({ database, clock, catalogue }: IndexParts): StoreIndexes {
   const kept = new Map<string, Promise<StoreIndex>>();
+  const stores = configuration.storeViews.filter(({ enabled }) => enabled);
 
-  async function documentsOf(session: Session, view: CatalogueView, products: readonly ListedProduct[], now: Date) {
-    const leftOf = await readStock(session, products === view.products ? "all" : products.flatMap(variantIdsOf));
-    return products.map((listed) => productDocument(listed, view, { leftOf, now }));
+  /** In the order of the ids. */
+  const documentsOf = (view: CatalogueView, ids: readonly number[], now: Date) =>
+    database.read(async (session) => {
+      const listed = await view.goods.products(session, ids);
+      const leftOf = await readStock(session, [...new Set([...listed.values()].flatMap(variantIdsOf))]);
+      return ids.flatMap((id) => {
+        const own = listed.get(id);
+        return own ? [productDocument(own, view, { leftOf, now })] : [];
+      });
+    });
+
+  async function indexOf(searched: Searched, now: Date): Promise<StoreIndex> {
+    const { view, ids, columns, changes } = searched;
+    const products = createLazyIndex({ ids, columns, read: (wanted) => documentsOf(view, wanted, clock()) });
+    await products.prime();
+    return database.read(async (session) => ({
+      view,
+      products,
+      categories: createIndex(categoryDocuments(view, countsOf(products.find, view))),
+      attributes: createIndex(attributesOf(view)),
+      salons: createIndex(await readSalons(session)),
+      reviews: createIndex(await readReviews(session, view.store.locale)),
+      descriptions: createIndex(await readFilterDescriptions(session, view.store.locale)),
+      since: now,
+      until: earliest(changes.values()),
+      searched,
+    }));
   }
 
-  const build = (store: StoreView, now: Date): Promise<StoreIndex> =>
-    database.read(async (session) => {
-      const view = await catalogue(session, store);
-      return {
-        view,
-        products: createIndex(await documentsOf(session, view, view.products, now)),
-        categories: createIndex(categoryDocuments(view, now)),
-        attributes: createIndex(attributesOf(view)),
-        salons: createIndex(await readSalons(session)),
-        reviews: createIndex(await readReviews(session, store.locale)),
-        descriptions: createIndex(await readFilterDescriptions(session, store.locale)),
-        since: now,
-        until: nextChangeOf(view, now),
-      };
-    });
+  /** All store views are read at once: they have most of it in common. */
+  function buildAll(now: Date): void {
+    const searched = readSearched(database, catalogue, stores, now);
+    for (const store of stores) {
+      const own = searched.then((all) => {
+        const found = all.get(store.code);
+        if (!found) throw new Error(`Nothing was read for the store view ${store.code}.`);
+        return indexOf(found, now);
+      });
+      void keep(store, own);
+    }
+  }
 
   /** Of all that is searched, prices alone change by themselves, and with them what is promoted. */
   async function renew(index: StoreIndex, now: Date): Promise<StoreIndex> {
-    const { view, products, since } = index;
-    const changed = view.products.filter((listed) => {
-      const change = nextPriceChange(listed, since);
-      return change !== null && change <= now;
-    });
-    const documents = await database.read((session) => documentsOf(session, view, changed, now));
-    for (const document of documents) products.replace(document);
+    const { view, products, searched } = index;
+    const changed = [...searched.changes].filter(([, moment]) => moment <= now).map(([id]) => id);
+    for (let start = 0; start < changed.length; start += batch) {
+      const ids = changed.slice(start, start + batch);
+      products.replace(await documentsOf(view, ids, now));
+      const listed = await database.read((session) => view.goods.products(session, ids));
+      for (const [id, each] of listed) {
+        const next = nextPriceChange(each, now);
+        if (next) searched.changes.set(id, next);
+        else searched.changes.delete(id);
+      }
+    }
     return {
       ...index,
-      categories: createIndex(categoryDocuments(view, now)),
+      categories: createIndex(categoryDocuments(view, countsOf(products.find, view))),
       since: now,
-      until: nextChangeOf(view, now),
+      until: earliest(searched.changes.values()),
     };
   }
 
-  async function refreshOne({ view, products }: StoreIndex, productIds: readonly number[]) {
-    const touched = view.products.filter(({ product, parts }) =>
-      [product, ...parts.map(({ listed }) => listed.product)].some(({ id }) => productIds.includes(id)),
-    );
-    const documents = await database.read((session) => documentsOf(session, view, touched, clock()));
+  async function refreshOne({ view, products, searched }: StoreIndex, productIds: readonly number[]) {
+    const wholes = productIds.flatMap((id) => searched.wholesOf.get(id) ?? []);
+    const known = new Set(searched.ids);
+    const touched = [...new Set([...productIds, ...wholes])].filter((id) => known.has(id));
+    const documents = await documentsOf(view, touched, clock());
     return documents.flatMap((document) => {
-      const before = products.documentOf(document.id);
-      products.replace(document);
-      return outdatedTags(before, document, view);
+      const before = products.known(Number(document.id));
+      const isFoundAsBefore = !products.replace([document]);
+      return outdatedTags(isFoundAsBefore ? before : undefined, document, view);
     });
   }
 
@@ -124,10 +155,14 @@ export function createStoreIndexes({ database, clock, catalogue }: IndexParts): 
   return {
     async of(store) {
       const now = clock();
+      if (!kept.has(store.code)) buildAll(now);
       const known = kept.get(store.code);
-      if (!known) return keep(store, build(store, now));
+      if (!known) throw new Error(`The store view ${store.code} does not sell.`);
       const index = await known;
-      if (now < index.since) return keep(store, build(store, now));
+      if (now < index.since) {
+        buildAll(now);
+        return kept.get(store.code) ?? known;
+      }
       return index.until && now >= index.until ? keep(store, renew(index, now)) : index;
     },
     async refresh(productIds) {

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 import { attributeDocuments } from "#platform/catalog/attributeDocuments.ts";
-import type { CatalogueView } from "#platform/catalog/catalogue.ts";
 import { type CategoryDocument, categoryDocuments } from "#platform/catalog/categoryDocuments.ts";
 import type { LeftOf } from "#platform/catalog/readStock.ts";
+import { countsOf } from "#platform/search/countsOf.ts";
+import { createIndex } from "#platform/search/engine/createIndex.ts";
 import { productDocument } from "#platform/search/productDocument.ts";
 import { openingDay, openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
-import { readViews } from "./support/readViews.ts";
+import { readViews, type WholeView } from "./support/readViews.ts";
 
 let platform: TestPlatform;
-let polish: CatalogueView;
-let german: CatalogueView;
+let polish: WholeView;
+let german: WholeView;
 let leftOf: LeftOf;
 
 beforeAll(async () => {
@@ -26,8 +27,13 @@ describe("the documents of categories", () => {
     return found;
   };
 
+  const productsOf = (view: WholeView, now: Date) =>
+    view.products.map((listed) => productDocument(listed, view, { leftOf, now }));
+  const documentsOf = (view: WholeView, now = openingDay) =>
+    categoryDocuments(view, countsOf(createIndex(productsOf(view, now)).search, view));
+
   test("make a tree whose paths and addresses lead from the root down", () => {
-    const documents = categoryDocuments(polish, openingDay);
+    const documents = documentsOf(polish);
     const root = byId(documents, 2);
     expect(root).toMatchObject({ parent_id: null, level: 1, path: "2", menu_visible: false });
     expect(root.children_data.map(({ id }) => id)).toEqual([29, 54, 28, 24, 60, 58, 59, 50]);
@@ -54,7 +60,7 @@ describe("the documents of categories", () => {
   });
 
   test("are in the language of their store view", () => {
-    expect(byId(categoryDocuments(german, openingDay), 41)).toMatchObject({
+    expect(byId(documentsOf(german), 41)).toMatchObject({
       name: "Damenbrillen",
       url_path: "brillen/damenbrillen",
       meta_title: "Damenbrillen: Fassungen für Frauen",
@@ -64,8 +70,8 @@ describe("the documents of categories", () => {
   test.each(["pl", "de"])("count what lists of them show in %s, at any time", (code) => {
     const view = code === "de" ? german : polish;
     for (const now of [openingDay, new Date("2026-12-10T12:00:00Z")]) {
-      const documents = categoryDocuments(view, now);
-      const products = view.products.map((listed) => productDocument(listed, view, { leftOf, now }));
+      const documents = documentsOf(view, now);
+      const products = productsOf(view, now);
       expect(byId(documents, 2).product_count).toBe(products.length);
       for (const { id, product_count } of documents.slice(1)) {
         expect([id, product_count]).toEqual([id, products.filter((each) => each.category_ids?.includes(id)).length]);
@@ -78,7 +84,7 @@ describe("the documents of categories", () => {
     const hidden = polish.products.map((listed) =>
       listed.product.sku === "KR-DWA-6" ? { ...listed, product: { ...listed.product, visibility: 1 } } : listed,
     );
-    const [all, shown] = [polish, { ...polish, products: hidden }].map((view) => categoryDocuments(view, openingDay));
+    const [all, shown] = [polish, { ...polish, products: hidden }].map((view) => documentsOf(view));
     for (const id of [2, 24, 48]) {
       expect(byId(shown ?? [], id).product_count).toBe(byId(all ?? [], id).product_count - 1);
     }

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { product as readProduct } from "#contract/product.ts";
-import type { CatalogueView } from "#platform/catalog/catalogue.ts";
 import { nextPriceChange } from "#platform/catalog/nextPriceChange.ts";
 import type { LeftOf } from "#platform/catalog/readStock.ts";
-import { productDocument } from "#platform/search/productDocument.ts";
+import { reader } from "#platform/search/engine/document.ts";
+import { productDocument, searchedDocument } from "#platform/search/productDocument.ts";
+import { searchedBy } from "#platform/search/searchedBy.ts";
 import { openingDay, openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
-import { listedIn, readViews } from "./support/readViews.ts";
+import { listedIn, readViews, type WholeView } from "./support/readViews.ts";
 
 let platform: TestPlatform;
-let polish: CatalogueView;
-let german: CatalogueView;
+let polish: WholeView;
+let german: WholeView;
 let leftOf: LeftOf;
 
 beforeAll(async () => {
@@ -243,4 +244,17 @@ describe("a promotion", () => {
     expect(nextPriceChange(okta, ends)).toBeNull();
     expect(nextPriceChange(listedOf("MR-BRUNO"), openingDay)).toBeNull();
   });
+});
+
+test("what is read of all products for searches is what their documents say", () => {
+  for (const view of [polish, german]) {
+    for (const now of [openingDay, new Date("2026-12-10T12:00:00Z")]) {
+      for (const listed of view.products) {
+        const whole = productDocument(listed, view, { leftOf, now });
+        const searched = searchedDocument(listed, view, { leftOf, now });
+        const told = (document: unknown) => searchedBy.map((field) => [field, reader(field)(document)]);
+        expect(told(searched)).toEqual(told(whole));
+      }
+    }
+  }
 });

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { product as readProduct } from "#contract/product.ts";
 import { chosenByDefault, separatePrice } from "#domain/price/partsPrice.ts";
-import type { CatalogueView } from "#platform/catalog/catalogue.ts";
 import { nextPriceChange } from "#platform/catalog/nextPriceChange.ts";
 import { leftOfProduct, type LeftOf } from "#platform/catalog/readStock.ts";
 import { productDocument } from "#platform/search/productDocument.ts";
 import { openingDay, openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
-import { listedIn, readViews } from "./support/readViews.ts";
+import { listedIn, readViews, type WholeView } from "./support/readViews.ts";
 import { filledCart, newCart, orderFor, putIn } from "./support/shopping.ts";
 
 let platform: TestPlatform;
-let polish: CatalogueView;
-let german: CatalogueView;
+let polish: WholeView;
+let german: WholeView;
 let leftOf: LeftOf;
 
 beforeAll(async () => {

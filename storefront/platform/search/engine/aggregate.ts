@@ -1,8 +1,9 @@
 import { type Bitmap, both, countOfBoth, documentsOf } from "./bitmap.ts";
 import { type Column, ordinalAt } from "./column.ts";
+import type { Scalar } from "./document.ts";
 import { filtered, type Evaluation } from "./evaluate.ts";
 import type { Aggregation, Aggregations, BucketRange } from "./query.ts";
-import { kinds, readValue, type Value } from "./value.ts";
+import { kinds, readValue } from "./value.ts";
 
 export type Aggregated = Readonly<Record<string, unknown>>;
 
@@ -13,8 +14,8 @@ interface Counted {
 }
 
 /** How many of the documents have each of the values. */
-function countsOf({ values, starts, ordinals }: Column, { documents }: Counted): Uint32Array {
-  const counts = new Uint32Array(values.length);
+function countsOf({ raws, starts, ordinals }: Column, { documents }: Counted): Uint32Array {
+  const counts = new Uint32Array(raws.length);
   for (const document of documents) {
     const end = starts[document + 1] ?? 0;
     for (let place = starts[document] ?? 0; place < end; place++) {
@@ -25,20 +26,24 @@ function countsOf({ values, starts, ordinals }: Column, { documents }: Counted):
   return counts;
 }
 
-const bucketOf = ({ raw, number, key }: Value, count: number) =>
-  typeof raw === "boolean" ? { key: number, key_as_string: key, doc_count: count } : { key: raw, doc_count: count };
+const bucketOf = (raw: Scalar, count: number) =>
+  typeof raw === "boolean"
+    ? { key: Number(raw), key_as_string: String(raw), doc_count: count }
+    : { key: raw, doc_count: count };
 
 function countTerms(column: Column, counted: Counted, size: number): Aggregated {
   const counts = countsOf(column, counted);
-  const used = column.values
-    .map((value, ordinal) => ({ value, ordinal, count: counts[ordinal] ?? 0 }))
-    .filter(({ count }) => count > 0)
+  const used = column.raws
+    .flatMap((raw, ordinal) => {
+      const count = counts[ordinal] ?? 0;
+      return count > 0 ? [{ raw, ordinal, count }] : [];
+    })
     .toSorted((a, b) => b.count - a.count || a.ordinal - b.ordinal);
   const others = used.slice(size).reduce((sum, { count }) => sum + count, 0);
   return {
     doc_count_error_upper_bound: 0,
     sum_other_doc_count: others,
-    buckets: used.slice(0, size).map(({ value, count }) => bucketOf(value, count)),
+    buckets: used.slice(0, size).map(({ raw, count }) => bucketOf(raw, count)),
   };
 }
 
@@ -66,9 +71,11 @@ function figuresOf(column: Column, counted: Counted) {
   let sum = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  for (const [ordinal, { kind, number }] of column.values.entries()) {
-    const own = kind === kinds.word ? 0 : (counts[ordinal] ?? 0);
+  for (const [ordinal, raw] of column.raws.entries()) {
+    const own = counts[ordinal] ?? 0;
     if (own === 0) continue;
+    const { kind, number } = readValue(raw);
+    if (kind === kinds.word) continue;
     count += own;
     sum += own * number;
     min = Math.min(min, number);

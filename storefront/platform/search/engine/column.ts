@@ -1,18 +1,10 @@
 import { type Bitmap, emptyBitmap, include } from "./bitmap.ts";
 import type { Scalar } from "./document.ts";
-import { layOut } from "./layOut.ts";
-import { compareToEnd, keysOf, type Value } from "./value.ts";
+import type { Layout } from "./layOut.ts";
+import { compareToEnd, compareValues, keysOf, readingsOf, readValue, type Value } from "./value.ts";
 
 /** All that documents have at one path. Values are numbered by their order: these numbers are called ordinals. */
-export interface Column {
-  /** By ordinal, each once. */
-  readonly values: readonly Value[];
-  /** The ordinals of a document are those from `starts[document]` up to `starts[document + 1]`, ascending. */
-  readonly starts: Uint32Array;
-  readonly ordinals: Uint32Array;
-  /** The documents that have an ordinal, from `postingStarts[ordinal]` up to `postingStarts[ordinal + 1]`, ascending. */
-  readonly postingStarts: Uint32Array;
-  readonly postings: Uint32Array;
+export interface Column extends Layout {
   /** No document has more than one value. */
   readonly isSingle: boolean;
   /** The ordinals that a value asked for may mean. */
@@ -24,50 +16,58 @@ export interface Column {
 /** A value is worth a bitmap of its own when many documents have it. */
 const isCommon = (postings: number, documents: number) => postings * 64 > documents;
 
-export function createColumn(documents: readonly unknown[], path: string): Column {
-  const { values, ordinalOf, starts, ordinals, postingStarts, postings } = layOut(documents, path);
+export function createColumn(layout: Layout): Column {
+  const { raws, starts, ordinals, postingStarts, postings } = layout;
+  const size = starts.length - 1;
   const kept = new Map<number, Bitmap>();
 
   function unite(from: number, to: number): Bitmap {
-    const bitmap = emptyBitmap(documents.length);
+    const bitmap = emptyBitmap(size);
     const end = postingStarts[to] ?? 0;
     for (let place = postingStarts[from] ?? 0; place < end; place++) include(bitmap, postings[place] ?? 0);
     return bitmap;
   }
 
+  /** The ordinal of what is called so. */
+  const ordinalsNamed = (key: string): readonly number[] =>
+    readingsOf(key).flatMap((value) => {
+      const place = placeOf(raws, (each) => compareValues(each, value) < 0);
+      const raw = raws[place];
+      return raw !== undefined && String(raw) === key ? [place] : [];
+    });
+
   return {
-    values,
-    starts,
-    ordinals,
-    postingStarts,
-    postings,
+    ...layout,
     isSingle: ordinals.length < 2 || starts.every((start, document) => start - (starts[document - 1] ?? 0) < 2),
-    meant: (asked) =>
-      keysOf(asked).flatMap((key) => {
-        const ordinal = ordinalOf.get(key);
-        return ordinal === undefined ? [] : [ordinal];
-      }),
+    meant: (asked) => [...new Set(keysOf(asked).flatMap(ordinalsNamed))],
     having(from, to) {
       const known = to === from + 1 ? kept.get(from) : undefined;
       if (known) return known;
       const bitmap = unite(from, to);
       const count = (postingStarts[to] ?? 0) - (postingStarts[from] ?? 0);
-      if (to === from + 1 && isCommon(count, documents.length)) kept.set(from, bitmap);
+      if (to === from + 1 && isCommon(count, size)) kept.set(from, bitmap);
       return bitmap;
     },
   };
 }
 
-/** The first ordinal whose value lies at `end` or above it; with `above`, above it only. */
-export function ordinalAt({ values }: Pick<Column, "values">, end: Value, above: boolean): number {
+/** How many values of a column come before all others of which something is not so. */
+function placeOf(raws: readonly Scalar[], isBefore: (value: Value) => boolean): number {
   let low = 0;
-  let high = values.length;
+  let high = raws.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const value = values[middle];
-    const order = value ? compareToEnd(value, end) : 1;
-    if (order < 0 || (above && order === 0)) low = middle + 1;
+    const raw = raws[middle];
+    if (raw !== undefined && isBefore(readValue(raw))) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+/** The first ordinal whose value lies at `end` or above it; with `above`, above it only. */
+export function ordinalAt({ raws }: Pick<Column, "raws">, end: Value, above: boolean): number {
+  return placeOf(raws, (value) => {
+    const order = compareToEnd(value, end);
+    return order < 0 || (above && order === 0);
+  });
 }

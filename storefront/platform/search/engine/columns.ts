@@ -1,40 +1,60 @@
-import { createColumn, type Column } from "./column.ts";
-import { reader } from "./document.ts";
+import { includes } from "./bitmap.ts";
+import { type Column, createColumn } from "./column.ts";
+import { anythingAt, reader } from "./document.ts";
+import { replaced } from "./layOut.ts";
 
-/** The documents of an index, numbered in the order of their ids, with a column for every field that was asked for. */
+/** The documents of an index, numbered in the order of their ids, with a column for every field that is asked for. */
 export interface Columns {
-  readonly documents: readonly unknown[];
+  /** How many documents there are. */
+  readonly size: number;
   readonly columnOf: (field: string) => Column;
-  /** Puts another document in the place of one; columns in which the two differ are made anew when they are asked for. */
-  readonly replace: (place: number, document: unknown) => void;
 }
 
-const sameValues = (a: unknown, b: unknown, field: string) => {
-  const read = reader(field);
-  const before = read(a);
-  const after = read(b);
-  return before.length === after.length && before.every((value, index) => value === after[index]);
-};
+/** Columns that stay, and follow their documents. */
+export interface KeptColumns extends Columns {
+  readonly has: (field: string) => boolean;
+  readonly keep: (field: string, column: Column) => void;
+  /** Puts other documents in the place of some; says whether any column is another now. */
+  readonly replace: (changes: ReadonlyMap<number, unknown>) => boolean;
+}
+
+/** Whether a document has at a path what the one in its place had. */
+function isAsBefore(column: Column, place: number, field: string, document: unknown): boolean {
+  const { raws, starts, ordinals, below } = column;
+  const values = new Set(reader(field)(document));
+  const before = [...ordinals.subarray(starts[place], starts[place + 1])].map((ordinal) => raws[ordinal]);
+  if (before.length !== values.size || before.some((value) => value === undefined || !values.has(value))) return false;
+  const isBelow = values.size === 0 && anythingAt(field)(document);
+  return isBelow === (below !== null && includes(below, place));
+}
 
 /** Fields are named by whoever searches: those that no document has must not fill the memory. */
 const mostColumns = 500;
 
-export function createColumns(given: readonly unknown[]): Columns {
-  const documents = [...given];
+/** `make` reads the column of a field that was not asked for before. */
+export function createColumns(size: number, make: (field: string) => Column): KeptColumns {
   const columns = new Map<string, Column>();
+  const keep = (field: string, column: Column) => void (columns.size < mostColumns && columns.set(field, column));
   return {
-    documents,
+    size,
+    has: (field) => columns.has(field),
+    keep,
     columnOf(field) {
       const known = columns.get(field);
       if (known) return known;
-      const column = createColumn(documents, field);
-      if (columns.size < mostColumns && column.values.length > 0) columns.set(field, column);
+      const column = make(field);
+      if (column.raws.length > 0) keep(field, column);
       return column;
     },
-    replace(place, document) {
-      const before = documents[place];
-      documents[place] = document;
-      for (const field of columns.keys()) if (!sameValues(before, document, field)) columns.delete(field);
+    replace(changes) {
+      let isAnother = false;
+      for (const [field, column] of columns) {
+        const own = [...changes].filter(([place, document]) => !isAsBefore(column, place, field, document));
+        if (own.length === 0) continue;
+        columns.set(field, createColumn(replaced(column, field, new Map(own))));
+        isAnother = true;
+      }
+      return isAnother;
     },
   };
 }

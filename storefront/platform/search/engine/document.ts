@@ -32,14 +32,15 @@ function collect(value: unknown, path: readonly string[], depth: number, found: 
   }
 }
 
-/** Whether a document has anything at a path, or below it. */
-export function hasAnythingAt(document: unknown, path: string): boolean {
-  const isThere = (value: unknown, names: readonly string[]): boolean => {
-    if (Array.isArray(value)) return value.some((each) => isThere(each, names));
-    if (!isDocument(value)) return names.length === 0 && isScalar(value);
-    const [name, ...rest] = names;
-    if (name === undefined) return Object.values(value).some((each) => isThere(each, names));
-    return Object.hasOwn(value, name) && isThere(value[name], rest);
+/** Says whether a document has anything at a path, or below it. */
+export function anythingAt(path: string): (document: unknown) => boolean {
+  const names = path.split(".");
+  const isThere = (value: unknown, depth: number): boolean => {
+    if (Array.isArray(value)) return value.some((each) => isThere(each, depth));
+    const name = names[depth];
+    if (!isDocument(value)) return name === undefined && isScalar(value);
+    if (name === undefined) return Object.values(value).some((each) => isThere(each, depth));
+    return Object.hasOwn(value, name) && isThere(value[name], depth + 1);
   };
-  return isThere(document, path.split("."));
+  return (document) => isThere(document, 0);
 }

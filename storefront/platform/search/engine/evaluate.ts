@@ -22,7 +22,7 @@ export function evaluate(query: Query, evaluation: Evaluation, withScores: boole
   const { columns, findText, scores } = evaluation;
   switch (query.kind) {
     case "everything":
-      return alike(inAll([], columns.documents.length), query.boost);
+      return alike(inAll([], columns.size), query.boost);
     case "terms":
       return alike(havingAny(columns, query.field, query.values), query.boost);
     case "range":
@@ -37,7 +37,7 @@ export function evaluate(query: Query, evaluation: Evaluation, withScores: boole
       return evaluateBool(query, evaluation, withScores);
     case "best": {
       const parts = query.parts.map((part) => evaluate(part, evaluation, withScores));
-      const found = inSome(foundBy(parts), 1, columns.documents.length);
+      const found = inSome(foundBy(parts), 1, columns.size);
       if (!withScores) return alike(found, 0);
       return sumUp(found, scores, (document) => query.boost * bestOf(parts, document, query.tieBreaker));
     }
@@ -67,7 +67,7 @@ function sumUp(found: Bitmap, { take }: Scores, score: (document: number) => num
 }
 
 function evaluateBool(query: BoolQuery, evaluation: Evaluation, withScores: boolean): Matches {
-  const size = evaluation.columns.documents.length;
+  const size = evaluation.columns.size;
   const must = query.must.map((each) => evaluate(each, evaluation, withScores));
   const should = query.should.map((each) => evaluate(each, evaluation, withScores));
   const needed = neededOf(query.minimum, should.length);

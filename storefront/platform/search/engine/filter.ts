@@ -1,15 +1,15 @@
-import { both, type Bitmap, emptyBitmap, fullBitmap, include, unite } from "./bitmap.ts";
+import { both, type Bitmap, emptyBitmap, fullBitmap, unite } from "./bitmap.ts";
 import { ordinalAt } from "./column.ts";
 import type { Columns } from "./columns.ts";
-import { hasAnythingAt, type Scalar } from "./document.ts";
+import type { Scalar } from "./document.ts";
 import type { RangeQuery } from "./query.ts";
 import { kinds } from "./value.ts";
 
 /** The documents that have one of the values. */
-export function havingAny({ columnOf, documents }: Columns, field: string, values: readonly Scalar[]): Bitmap {
+export function havingAny({ columnOf, size }: Columns, field: string, values: readonly Scalar[]): Bitmap {
   const column = columnOf(field);
   const [first, ...others] = new Set(values.flatMap((value) => [...column.meant(value)]));
-  if (first === undefined) return emptyBitmap(documents.length);
+  if (first === undefined) return emptyBitmap(size);
   if (others.length === 0) return column.having(first, first + 1);
   const found = column.having(first, first + 1).slice();
   for (const ordinal of others) unite(found, column.having(ordinal, ordinal + 1));
@@ -25,20 +25,17 @@ export function between({ columnOf }: Columns, { field, from, to }: Omit<RangeQu
   const lowest = kind === undefined ? 0 : ordinalAt(column, { ...least, kind }, false);
   const highest =
     kind === undefined || kind === kinds.word
-      ? column.values.length
+      ? column.raws.length
       : ordinalAt(column, { ...least, kind, number: Number.POSITIVE_INFINITY }, false);
   const low = from ? ordinalAt(column, from.value, !from.isIncluded) : lowest;
   const high = to ? ordinalAt(column, to.value, to.isIncluded) : highest;
   return column.having(low, Math.max(low, high));
 }
 
-/** The documents that have the field, or anything below it. */
-export function havingField({ columnOf, documents }: Columns, field: string): Bitmap {
+/** The documents that have the field; of a field that has no values, those that have anything below it. */
+export function havingField({ columnOf, size }: Columns, field: string): Bitmap {
   const column = columnOf(field);
-  if (column.values.length > 0) return column.having(0, column.values.length);
-  const found = emptyBitmap(documents.length);
-  for (const [place, document] of documents.entries()) if (hasAnythingAt(document, field)) include(found, place);
-  return found;
+  return column.raws.length > 0 ? column.having(0, column.raws.length) : (column.below ?? emptyBitmap(size));
 }
 
 /** The documents that are in all of the sets; all there are, for no set. */

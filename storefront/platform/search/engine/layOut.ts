@@ -1,44 +1,122 @@
-import { reader, type Scalar } from "./document.ts";
+import { type Bitmap, emptyBitmap, exclude, include } from "./bitmap.ts";
+import { anythingAt, reader, type Scalar } from "./document.ts";
+import { growing, startsOf } from "./numbers.ts";
 import { compareValues, readValue, type Value } from "./value.ts";
 
-/** Where the entries of each list begin, when all are laid one after another; at its end, where the last one ends. */
-function startsOf(lengths: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(lengths.length + 1);
-  for (let index = 0; index < lengths.length; index++) starts[index + 1] = (starts[index] ?? 0) + (lengths[index] ?? 0);
-  return starts;
+/** All that documents have at one path, laid out by document and by value. */
+export interface Layout {
+  /** By ordinal, each once, in the order of their values. */
+  readonly raws: readonly Scalar[];
+  /** The ordinals of a document are those from `starts[document]` up to `starts[document + 1]`, ascending. */
+  readonly starts: Uint32Array;
+  readonly ordinals: Uint32Array;
+  /** The documents that have an ordinal, from `postingStarts[ordinal]` up to `postingStarts[ordinal + 1]`, ascending. */
+  readonly postingStarts: Uint32Array;
+  readonly postings: Uint32Array;
+  /** The documents that have no value there, but something below it; null when there are none. */
+  readonly below: Bitmap | null;
 }
 
-/** All values of all documents, one after another, each as a number for what it is. */
-function readAll(documents: readonly unknown[], path: string) {
+/** Of a field that none of so many documents has. */
+export const emptyLayout = (size: number): Layout => ({
+  raws: [],
+  starts: new Uint32Array(size + 1),
+  ordinals: new Uint32Array(0),
+  postingStarts: new Uint32Array(1),
+  postings: new Uint32Array(0),
+  below: null,
+});
+
+/** Takes in one document after another: none of them has to stay. */
+export interface Collector {
+  readonly add: (document: unknown) => void;
+  readonly layOut: () => Layout;
+}
+
+/** Numbers for values, and the lists of them that documents have, one list after another. */
+function createLists(raws: readonly Scalar[], size: number) {
+  const numbers = new Map(raws.map((raw, number) => [raw, number]));
+  const all = growing(size);
+  const lengths = new Uint32Array(size);
+  let documents = 0;
+  return {
+    add(values: readonly Scalar[]) {
+      for (const value of values) {
+        const number = numbers.get(value) ?? numbers.size;
+        if (number === numbers.size) numbers.set(value, number);
+        all.push(number);
+      }
+      lengths[documents++] = values.length;
+    },
+    addNumbers(own: Uint32Array) {
+      for (const number of own) all.push(number);
+      lengths[documents++] = own.length;
+    },
+    layOut: (below: Bitmap | null) =>
+      laidOut([...numbers.keys()], all.numbers(), lengths.subarray(0, documents), below),
+  };
+}
+
+/** Collects what documents have at a path, of which there are at most so many. */
+export function createCollector(path: string, size: number): Collector {
   const read = reader(path);
-  const numbers = new Map<Scalar, number>();
-  const all: number[] = [];
-  const lengths = new Uint32Array(documents.length);
-  for (const [document, body] of documents.entries()) {
-    const values = read(body);
-    lengths[document] = values.length;
-    for (const value of values) {
-      const number = numbers.get(value) ?? numbers.size;
-      if (number === numbers.size) numbers.set(value, number);
-      all.push(number);
-    }
-  }
-  return { raws: [...numbers.keys()], all, lengths };
+  const hasAnything = anythingAt(path);
+  const lists = createLists([], size);
+  let documents = 0;
+  let below: Bitmap | null = null;
+  return {
+    add(document) {
+      const values = read(document);
+      if (values.length === 0 && hasAnything(document)) include((below ??= emptyBitmap(size)), documents);
+      lists.add(values);
+      documents++;
+    },
+    layOut: () => lists.layOut(below?.subarray(0, (documents + 31) >>> 5) ?? null),
+  };
 }
 
-/** The values in their order; where 49 and "49" are both there, they are one, which is a number. */
-function inOrder(raws: readonly Scalar[]) {
-  const byKey = new Map<string, Value>();
-  for (const raw of raws) {
-    const value = readValue(raw);
-    if (typeof raw !== "string" || !byKey.has(value.key)) byKey.set(value.key, value);
+/** What there is at a path when some of the documents, by their place, are others. */
+export function replaced(layout: Layout, path: string, changes: ReadonlyMap<number, unknown>): Layout {
+  const { raws, starts, ordinals } = layout;
+  const read = reader(path);
+  const hasAnything = anythingAt(path);
+  const lists = createLists(raws, starts.length - 1);
+  const below = layout.below?.slice() ?? emptyBitmap(starts.length - 1);
+  for (let place = 0; place + 1 < starts.length; place++) {
+    const changed = changes.get(place);
+    if (changed === undefined) {
+      lists.addNumbers(ordinals.subarray(starts[place], starts[place + 1]));
+      continue;
+    }
+    const values = read(changed);
+    lists.add(values);
+    if (values.length === 0 && hasAnything(changed)) include(below, place);
+    else exclude(below, place);
   }
-  const values = [...byKey.values()].toSorted(compareValues);
-  return { values, ordinalOf: new Map(values.map(({ key }, ordinal) => [key, ordinal])) };
+  return lists.layOut(below);
+}
+
+/** The values that are used, in their order; where 49 and "49" are both there, they are one, which is a number. */
+function inOrder(given: readonly Scalar[], all: Uint32Array) {
+  const isUsed = new Uint8Array(given.length);
+  for (const number of all) isUsed[number] = 1;
+  const used = given.flatMap((raw, number) => (isUsed[number] === 1 ? [{ number, value: readValue(raw) }] : []));
+  used.sort((a, b) => compareValues(a.value, b.value));
+  const raws: Scalar[] = [];
+  const ordinalByNumber = new Uint32Array(given.length);
+  let before: Value | null = null;
+  for (const { number, value } of used) {
+    const isSame = before !== null && compareValues(before, value) === 0;
+    if (!isSame) raws.push(value.raw);
+    else if (typeof value.raw !== "string") raws[raws.length - 1] = value.raw;
+    ordinalByNumber[number] = raws.length - 1;
+    before = value;
+  }
+  return { raws, ordinalByNumber };
 }
 
 /** The ordinals of each document, ascending and each once. */
-function ordinalsOf(all: readonly number[], given: Uint32Array, ordinalByNumber: Uint32Array) {
+function ordinalsOf(all: Uint32Array, given: Uint32Array, ordinalByNumber: Uint32Array) {
   const ordinals = new Uint32Array(all.length);
   const lengths = new Uint32Array(given.length);
   let read = 0;
@@ -79,12 +157,10 @@ function postingsOf(starts: Uint32Array, ordinals: Uint32Array, valueCount: numb
   return { postingStarts, postings };
 }
 
-/** Reads documents at a path, numbers the values by their order, and lays them out by document and by value. */
-export function layOut(documents: readonly unknown[], path: string) {
-  const { raws, all, lengths: given } = readAll(documents, path);
-  const { values, ordinalOf } = inOrder(raws);
-  const ordinalByNumber = Uint32Array.from(raws, (raw) => ordinalOf.get(String(raw)) ?? 0);
-  const { ordinals, lengths } = ordinalsOf(all, given, ordinalByNumber);
+/** Numbers the values by their order, and lays them out by document and by value. */
+function laidOut(given: readonly Scalar[], all: Uint32Array, lengthsGiven: Uint32Array, below: Bitmap | null): Layout {
+  const { raws, ordinalByNumber } = inOrder(given, all);
+  const { ordinals, lengths } = ordinalsOf(all, lengthsGiven, ordinalByNumber);
   const starts = startsOf(lengths);
-  return { values, ordinalOf, starts, ordinals, ...postingsOf(starts, ordinals, values.length) };
+  return { raws, starts, ordinals, ...postingsOf(starts, ordinals, raws.length), below };
 }

@@ -7,11 +7,11 @@ import type { SortKey } from "./query.ts";
 
 /** The documents of a column in its order, without those that have no value there; at most so many. */
 function walk(column: Column, found: Bitmap, isDescending: boolean, most: number): number[] {
-  const { postings, postingStarts, values, isSingle } = column;
+  const { postings, postingStarts, raws, isSingle } = column;
   const seen = isSingle ? null : emptyBitmap(found.length * 32);
   const walked: number[] = [];
-  for (let step = 0; step < values.length && walked.length < most; step++) {
-    const ordinal = isDescending ? values.length - 1 - step : step;
+  for (let step = 0; step < raws.length && walked.length < most; step++) {
+    const ordinal = isDescending ? raws.length - 1 - step : step;
     const end = postingStarts[ordinal + 1] ?? 0;
     for (let place = postingStarts[ordinal] ?? 0; place < end; place++) {
       const document = postings[place] ?? 0;
@@ -26,7 +26,7 @@ function walk(column: Column, found: Bitmap, isDescending: boolean, most: number
 /** By one field: its column is in that order already. A document with several values stands where its first one does. */
 function byField(columns: Columns, found: Bitmap, { field, isDescending, missingFirst }: SortKey, most: number) {
   const column = columns.columnOf(field);
-  const missing = () => [...documentsOf(without(found, column.having(0, column.values.length)))];
+  const missing = () => [...documentsOf(without(found, column.having(0, column.raws.length)))];
   if (!missingFirst) {
     const walked = walk(column, found, isDescending, most);
     return walked.length < most ? [...walked, ...missing()] : walked;

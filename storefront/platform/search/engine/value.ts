@@ -32,6 +32,14 @@ export function readValue(raw: Scalar): Value {
     : { key, raw, kind: kinds.moment, number: moment };
 }
 
+/** What may be called so: a word, a moment or a number as it is written, a number, a flag. */
+export function readingsOf(key: string): readonly Value[] {
+  const number = Number(key);
+  const plain = readValue(key);
+  if (key === "true" || key === "false") return [plain, readValue(key === "true")];
+  return plain.kind !== kinds.number && String(number) === key ? [plain, readValue(number)] : [plain];
+}
+
 const compareWords = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** The order of sorting and of ranges; no two values with different keys are alike. */

@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createIndex } from "#platform/search/engine/createIndex.ts";
+import { createLazyIndex } from "#platform/search/engine/createLazyIndex.ts";
 import { body, documents } from "./support/arbitraries.ts";
-import { ask, countsOf } from "./support/ask.ts";
+import { ask, countsOf, everything, understood } from "./support/ask.ts";
 import { bruteForce } from "./support/bruteForce.ts";
 
 const runs = 400;
@@ -34,14 +35,26 @@ test("pages laid one after another are the whole list", () => {
   );
 });
 
-test("a document that was replaced is found as if it had been there from the beginning", () => {
-  fc.assert(
-    fc.property(documents, documents, fc.array(body, { minLength: 1, maxLength: 3 }), (indexed, others, asked) => {
-      const index = createIndex(indexed);
-      for (const each of asked) ask(index, each);
+/** Without the field that has 0 in one document and "0" in another: which of them it is called by is told at a start. */
+const plain = documents.map((all) => all.map((document) => ({ ...document, mixed: undefined })));
+
+test("without holding the documents, the same is found, before and after some of them were replaced", async () => {
+  await fc.assert(
+    fc.asyncProperty(plain, plain, fc.array(body, { minLength: 1, maxLength: 3 }), async (indexed, others, asked) => {
+      const current = new Map(indexed.toSorted((a, b) => a.id - b.id).map((document) => [document.id, document]));
+      const read = async (ids: readonly number[]) => ids.flatMap((id) => current.get(id) ?? []);
+      const index = createLazyIndex({ ids: [...current.keys()], columns: new Map(), read });
+      const expectAlike = async () => {
+        const held = createIndex([...current.values()]);
+        for (const each of asked) {
+          expect(await index.search(understood(each), everything)).toEqual(ask(held, each));
+        }
+      };
+      await expectAlike();
       const changed = indexed.map((before, place) => ({ ...before, ...others[place], id: before.id }));
-      for (const document of changed) index.replace(document);
-      for (const each of asked) expect(ask(index, each)).toEqual(ask(createIndex(changed), each));
+      for (const document of changed) current.set(document.id, document);
+      index.replace(changed);
+      await expectAlike();
     }),
     { numRuns: runs / 4 },
   );

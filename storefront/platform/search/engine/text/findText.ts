@@ -38,7 +38,7 @@ function rarity(spellings: readonly Spelling[], index: TextIndex, column: Column
 /** Finds words in fields; the words of a field are read when they are first asked for. */
 export function createTexts(columns: Columns): FindText {
   const indexes = new WeakMap<Column, TextIndex>();
-  const tally = createTally(columns.documents.length);
+  const tally = createTally(columns.size);
 
   function indexOf(column: Column): TextIndex {
     const known = indexes.get(column);
@@ -50,9 +50,9 @@ export function createTexts(columns: Columns): FindText {
 
   return (query, scores) => {
     const { rules } = query;
-    const size = columns.documents.length;
+    const size = columns.size;
     const column = columns.columnOf(query.field);
-    if (!column.values.some(({ raw }) => typeof raw === "string")) {
+    if (!column.raws.some((raw) => typeof raw === "string")) {
       return alike(havingAny(columns, query.field, [query.text]), query.boost);
     }
     const index = indexOf(column);

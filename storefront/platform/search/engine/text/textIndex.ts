@@ -40,10 +40,10 @@ export function firstFrom(words: readonly string[], word: string): number {
   return low;
 }
 
-export function createTextIndex({ values }: Column): TextIndex {
+export function createTextIndex({ raws }: Pick<Column, "raws">): TextIndex {
   const entries = new Map<string, { values: number[]; places: number[] }>();
-  const lengths = new Uint32Array(values.length);
-  for (const [ordinal, { raw }] of values.entries()) {
+  const lengths = new Uint32Array(raws.length);
+  for (const [ordinal, raw] of raws.entries()) {
     const words = typeof raw === "string" ? wordsOf(raw) : [];
     lengths[ordinal] = words.length;
     for (const [place, forms] of words.entries()) {

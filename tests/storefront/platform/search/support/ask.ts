@@ -8,7 +8,7 @@ export function understood(body: unknown): SearchRequest {
   return read.value;
 }
 
-const everything = { from: 0, size: 10_000 };
+export const everything = { from: 0, size: 10_000 };
 
 export const ask = <Document extends Indexed>(index: SearchIndex<Document>, body: unknown, page = everything) =>
   index.search(understood(body), page);

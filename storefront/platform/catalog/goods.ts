@@ -1,0 +1,80 @@
+import { inArray } from "drizzle-orm";
+import type { StoreView } from "#domain/store/storeView.ts";
+import type { Session } from "../database/database.ts";
+import { isOneOf, readRows } from "../database/queries/readRows.ts";
+import { products, variants } from "../database/schema/index.ts";
+import { createKept } from "../kept.ts";
+import type { ListedProduct, ListedVariant } from "./listedProduct.ts";
+import { readProducts } from "./readProducts.ts";
+
+/** What one store view sells. Nobody holds all of it: what was asked for last is kept, the rest is read. */
+export interface Goods {
+  /** By their ids; what is not sold here is left out. */
+  readonly products: (session: Session, ids: readonly number[]) => Promise<ReadonlyMap<number, ListedProduct>>;
+  /** By the ids of the variants. */
+  readonly variants: (session: Session, ids: readonly number[]) => Promise<ReadonlyMap<number, ListedVariant>>;
+  /** What skus of products and of variants stand for: the products, by their ids. */
+  readonly named: (session: Session, skus: readonly string[]) => Promise<ReadonlyMap<number, ListedProduct>>;
+  /** Keeps a product that was read by somebody else, as long as none has to go for it. */
+  readonly prime: (listed: ListedProduct) => void;
+}
+
+/** More than the shop's own catalogue has: of a usual one all of it is kept. */
+const mostKept = 2000;
+
+const distinct = (ids: readonly (number | undefined)[]) => [...new Set(ids)].filter((id) => id !== undefined);
+
+export function createGoods(store: StoreView, most = mostKept): Goods {
+  const productIdOf = { sku: new Map<string, number>(), variant: new Map<number, number>() };
+  const skusOf = ({ product, listings }: ListedProduct) => [product.sku, ...listings.map(({ variant }) => variant.sku)];
+  const kept = createKept<number, ListedProduct>(most, (gone) => {
+    for (const sku of skusOf(gone)) productIdOf.sku.delete(sku);
+    for (const { variant } of gone.listings) productIdOf.variant.delete(variant.id);
+  });
+
+  function keep(listed: ListedProduct): void {
+    kept.set(listed.product.id, listed);
+    for (const sku of skusOf(listed)) productIdOf.sku.set(sku, listed.product.id);
+    for (const { variant } of listed.listings) productIdOf.variant.set(variant.id, listed.product.id);
+  }
+
+  async function read(session: Session, ids: readonly number[]) {
+    const found = new Map<number, ListedProduct>();
+    for (const id of ids) {
+      const listed = kept.get(id);
+      if (listed) found.set(id, listed);
+    }
+    const missing = ids.filter((id) => !found.has(id));
+    if (missing.length === 0) return found;
+    for (const listed of (await readProducts(session, [store], missing)).get(store.code) ?? []) {
+      keep(listed);
+      found.set(listed.product.id, listed);
+    }
+    return found;
+  }
+
+  return {
+    prime: (listed) => kept.hasRoom() && keep(listed),
+    products: read,
+    async variants(session, ids) {
+      const missing = ids.filter((id) => !productIdOf.variant.has(id));
+      const rows = missing.length > 0 ? await readRows(session, variants, isOneOf(variants.id, missing)) : [];
+      const known = ids.map((id) => productIdOf.variant.get(id));
+      const sold = await read(session, distinct([...known, ...rows.map(({ productId }) => productId)]));
+      const all = [...sold.values()].flatMap(({ product, text, listings }) =>
+        listings.map((listing) => [listing.variant.id, { product, text, ...listing }] as const),
+      );
+      const wanted = new Set(ids);
+      return new Map(all.filter(([id]) => wanted.has(id)));
+    },
+    async named(session, skus) {
+      const missing = skus.filter((sku) => !productIdOf.sku.has(sku));
+      const known = skus.map((sku) => productIdOf.sku.get(sku));
+      if (missing.length === 0) return read(session, distinct(known));
+      const whole = await readRows(session, products, inArray(products.sku, missing));
+      const parts = await readRows(session, variants, inArray(variants.sku, missing));
+      const ids = [...whole.map(({ id }) => id), ...parts.map(({ productId }) => productId)];
+      return read(session, distinct([...known, ...ids]));
+    },
+  };
+}
