@@ -4,12 +4,7 @@ import { describe, expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 import { readFrame } from "#contract/frame.ts";
 import type { Frame } from "#domain/product/product.ts";
-import { lowestOf30Days } from "#domain/price/lowestPrice.ts";
-import { addDays } from "#domain/price/calendarDay.ts";
 import { colors } from "#platform/seed/attributes/choices.ts";
-import { attributesOf } from "#platform/seed/catalogueRows.ts";
-import { placesOf } from "#platform/seed/categories/placesOf.ts";
-import { categories, depthFirst } from "#platform/seed/categories/tree.ts";
 import { seedContent } from "#platform/seed/content.ts";
 import { frames as writtenByHand } from "#platform/seed/frames/index.ts";
 import { framesOf } from "#platform/seed/models/framesOf.ts";
@@ -22,10 +17,6 @@ import { seedLocales } from "#platform/seed/words.ts";
 
 const { products, attributes } = seedContent;
 const frames = products.filter(({ kind }) => kind === "prescription-glasses" || kind === "sunglasses");
-const tree = depthFirst(seedContent.categories);
-const wholeTree = depthFirst(categories);
-const placesOfProduct = (product: SeedProduct) =>
-  placesOf(seedContent.categories, { ...product, attributes: attributesOf(product) });
 const count = (holds: (product: SeedProduct) => boolean) => products.filter(holds).length;
 
 test("the shop has something of every kind", () => {
@@ -157,119 +148,6 @@ test("contact lenses have the figures of real ones (domain reference, section 3)
     const isSilicone = own["contactlens_material_type"] === "silicone-hydrogel";
     expect(Number(own["contactlens_dkt"]) > 80).toBe(isSilicone);
     if (own["contactlens_wear_mode"] !== "daily") expect(isSilicone).toBe(true);
-  }
-});
-
-describe("prices", () => {
-  const regular = ({ prices }: SeedProduct) => prices.at(-1) ?? { PLN: 0, EUR: 0 };
-
-  test("have endings of their currencies, a third of them below 250 zł and some above 500", () => {
-    const priced = products.filter(({ prices, kind }) => prices.length > 0 && kind !== "guides");
-    const zloty = priced.map((product) => regular(product).PLN);
-    for (const { PLN, EUR } of priced.map(regular)) {
-      expect(PLN % 1_00).toBe(0);
-      expect([0, 90]).toContain(EUR % 1_00);
-      expect(PLN / EUR).toBeGreaterThan(3.5);
-      expect(PLN / EUR).toBeLessThan(5);
-    }
-    expect(zloty.filter((price) => price < 250_00).length).toBeGreaterThan(products.length / 3);
-    expect(zloty.filter((price) => price > 500_00).length).toBeGreaterThanOrEqual(5);
-  });
-
-  test("of specials are lower than any of the 30 days before, in windows that run, are over, and will come", () => {
-    const specials = products.flatMap(({ sku, prices, special }) => (special ? [{ sku, prices, special }] : []));
-    const opened = "2026-11-20";
-    for (const { sku, prices, special } of specials) {
-      for (const currency of ["PLN", "EUR"] as const) {
-        const history = prices.map((price) => ({
-          from: addDays(opened, price.day),
-          price: { minor: price[currency], currency },
-        }));
-        const lowest = lowestOf30Days(history, addDays(opened, special.from))?.reference.minor ?? 0;
-        expect(special[currency], sku).toBeLessThan(lowest);
-      }
-    }
-    const running = specials.filter(({ special: { from, to } }) => from < 0 && (to === null || to > 0));
-    expect(running.length).toBeGreaterThanOrEqual(15);
-    expect(specials.filter(({ special: { from } }) => from > 0).length).toBeGreaterThanOrEqual(3);
-    expect(specials.filter(({ special: { to } }) => to !== null && to < 0).length).toBeGreaterThanOrEqual(3);
-  });
-
-  test("begin on the day of arrival, or 90 days before the opening", () => {
-    for (const { sku, arrived, prices, special, parts } of products) {
-      if (!parts) expect(prices[0]?.day, sku).toBe(Math.max(arrived, -90));
-      if (special) expect(special.from).toBeGreaterThan(arrived + 30);
-    }
-  });
-});
-
-test("every product lies on the shelf of its kind, and in nothing that is meant for another", () => {
-  const shelf: Record<SeedProduct["kind"], number> = {
-    "reading-glasses": 54,
-    care: 60,
-    "spectacle-lenses": 60,
-    sets: 60,
-    "gift-cards": 293,
-    guides: 60,
-    "prescription-glasses": 29,
-    sunglasses: 28,
-    "contact-lenses": 24,
-  };
-  for (const product of products) {
-    const places = placesOfProduct(product);
-    expect(places).toContain(shelf[product.kind]);
-    for (const other of new Set(Object.values(shelf)))
-      expect(places.includes(other)).toBe(other === shelf[product.kind]);
-  }
-});
-
-test("the tree is four levels deep, has the ids of the specification, and no id twice", () => {
-  expect(Math.max(...tree.map(({ above }) => above.length + 1))).toBe(4);
-  const codes = new Map(wholeTree.map(({ category: { id, code } }) => [id, code]));
-  expect([2, 28, 24, 29, 131].map((id) => codes.get(id))).toEqual([
-    "root",
-    "sunglasses",
-    "lenses",
-    "glasses",
-    "sunglasses-new",
-  ]);
-  expect(codes.size).toBe(wholeTree.length);
-  expect(new Set(codes.values()).size).toBe(wholeTree.length);
-});
-
-test("no category of the shop is empty, and what lies in one lies in all above it", () => {
-  const held = new Set(products.flatMap(placesOfProduct));
-  for (const { category } of tree.slice(1)) expect(category.rule !== undefined || held.has(category.id)).toBe(true);
-  for (const product of products) {
-    const places = placesOfProduct(product);
-    for (const { category, above } of tree) {
-      if (places.includes(category.id)) for (const { id } of above.slice(1)) expect(places).toContain(id);
-    }
-  }
-});
-
-test.each(seedLocales)("categories have addresses of their own in %s", (locale) => {
-  const texts = wholeTree.map(({ category }) => category.texts[locale]);
-  for (const part of ["slug", "name", "metaTitle"] as const) {
-    expect(new Set(texts.map((text) => text[part])).size, part).toBe(texts.length);
-  }
-  for (const { slug, name, metaTitle, metaDescription } of texts) {
-    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    for (const text of [name, metaTitle, metaDescription]) expect(text).not.toBe("");
-  }
-});
-
-test("at least forty combinations of filters are described, each in words of its own", () => {
-  const { descriptions } = seedContent;
-  expect(descriptions.length).toBeGreaterThanOrEqual(40);
-  for (const locale of seedLocales) {
-    const titles = descriptions.map(({ texts }) => texts[locale].metaTitle);
-    expect(new Set(titles).size).toBe(titles.length);
-    for (const { texts } of descriptions) expect(texts[locale].text).not.toMatch(/undefined| {2}/);
-  }
-  const known = new Map(attributes.map(({ code, options = [] }) => [code, options.map(([value]) => value)]));
-  for (const { options } of descriptions) {
-    for (const { code, value } of options) expect(known.get(code)).toContain(value);
   }
 });
 

@@ -6,6 +6,7 @@ import { morePrescriptionModels } from "../models/morePrescription.ts";
 import { moreSunModels } from "../models/moreSunglasses.ts";
 import { prescriptionModels } from "../models/prescription.ts";
 import { readingModels } from "../models/reading.ts";
+import { waterSunModels } from "../models/waterSunglasses.ts";
 import { sunModels } from "../models/sunglasses.ts";
 import { giftCards } from "../extras/giftCards.ts";
 import { guides } from "../extras/guides.ts";
@@ -21,7 +22,7 @@ import { lensProduct } from "./lensProduct.ts";
 export const allFrames = [
   ...frames,
   ...framesOf([...prescriptionModels, ...morePrescriptionModels]),
-  ...framesOf([...sunModels, ...moreSunModels]),
+  ...framesOf([...sunModels, ...waterSunModels, ...moreSunModels]),
   ...framesOf(readingModels),
 ];
 
