@@ -53,6 +53,30 @@ export const Front: Story = {
   play: async ({ canvas }) => decoded(canvas.getAllByRole("img"), 1),
 };
 
+/** Whether one row of the picture is nothing but material, so far to both sides of the middle. */
+function isWholeInTheMiddle(picture: HTMLImageElement, reach: number): boolean {
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d");
+  context?.drawImage(picture, 0, 0);
+  const pixels = context?.getImageData(Math.floor(width / 2) - reach, 0, 2 * reach, height).data ?? [];
+  const opacities = Array.from(pixels).filter((_, index) => index % 4 === 3);
+  const rows = Array.from({ length: height }, (_, row) => opacities.slice(row * 2 * reach, (row + 1) * 2 * reach));
+  return rows.some((row) => row.every((opacity) => opacity > 200));
+}
+
+/** Two halves make a bridge without a gap, also of a frame whose halves a browser joins with difficulty. */
+export const OneBridge: Story = {
+  args: {
+    frame: { ...frameOf("panto", "wine"), lensWidth: 47, lensHeight: 40, bridge: 19, temple: 135, totalWidth: 122 },
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>("img");
+    await decoded([picture], 1);
+    await expect(isWholeInTheMiddle(picture, 8)).toBe(true);
+  },
+};
+
 const shapeFinishes = ["black", "navy", "honey", "grey-havana", "bottle", "wine", "havana", "sky"] as const;
 
 export const Shapes: Story = {
