@@ -8,8 +8,7 @@ import { defineConfig } from "vite";
 import { leaveOut } from "./server/leaveOut.ts";
 
 /** Everything that every page needs, in one file: it changes seldom and is cached long. */
-const core =
-  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|@tanstack|zustand|use-sync-external-store)[@+/]/;
+const core = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|@tanstack|zustand|use-sync-external-store)[@+/]/;
 
 /** The numbering plans of all countries: loaded when an address is checked. */
 const phones = /libphonenumber-js/;
@@ -19,14 +18,22 @@ const rules = /\/ui\/rules\/(?!checkPhone|checkAddress\.|index)/;
 const ours = (...paths: string[]) => new RegExp(`/(${paths.join("|")})[/.]`);
 /** What most pages show of a product, and small things that would be files of a few bytes. */
 const goods = ours(
-  "ui/(eyewear|primitives|product/TempleMark|feedback/(Skeleton|InlineNotice))",
-  "domain/(money|media|product|result)",
-  "configuration/(images|search|checkout)",
+  "ui/(eyewear|primitives|product/TempleMark)",
+  "domain/(money/rounding|media|product/(?!productErrors)\\w+)",
+  "configuration/(images|search)",
+);
+/** What is said and counted where something is bought: no list needs it. */
+const buying = ours(
+  "ui/feedback/(Skeleton|InlineNotice|NoticeMark)",
+  "ui/icons/(CircleCheck|CircleX|Info|TriangleAlert)",
+  "domain/(money/arithmetic|product/productErrors|result)",
+  "configuration/checkout",
 );
 /** What lists, shelves and the page of a product have in common. */
 const catalogue = ours(
-  "ui/(product/(Price|reductionPercent)|navigation/Breadcrumb|icons/(ChevronRight|House|ArrowRight))",
-  "domain/catalog/categoryCrumbs",
+  "ui/(product/(Price|reductionPercent)|navigation/Breadcrumb|icons/(ChevronLeft|ChevronRight|House|ArrowRight))",
+  "domain/(catalog/categoryCrumbs|price/pricePerLitre)",
+  "features/catalog/CategoryView.css",
 );
 /** Products as lists and shelves show them. */
 const tiles = ours(
@@ -37,8 +44,8 @@ const tiles = ours(
 const filters = ours(
   "ui/catalog/([Ff]ilter\\w+|chosenFilters|KeptFields)",
   "ui/forms/(RangeSlider\\w*|moveEnd)",
-  "features/catalog/\\w+",
-  "domain/catalog/facet",
+  "features/catalog/(ListFilters|useFacets|listLinks)",
+  "domain/catalog/(facet|listHref)",
 );
 /** How many of a line are wanted; of the rules it needs one. */
 const quantity = ours("ui/(forms/QuantityStepper|rules/(checkQuantity|checked|tidy))");
@@ -103,6 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "shop", tags: ["$initial"] },
                 { name: "phones", test: phones },
                 { name: "goods", test: goods, minShareCount: 2 },
+                { name: "buying", test: buying, minShareCount: 2 },
                 { name: "catalogue", test: catalogue, minShareCount: 2 },
                 { name: "tiles", test: tiles, minShareCount: 2 },
                 { name: "quantity", test: quantity, minShareCount: 2 },

@@ -213,6 +213,21 @@ test("what is chosen before a page is taken over counts", async ({ page }) => {
   await expect(panto).toBeChecked();
 });
 
+test("the filters stand as they came until their code is there, whatever is asked for meanwhile", async ({ page }) => {
+  const { path } = polish.frames;
+  const answer = await hold(page, /\/assets\/(filters|listParts)-/);
+  await visit(page, `${path}?shape=panto`, polish);
+  const panto = page.getByRole("checkbox", { name: /^Panto/ });
+  const asked = page.waitForResponse((response) => response.url().includes("/product/_search"));
+  await page.getByRole("link", { name: polish.frames.name, exact: true }).first().click();
+  await (await asked).finished();
+  await expect(page).toHaveURL((url) => url.search === "");
+  await expect(panto).toBeChecked();
+  answer();
+  await expect(panto).not.toBeChecked();
+  await expect(cardsOf(page, polish)).toHaveCount(pageSize);
+});
+
 test.describe("on a phone, where the filters lie in a drawer", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 
 /** A component whose code comes when it is first shown, or before that with `load`. */
 export interface Later<Props> {
@@ -29,10 +29,16 @@ export function later<Props extends object>(
     });
   function Later(props: Props) {
     const [Shown] = useState<ComponentType<Props>>(() => component ?? asSoonAsLoaded());
-    return (
-      <Suspense>
-        <Shown {...props} />
-      </Suspense>
+    // Before its code is there, a change that does not wait would take away what the server rendered.
+    const deferred = useDeferredValue(props);
+    const shown = component ? props : deferred;
+    return useMemo(
+      () => (
+        <Suspense>
+          <Shown {...shown} />
+        </Suspense>
+      ),
+      [Shown, shown],
     );
   }
   return Object.assign(Later, { load });

@@ -42,6 +42,12 @@ export interface ListScope {
   readonly address: ListAddress;
 }
 
+/** Another page of the same list. */
+export const pageOf = (scope: ListScope, page: number): ListScope => ({
+  ...scope,
+  address: { ...scope.address, page },
+});
+
 /** The search for a list; the root category holds everything, so that nothing needs to be asked for it. */
 const searchOf = ({ categories, category, address }: ListScope): ListSearch =>
   listSearchOf(

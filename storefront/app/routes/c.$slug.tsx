@@ -3,6 +3,7 @@ import { categoryNamed } from "#domain/catalog/alternatePath.ts";
 import { isNarrowed, readListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
 
 import { CategoryView } from "../features/catalog/CategoryView.tsx";
+import { loadList } from "../features/catalog/listLater.ts";
 import { NothingFoundLater } from "../features/catalog/NothingFoundLater.ts";
 import { listRules } from "../features/catalog/listRules.ts";
 import { intlOf } from "../i18n/intlOf.ts";
@@ -15,6 +16,8 @@ export const Route = createFileRoute("/c/$slug")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
     const { client, queryClient } = context;
+    // Whatever cannot be had comes later, or not at all: the products are there.
+    const around = loadList().catch(() => {});
     const categories = await queryClient.ensureQueryData(categoriesQuery(client));
     const category = categoryNamed(categories, params.slug);
     if (!category) throw notFound();
@@ -34,6 +37,7 @@ export const Route = createFileRoute("/c/$slug")({
     }
     if (total === 0) await NothingFoundLater.load();
     const said = await words;
+    await around;
     return { categoryId: category.id, address, title: said?.title || category.name, meta: said?.meta ?? [] };
   },
   head: ({ loaderData, match: { context } }) => ({

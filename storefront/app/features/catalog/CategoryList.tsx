@@ -5,7 +5,8 @@ import { listQuery } from "../../queries/catalog.ts";
 import * as styles from "./CategoryView.css.ts";
 import { FoundProducts } from "./FoundProducts.tsx";
 import { ListBar } from "./ListBar.tsx";
-import { ListFilters, type ListFiltersProps } from "./ListFilters.tsx";
+import type { ListFiltersProps } from "./ListFilters.tsx";
+import { ListFiltersLater } from "./listLater.ts";
 import { NothingFoundLater } from "./NothingFoundLater.ts";
 import { useWanting } from "./useWanting.ts";
 
@@ -28,7 +29,7 @@ export function CategoryList({ scope, wanted, onWant, onPage }: CategoryListProp
   return (
     <div className={styles.columns}>
       <div className={styles.rail}>
-        <ListFilters {...filters} />
+        <ListFiltersLater {...filters} />
       </div>
       <div>
         <ListBar {...filters} total={isWaiting ? null : data.total} />

@@ -1,48 +1,15 @@
-import { FilterChips, SortSelect } from "@dioptra/ui";
-import { useIntl } from "react-intl";
-import { filters } from "#configuration/filters.ts";
-import { categoryHref } from "#domain/catalog/categoryHref.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./CategoryView.css.ts";
 import { FilterDrawer, type FilterDrawerProps } from "./FilterDrawer.tsx";
-import { keptBeside, type ListFiltersProps } from "./ListFilters.tsx";
-import { listLinks } from "./listLinks.ts";
-import { useFacets } from "./useFacets.ts";
+import { ListChoicesLater } from "./listLater.ts";
 
-/** Over the products: what they are narrowed to, and their order. */
-export function ListBar({ scope, wanted, onWant, total }: FilterDrawerProps) {
-  const { prefix, currency } = useStoreView();
-  const facets = useFacets(scope);
+/** Over the products: the ways to narrow and to order them. */
+export function ListBar({ total, ...list }: FilterDrawerProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.withoutRail}>
-        <FilterDrawer scope={scope} wanted={wanted} onWant={onWant} total={total} />
+        <FilterDrawer {...list} total={total} />
       </div>
-      <div className={styles.chips}>
-        <FilterChips facets={facets} currency={currency} {...listLinks(prefix, scope, wanted)} />
-      </div>
-      <Order scope={scope} wanted={wanted} onWant={onWant} />
+      <ListChoicesLater {...list} />
     </div>
-  );
-}
-
-const relevance = "relevance";
-const orders = filters.sortOptions.map(({ id }) => id);
-
-function Order({ scope, wanted, onWant }: ListFiltersProps) {
-  const intl = useIntl();
-  const { prefix } = useStoreView();
-  // What is searched for comes with the best matches first, unless somebody wants it otherwise.
-  const isSearch = scope.address.text !== null;
-  const offered = isSearch ? [relevance, ...orders] : orders;
-  const usual = isSearch ? relevance : (orders[0] ?? relevance);
-  return (
-    <SortSelect
-      options={offered.map((id) => ({ id, label: intl.formatMessage({ id: `category.sort.${id}` }) }))}
-      value={wanted.sort ?? usual}
-      onChange={(id) => onWant((before) => ({ ...before, page: 1, sort: id === usual ? null : id }))}
-      action={categoryHref(prefix, scope.category)}
-      keep={keptBeside(scope.address, "sort")}
-    />
   );
 }

@@ -1,12 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { listQuery, type ListScope } from "../../queries/catalog.ts";
-
-/** Another page of the same list. */
-export const pageOf = (scope: ListScope, page: number): ListScope => ({
-  ...scope,
-  address: { ...scope.address, page },
-});
+import { listQuery, type ListScope, pageOf } from "../../queries/catalog.ts";
 
 /** The pages of a list that stand below each other: the address's, and those before it that were seen in this visit. */
 export function useListPages(scope: ListScope): readonly ListScope[] {

@@ -3,9 +3,8 @@ import { type AnyRouter, useMatch, useRouteContext, useRouter } from "@tanstack/
 import { useState } from "react";
 import { writeQuery } from "#domain/catalog/addressQuery.ts";
 import { type ListAddress, readListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
-import { listQuery, type ListScope } from "../../queries/catalog.ts";
+import { listQuery, type ListScope, pageOf } from "../../queries/catalog.ts";
 import { listRules } from "./listRules.ts";
-import { pageOf } from "./useListPages.ts";
 
 export type LoadMoreState = "idle" | "pending" | "failed";
 

@@ -1,0 +1,14 @@
+import { later } from "@dioptra/ui";
+
+const bring = () => import("./listParts.ts");
+
+/** Forms and links, which work before their code is there; it takes over what was chosen meanwhile. */
+export const ListFiltersLater = later(async () => (await bring()).ListFilters);
+export const ListChoicesLater = later(async () => (await bring()).ListChoices);
+export const MoreProductsLater = later(async () => (await bring()).MoreProducts);
+
+/** Brings them before a list is shown that the server has not rendered. */
+export const loadList = (): Promise<unknown> =>
+  Promise.all([ListFiltersLater, ListChoicesLater, MoreProductsLater].map(({ load }) => load()));
+
+if (import.meta.env.SSR) await loadList();

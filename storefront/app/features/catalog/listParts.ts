@@ -1,0 +1,3 @@
+export { ListChoices } from "./ListChoices.tsx";
+export { ListFilters } from "./ListFilters.tsx";
+export { MoreProducts } from "./MoreProducts.tsx";
