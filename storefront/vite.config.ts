@@ -8,7 +8,8 @@ import { defineConfig } from "vite";
 import { leaveOut } from "./server/leaveOut.ts";
 
 /** Everything that every page needs, in one file: it changes seldom and is cached long. */
-const core = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|@tanstack|zustand|use-sync-external-store)[@+/]/;
+const core =
+  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|@tanstack|zustand|react-intl|@formatjs|intl-messageformat|use-sync-external-store)[@+/]/;
 
 /** The numbering plans of all countries: loaded when an address is checked. */
 const phones = /libphonenumber-js/;
@@ -82,9 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: "@vanilla-extract/recipes/createRuntimeFn", replacement: here("app/createRuntimeFn.ts") },
-      { find: "react-intl", replacement: here("app/i18n/plainIntl.ts") },
-      // A stand-in for older versions of React.
-      { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
+      // Messages are compiled, so the parser stays out of the browser.
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
   },
   // Found late, they would reload the first page of a development run.
