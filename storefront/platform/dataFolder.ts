@@ -48,10 +48,15 @@ export const prepareDataFolder = (folder: string): DataFolder =>
 
 export const isCreated = ({ database }: DataFolder): boolean => existsSync(path.join(database, "PG_VERSION"));
 
-/** Refuses before PostgreSQL does in the middle of its work. */
-export function requireSpace({ folder }: DataFolder, work: keyof typeof space): void {
+/** What is left on the disk. */
+export function freeBytes({ folder }: DataFolder): number {
   const { bavail, bsize } = onDisk(folder, () => statfsSync(folder));
-  if (bavail * bsize < space[work]) throw startFailure("disk-full", folder);
+  return bavail * bsize;
+}
+
+/** Refuses before PostgreSQL does in the middle of its work. */
+export function requireSpace(data: DataFolder, work: keyof typeof space): void {
+  if (freeBytes(data) < space[work]) throw startFailure("disk-full", data.folder);
 }
 
 /** Removes what a start that was cut short left behind. */

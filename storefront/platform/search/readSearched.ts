@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Catalogue, CatalogueView } from "../catalog/catalogue.ts";
 import type { ListedProduct } from "../catalog/listedProduct.ts";
@@ -71,6 +72,7 @@ export async function readSearched(
   });
   const collectors = views.map((view) => [view.store.code, collecting(view, all.length)] as const);
   for (let start = 0; start < all.length; start += batch) {
+    await setImmediate();
     await database.read(async (session) => {
       const listed = await readProducts(session, stores, all.slice(start, start + batch));
       const leftOf = await leftOfAll(session, [...listed.values()].flat());

@@ -21,7 +21,7 @@ export interface SeedContent {
 }
 
 /** A catalogue with the shelves that its products need, and what is said of them. */
-export function contentOf(sold: readonly SeedProduct[]): SeedContent {
+function contentOf(sold: readonly SeedProduct[]): SeedContent {
   const placed = sold.map((product) => ({ ...product, attributes: attributesOf(product) }));
   return {
     products: sold,

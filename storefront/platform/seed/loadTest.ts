@@ -1,4 +1,3 @@
-import { contentOf, type SeedContent } from "./content.ts";
 import type { SeedFrame } from "./frame.ts";
 import type { SeedProduct, SeedText } from "./product.ts";
 import { draw } from "./products/draw.ts";
@@ -25,13 +24,13 @@ function repeated(model: SeedFrame, round: number): SeedFrame {
   };
 }
 
-/** The shop's own products, and its frames again and again until there are so many. */
-export function loadTestProducts(count: number): readonly SeedProduct[] {
-  const more = Array.from({ length: Math.max(0, count - products.length) }, (_, index) => {
-    const model = models[index % models.length];
-    return model ? [frameProduct(repeated(model, 2 + Math.floor(index / models.length)))] : [];
-  });
-  return [...products, ...more.flat()];
-}
-
-export const loadTestContent = (count: number): SeedContent => contentOf(loadTestProducts(count));
+/**
+ * What a load test has beyond the shop's own products, from the place of one to that of another: its frames again and
+ * again, under other names. They lie on the shelves that the shop has anyway.
+ */
+export const loadTestProducts = (from: number, to: number): readonly SeedProduct[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+    const place = from + index - products.length;
+    const model = models[place % models.length];
+    return model ? [frameProduct(repeated(model, 2 + Math.floor(place / models.length)))] : [];
+  }).flat();

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { dayOf } from "../calendar.ts";
 import type { Database } from "../database/database.ts";
@@ -5,7 +6,7 @@ import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
 import { seeds } from "../database/schema/index.ts";
 import { productRows } from "./catalogueRows.ts";
 import { contentHash, type SeedContent, seedContent } from "./content.ts";
-import { loadTestContent } from "./loadTest.ts";
+import { loadTestProducts } from "./loadTest.ts";
 import { addProducts, writeCatalogue } from "./writeCatalogue.ts";
 import { placeProducts, writeCategories } from "./writeCategories.ts";
 import { writeReviews } from "./writeReviews.ts";
@@ -51,21 +52,34 @@ export async function seed(database: Database, { content, now, onProgress }: See
 }
 
 /** Products that are put in together: so many rows are in memory at a time. */
-const batch = 2000;
+const batch = 1000;
+
+export interface LoadTest {
+  readonly now: Date;
+  /** Hears after each part how many products there are. */
+  readonly onFilled: (products: number) => void;
+  /** Ends the work between two parts, with its reason. */
+  readonly signal: AbortSignal;
+}
 
 /** Fills up the catalogue of a folder that is no shop's to so many products, and says what it is. */
-export async function seedLoadTest(database: Database, count: number, { now, onProgress }: Omit<Seeding, "content">) {
-  const { products, categories } = loadTestContent(count);
+export async function seedLoadTest(database: Database, count: number, { now, onFilled, signal }: LoadTest) {
   const openedOn = dayOf(now);
-  for (let start = seedContent.products.length; start < products.length; start += batch) {
-    const rows = products
-      .slice(start, start + batch)
-      .map((product, index) => productRows(product, start + index, openedOn));
+  for (let start = seedContent.products.length; start < count; start += batch) {
+    // The database never gives way by itself: only now is it heard that somebody wants an end.
+    await setImmediate();
+    signal.throwIfAborted();
+    const end = Math.min(start + batch, count);
+    const rows = loadTestProducts(start, end).map((product, index) => productRows(product, start + index, openedOn));
     await database.write(async (session) => {
       const ids = await addProducts(session, rows, now);
-      await placeProducts(session, categories, rows, ids.products);
+      await placeProducts(session, seedContent.categories, rows, ids.products);
     });
-    onProgress(`${Math.min(start + batch, products.length)} of ${products.length} products`);
+    onFilled(end);
   }
-  await database.write((session) => session.update(seeds).set({ loadTest: count }).where(eq(seeds.id, only)));
+  await database.write(async (session) => {
+    await session.update(seeds).set({ loadTest: count }).where(eq(seeds.id, only));
+    // So many rows came at once that PostgreSQL knows nothing of them yet.
+    await session.execute("analyze");
+  });
 }

@@ -1,10 +1,11 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
+import { isOneOf, readRows } from "../database/queries/readRows.ts";
+import { takingOver, writeRows } from "../database/queries/writeRows.ts";
 import { priceHistory, prices, products, productTexts, stock, variants } from "../database/schema/index.ts";
 import { dayOf } from "../calendar.ts";
 import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
 import { askedAt } from "../pricing/priceNow.ts";
-import { inBatches } from "./inBatches.ts";
 import { currencyOf, type ProductRows } from "./catalogueRows.ts";
 import { writeParts } from "./writeParts.ts";
 
@@ -28,22 +29,22 @@ export async function addProducts(
   now: Date,
 ): Promise<Readonly<Record<"products" | "variants", IdBySku>>> {
   const productIds = await writeProducts(session, models);
-  const skus = models.flatMap((model) => model.variants.map(({ sku }) => sku));
-  const found = await inBatches(skus, (batch) =>
-    session.select({ sku: variants.sku }).from(variants).where(inArray(variants.sku, batch)),
-  );
-  const known = new Set(found.map(({ sku }) => sku));
+  const before = await lastVariantId(session);
   const variantIds = await writeVariants(session, models, productIds);
   const idOf = (sku: string) => variantIds.get(sku) ?? missing(sku);
 
-  const sold = models.flatMap((model) =>
-    model.variants.map(({ sku, pieces }) => ({ model, id: idOf(sku), sku, pieces })),
+  const sold = models.flatMap((model) => model.variants.map(({ sku, pieces }) => ({ model, id: idOf(sku), pieces })));
+  const added = sold.filter(({ id }) => id > before);
+  await writeRows(
+    session,
+    stock,
+    added.map(({ id, pieces }) => ({ variantId: id, quantity: pieces })),
   );
-  const added = sold.filter(({ sku }) => !known.has(sku));
-  const pieces = added.map((each) => ({ variantId: each.id, quantity: each.pieces }));
-  await inBatches(pieces, (batch) => session.insert(stock).values(batch));
-  const asked = added.flatMap(({ model, id }) => model.history.map((row) => ({ variantId: id, ...row })));
-  await inBatches(asked, (batch) => session.insert(priceHistory).values(batch));
+  await writeRows(
+    session,
+    priceHistory,
+    added.flatMap(({ model, id }) => model.history.map((row) => ({ variantId: id, ...row }))),
+  );
   await writePrices(
     session,
     sold.flatMap(({ model, id }) => model.prices.map((price) => ({ variantId: id, ...price }))),
@@ -55,6 +56,16 @@ export async function addProducts(
 const missing = (sku: string): never => {
   throw new Error(`${sku} was not written.`);
 };
+
+/** Ids rise: what has a higher one was not there before. */
+async function lastVariantId(session: Session): Promise<number> {
+  const [last] = await session.select({ id: sql<number | null>`max(${variants.id})` }).from(variants);
+  return last?.id ?? 0;
+}
+
+/** What a statement says that ends with `returning sku, id`. */
+const bySku = (written: readonly Record<string, unknown>[]): IdBySku =>
+  new Map(written.map(({ sku, id }) => [String(sku), Number(id)]));
 
 async function writeProducts(session: Session, models: readonly ProductRows[]): Promise<IdBySku> {
   const rows = models.map(
@@ -72,44 +83,21 @@ async function writeProducts(session: Session, models: readonly ProductRows[]): 
       visibility: 4,
     }),
   );
-  const written = await inBatches(rows, (batch) =>
-    session
-      .insert(products)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: products.sku,
-        set: {
-          taxClassId: sql`excluded.tax_class_id`,
-          attributes: sql`excluded.attributes`,
-          lensMatrix: sql`excluded.lens_matrix`,
-          discountPercent: sql`excluded.discount_percent`,
-          flags: sql`excluded.flags`,
-          createdAt: sql`excluded.created_at`,
-          updatedAt: sql`excluded.updated_at`,
-          status: 1,
-        },
-      })
-      .returning({ sku: products.sku, id: products.id }),
-  );
-  const ids = new Map(written.map(({ sku, id }) => [sku, id]));
+  const { taxClassId, attributes, lensMatrix, discountPercent, flags, createdAt, updatedAt, status } = products;
+  const changed = [taxClassId, attributes, lensMatrix, discountPercent, flags, createdAt, updatedAt, status];
+  const known = takingOver([products.sku], changed);
+  const ids = bySku(await writeRows(session, products, rows, sql`${known} returning sku, id`));
   const texts = models.flatMap((model) =>
     model.texts.map((text) => ({ productId: ids.get(model.sku) ?? missing(model.sku), ...text })),
   );
-  await inBatches(texts, (batch) =>
-    session
-      .insert(productTexts)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: [productTexts.productId, productTexts.locale],
-        set: { name: sql`excluded.name`, slug: sql`excluded.slug`, description: sql`excluded.description` },
-      }),
-  );
+  const { productId, locale, name, slug, description } = productTexts;
+  await writeRows(session, productTexts, texts, takingOver([productId, locale], [name, slug, description]));
   return ids;
 }
 
 async function writeVariants(session: Session, models: readonly ProductRows[], productIds: IdBySku): Promise<IdBySku> {
   const rows = models.flatMap((model) =>
-    model.variants.map(({ sku, attributes, gallery }, position) => ({
+    model.variants.map(({ sku, attributes, gallery = [] }, position) => ({
       sku,
       position,
       attributes,
@@ -118,22 +106,9 @@ async function writeVariants(session: Session, models: readonly ProductRows[], p
       productId: productIds.get(model.sku) ?? missing(model.sku),
     })),
   );
-  const written = await inBatches(rows, (batch) =>
-    session
-      .insert(variants)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: variants.sku,
-        set: {
-          position: sql`excluded.position`,
-          attributes: sql`excluded.attributes`,
-          gallery: sql`excluded.gallery`,
-          status: 1,
-        },
-      })
-      .returning({ sku: variants.sku, id: variants.id }),
-  );
-  return new Map(written.map(({ sku, id }) => [sku, id]));
+  const { sku, position, attributes, gallery, status } = variants;
+  const known = takingOver([sku], [position, attributes, gallery, status]);
+  return bySku(await writeRows(session, variants, rows, sql`${known} returning sku, id`));
 }
 
 type PriceOf = typeof prices.$inferSelect;
@@ -148,35 +123,23 @@ const samePrice = (a: PriceOf, b: PriceOf) =>
 
 /** A price that changes leaves a trace: what was asked before, and what is asked from today on. */
 async function writePrices(session: Session, wanted: readonly PriceOf[], now: Date): Promise<void> {
-  const found = await inBatches([...new Set(wanted.map(({ variantId }) => variantId))], (batch) =>
-    session.select().from(prices).where(inArray(prices.variantId, batch)),
-  );
+  const variantIds = [...new Set(wanted.map(({ variantId }) => variantId))];
+  const found = await readRows(session, prices, isOneOf(prices.variantId, variantIds));
   const stored = new Map(found.map((price) => [keyOf(price), price]));
   const changed = wanted.filter((price) => {
     const before = stored.get(keyOf(price));
     return before && !samePrice(before, price);
   });
-  await inBatches(wanted, (batch) =>
-    session
-      .insert(prices)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: [prices.variantId, prices.storeCode],
-        set: {
-          amount: sql`excluded.amount`,
-          specialAmount: sql`excluded.special_amount`,
-          specialFrom: sql`excluded.special_from`,
-          specialTo: sql`excluded.special_to`,
-        },
-      }),
-  );
+  const { variantId, storeCode, amount, specialAmount, specialFrom, specialTo } = prices;
+  const known = takingOver([variantId, storeCode], [amount, specialAmount, specialFrom, specialTo]);
+  await writeRows(session, prices, wanted, known);
   const today = changed.map((price) => ({
     variantId: price.variantId,
     storeCode: price.storeCode,
     validFrom: dayOf(now),
     amount: askedAt(price, currencyOf(price.storeCode), now).minor,
   }));
-  await inBatches(today, (batch) => session.insert(priceHistory).values(batch).onConflictDoNothing());
+  await writeRows(session, priceHistory, today, sql`on conflict do nothing`);
 }
 
 /** What is in no catalogue any more stays for the carts and orders that name it. */
@@ -185,6 +148,6 @@ async function takeOutOfSale(session: Session, models: readonly ProductRows[]): 
   for (const table of [products, variants] as const) {
     const known = await session.select({ id: table.id, sku: table.sku }).from(table);
     const gone = known.filter(({ sku }) => !isSold.has(sku)).map(({ id }) => id);
-    await inBatches(gone, (batch) => session.update(table).set({ status: 2 }).where(inArray(table.id, batch)));
+    if (gone.length > 0) await session.update(table).set({ status: 2 }).where(isOneOf(table.id, gone));
   }
 }

@@ -1,11 +1,11 @@
 import { notInArray, sql } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
+import { writeRows } from "../database/queries/writeRows.ts";
 import { categories, categoryProducts, categoryTexts } from "../database/schema/index.ts";
 import type { ProductRows } from "./catalogueRows.ts";
 import { placesOf } from "./categories/placesOf.ts";
 import { depthFirst, type PlacedCategory } from "./categories/tree.ts";
 import type { SeedContent } from "./content.ts";
-import { inBatches } from "./inBatches.ts";
 import type { IdBySku } from "./writeCatalogue.ts";
 import { seedLocales } from "./words.ts";
 
@@ -35,7 +35,7 @@ export async function placeProducts(
     if (productId === undefined) throw new Error(`${sku} was not written.`);
     return placesOf(categories, product).map((categoryId) => ({ categoryId, productId, position }));
   });
-  await inBatches(placed, (batch) => session.insert(categoryProducts).values(batch));
+  await writeRows(session, categoryProducts, placed);
 }
 
 async function writeTree(session: Session, tree: readonly PlacedCategory[]): Promise<void> {

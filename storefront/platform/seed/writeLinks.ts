@@ -1,6 +1,6 @@
 import type { Session } from "../database/database.ts";
+import { writeRows } from "../database/queries/writeRows.ts";
 import { type LinkType, productLinks } from "../database/schema/index.ts";
-import { inBatches } from "./inBatches.ts";
 import { relatedTo } from "./links/relatedTo.ts";
 import { similarTo } from "./links/similarTo.ts";
 import type { SeedProduct } from "./product.ts";
@@ -17,5 +17,5 @@ export async function writeLinks(session: Session, products: readonly SeedProduc
     );
   await session.delete(productLinks);
   const rows = [...rowsOf("similar", similarTo(products)), ...rowsOf("related", relatedTo(products))];
-  await inBatches(rows, (batch) => session.insert(productLinks).values(batch));
+  await writeRows(session, productLinks, rows);
 }

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { addDays, type CalendarDay } from "#domain/price/calendarDay.ts";
 import { startOfDay } from "../calendar.ts";
 import type { Session } from "../database/database.ts";
+import { writeRows } from "../database/queries/writeRows.ts";
 import { reviews } from "../database/schema/index.ts";
-import { inBatches } from "./inBatches.ts";
 import type { SeedProduct } from "./product.ts";
 import { reviewsOf } from "./reviews/reviewsOf.ts";
 import type { IdBySku } from "./writeCatalogue.ts";
@@ -31,5 +31,5 @@ export async function writeReviews(
       createdAt: startOfDay(addDays(openedOn, day)),
     }));
   });
-  await inBatches(rows, (batch) => session.insert(reviews).values(batch));
+  await writeRows(session, reviews, rows);
 }

@@ -11,6 +11,8 @@ let connection: Connection;
 let database: Database;
 const seeding = { content: seedContent, now: openingDay, onProgress: () => {} };
 
+const filling = { now: openingDay, onFilled: () => {}, signal: new AbortController().signal };
+
 beforeEach(async () => {
   connection = await openEmptyDatabase();
   database = createDatabase(connection);
@@ -27,26 +29,26 @@ async function countOf(what: string) {
 const own = seedContent.products.length;
 
 test("a load test has so many products, each of its own name, address and sku, with pictures that there are", () => {
-  const all = loadTestProducts(own + 700);
+  const all = [...seedContent.products, ...loadTestProducts(own, own + 300), ...loadTestProducts(own + 300, own + 700)];
   expect(all).toHaveLength(own + 700);
   const skus = all.flatMap(({ sku, type, variants }) =>
     type === "configurable" ? [sku, ...variants.map((variant) => variant.sku)] : [sku],
   );
   expect(new Set(skus).size).toBe(skus.length);
   expect(new Set(all.map(({ texts }) => texts.de.slug)).size).toBe(all.length);
-  const pictured = (from: typeof all) =>
+  const pictured = (from: readonly (typeof all)[number][]) =>
     new Set(from.flatMap(({ variants }) => variants.map(({ attributes }) => attributes["image"])));
   expect(pictured(all)).toEqual(pictured(seedContent.products));
 });
 
 test("a folder that is filled up stays a load test, whatever the shop's catalogue becomes", async () => {
-  await seedLoadTest(database, own + 40, seeding);
+  await seedLoadTest(database, own + 40, filling);
   await seed(database, { ...seeding, content: { ...seedContent, products: seedContent.products.slice(0, 5) } });
   expect(await countOf("products where status = 1")).toBe(own + 40);
 });
 
 test("what is added can be found on the shelves, and bought", async () => {
-  await seedLoadTest(database, own + 40, seeding);
+  await seedLoadTest(database, own + 40, filling);
   const onShelf =
     "variants v join category_products c using (product_id) where c.category_id = 29 and v.sku like '%-2-%'";
   expect(await countOf(onShelf)).toBeGreaterThan(50);

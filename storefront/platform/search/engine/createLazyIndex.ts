@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { createKept } from "../../kept.ts";
 import { type Column, createColumn } from "./column.ts";
 import { createColumns } from "./columns.ts";
@@ -74,6 +75,8 @@ export function createLazyIndex<Document extends { readonly id: number | string 
     replacing = meanwhile;
     const collectors = wanted.map((field) => [field, createCollector(field, size)] as const);
     for (let start = 0; start < size; start += batch) {
+      // The database never gives way by itself: other questions are answered in between.
+      await setImmediate();
       for (const document of await documentsOf(ids.slice(start, start + batch), false)) {
         for (const [, collector] of collectors) collector.add(document);
       }
