@@ -32,6 +32,7 @@ export const benches: Readonly<Record<string, () => Promise<readonly Table[]>>> 
     ]);
     return [{ title: "Searches of the embedded platform (ms)", rows: Object.fromEntries(rows) }];
   },
+  scale: async () => (await import("./scale.ts")).scale(),
   pictures: async () => (await import("./pictures.ts")).pictures(),
   requests: async () => (await import("./requests.ts")).requests(),
   interaction: async () => (await import("./interaction.ts")).interaction(),
