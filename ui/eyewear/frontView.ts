@@ -1,5 +1,5 @@
 import { acetateBrow, acetateRim, browEnd, rivet } from "./acetateFront.ts";
-import { type Curve, edge, type Point } from "./curve.ts";
+import type { Curve, Point } from "./curve.ts";
 import type { FrameMeasurements, Rim } from "./frame.ts";
 import { type Layout, layoutOf } from "./layout.ts";
 import { startOf, wholeOutline } from "./lens.ts";
@@ -16,8 +16,6 @@ export interface FrontView {
   readonly lens: string;
   /** Rim or brow of acetate, filled even-odd and open at the middle of the bridge. */
   readonly acetate: string;
-  /** A sliver over the middle of the bridge, where two halves of acetate meet. */
-  readonly seam: string;
   /** Rim and bridge of wire, drawn as strokes. */
   readonly wire: string;
   /** The thicker end piece of a wire front, drawn as a stroke. */
@@ -60,7 +58,6 @@ export function frontView(frame: FrameMeasurements): FrontView {
   return {
     lens,
     acetate: svgPath(half, acetate === "brow" ? "closed" : "open") + svgPath(hole),
-    seam: acetate === "front" ? seamOf(half) : "",
     wire: metal ? wireRim() + svgPath(wireBridge(layout), "open") : "",
     endPiece: acetate === "none" ? svgPath(wireEndPiece(layout), "open") : "",
     pad: pad ? svgPath(pad.pad) : "",
@@ -98,18 +95,6 @@ function fittingsOf(layout: Layout, use: AcetateUse, rim: Rim): readonly Point[]
   const points = rim === "rimless" ? screws(layout) : use === "none" ? [] : rivet(layout);
   // Engines differ in the last digit of a sine: what server and browser write must be the same.
   return points.map(({ x, y }) => ({ x: tenth(x), y: tenth(y) }));
-}
-
-function seamOf(half: Curve): string {
-  const [top, bottom] = [half[0]?.from, half.at(-1)?.to];
-  if (!top || !bottom) return "";
-  const sliver = [
-    { x: -0.2, y: top.y },
-    { x: 0.2, y: top.y },
-    { x: 0.2, y: bottom.y },
-    { x: -0.2, y: bottom.y },
-  ];
-  return svgPath(sliver.map((corner, index) => edge(corner, sliver[(index + 1) % sliver.length] ?? corner)));
 }
 
 const tenth = (length: number) => Math.round(length * 10) / 10;

@@ -1,3 +1,4 @@
+import { drawPicture } from "#app/pictures/drawPicture.tsx";
 import { makePicture, UnreadablePicture } from "#server/images/makePicture.ts";
 import { pictureFormats } from "#server/images/pictureFormat.ts";
 import sharp from "sharp";
@@ -75,4 +76,14 @@ test.each([
   ["of more than 16 million pixels", () => pngOf(4001, 4001)],
 ])("a master that is %s is refused", async (_case, source) => {
   await expect(makePicture(await source(), size, "jpeg")).rejects.toThrow(UnreadablePicture);
+});
+
+test.each([300, 600, 1170])("a drawing of acetate, %i pixels wide, has a bridge without a gap", async (width) => {
+  const drawing = await drawPicture("/media/frames/wide/panto-full-acetate-black-48-43-21-145-130.svg");
+  const height = Math.round((width * 850) / 1170);
+  const made = await makePicture(Buffer.from(drawing ?? ""), { width, height }, "webp");
+  const middle = { left: Math.round(width / 2) - 4, top: 0, width: 8, height };
+  const levels = await sharp(made).greyscale().extract(middle).raw().toBuffer();
+  const rows = Array.from({ length: height }, (_, row) => [...levels.subarray(row * 8, (row + 1) * 8)]);
+  expect(rows.some((row) => row.every((level) => level < 120))).toBe(true);
 });
