@@ -2,5 +2,4 @@
 export { FrameDrawing, type FrameDrawingProps } from "./eyewear/FrameDrawing.tsx";
 export { FrameFront, type FrameFrontProps } from "./eyewear/FrameFront.tsx";
 export { GoodsDrawing, type GoodsDrawingProps } from "./eyewear/GoodsDrawing.tsx";
-export { PupilGuide, type PupilGuideProps, type PupilGuideTexts } from "./eyewear/PupilGuide.tsx";
 export { LensCarton, type LensCartonProps } from "./eyewear/LensCarton.tsx";

@@ -9,12 +9,17 @@ import type { Fetch } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { createTexts, textsOf } from "./i18n/createTexts.ts";
+import type { Guide } from "./guide/makeGuide.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
 import { type LoadFailureKind, loadFailureKind } from "./state/loadFailure.ts";
 
 export { contractCalls } from "#client/contractCalls.ts";
 
 export { drawPicture } from "./pictures/drawPicture.tsx";
+
+/** The guide at an address; what makes it is loaded when somebody asks for one. */
+export const makeGuide = async (path: string): Promise<Guide | null> =>
+  (await import("./guide/makeGuide.ts")).makeGuide(path);
 
 type Manifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>>;
 

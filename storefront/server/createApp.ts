@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { compress } from "./compress.ts";
 import { nothingAllowed } from "./contentSecurityPolicy.ts";
 import { createGate } from "./gate.ts";
+import { createGuides } from "./guides.ts";
 import { createImageProxy, type ImageProxySetting } from "./images/imageProxy.ts";
 import { knownCalls } from "./knownCalls.ts";
 import type { Log } from "./log.ts";
@@ -66,6 +67,7 @@ export function createApp(setting: AppSetting): App {
   const pageHandler = createPageHandler({ provider, pages, isDevelopment, onError });
   const gate = createGate({ provider, onAnswer: pageHandler.onAnswer });
   const pictures = createPictures(pages);
+  const guides = createGuides(pages);
   const imageProxy = createImageProxy({
     ...images,
     draw: async (path) => (await pages.entry()).drawPicture(path),
@@ -97,6 +99,7 @@ export function createApp(setting: AppSetting): App {
     serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }),
   );
   app.get("/media/pictures/*", (c) => imageProxy(c.req.raw));
+  app.get("/media/guides/*", (c) => guides(c.req.raw));
   app.get("/media/*", (c) => pictures(c.req.raw));
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async ({ env: { record } }) => readinessAnswer(await readiness(record.requestId)));

@@ -1,22 +1,17 @@
-import { FrameDrawing, FrameFront, GoodsDrawing, LensCarton, PupilGuide } from "@dioptra/ui/drawings";
+import { FrameDrawing, FrameFront, GoodsDrawing, LensCarton } from "@dioptra/ui/drawings";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createIntl } from "react-intl";
 import { storeViews } from "#configuration/storeViews.ts";
 import { readFramePicture } from "#domain/product/readFramePicture.ts";
-import { readGuideLocale } from "#domain/product/guideHref.ts";
 import { readGoodsPicture } from "#domain/product/goodsPictureHref.ts";
 import { readLensPicture } from "#domain/product/readLensPicture.ts";
 import { loadMessages } from "../i18n/loadMessages.ts";
-import { guideTexts } from "./guideTexts.ts";
 
 /** The SVG at an address, the same for every shopper; null where there is no picture. */
 export async function drawPicture(path: string): Promise<string | null> {
   const lenses = readLensPicture(path);
   if (lenses) return markup(<LensCarton {...lenses} />);
-  const guideLocale = readGuideLocale(path);
-  const texts = guideLocale === null ? null : guideTexts(guideLocale);
-  if (guideLocale !== null && texts) return markup(<PupilGuide texts={texts} locale={guideLocale} />);
   const goods = readGoodsPicture(path);
   if (goods) return markup(<GoodsDrawing {...goods} />);
   const asked = readFramePicture(path);

@@ -2,7 +2,6 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { drawPicture } from "#app/pictures/drawPicture.tsx";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { goodsForms } from "@dioptra/ui/eyewear";
-import { guideHref } from "#domain/product/guideHref.ts";
 import { goodsPictureHref } from "#domain/product/goodsPictureHref.ts";
 import { cartonColorOf, lensPictureHref } from "#domain/product/lensPictureHref.ts";
 import { contractCalls } from "#client/contractCalls.ts";
@@ -21,6 +20,7 @@ const entry = async () => ({
     drawings += 1;
     return drawPicture(path);
   },
+  makeGuide: async () => null,
   contractCalls,
   render: async () => ({ status: 200, headers: new Headers(), html: "page" }),
   routeIds: () => [],
@@ -84,19 +84,6 @@ test.each(goodsForms)("%s has a picture as well, with a figure wherever one belo
   expect(response.status).toBe(200);
   expect(await response.text()).not.toMatch(/NaN|undefined/);
 });
-
-test.each(["pl", "de", "en"])(
-  "the guide is a sheet with a card of 85.6 mm in %s, and all of it on the sheet",
-  async (locale) => {
-    const response = await shop().fetch(ask(guideHref(locale)));
-    expect(response.status).toBe(200);
-    const svg = await response.text();
-    expect(svg).toContain('width="210mm"');
-    expect(svg).toContain('width="85.6" height="53.98"');
-    const top = Number(/translate\(62\.2 ([\d.]+)\)/.exec(svg)?.[1]);
-    expect(top + 7 + 53.98).toBeLessThan(290);
-  },
-);
 
 test("HEAD is answered without a body", async () => {
   const response = await shop().fetch(ask(card, { method: "HEAD" }));

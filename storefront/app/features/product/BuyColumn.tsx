@@ -1,4 +1,4 @@
-import { afterPaint, Button, InlineNotice, Link, loadAhead, Price, TempleMark, VariantPicker } from "@dioptra/ui";
+import { afterPaint, Button, InlineNotice, loadAhead, Price, TempleMark, VariantPicker } from "@dioptra/ui";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { CircleX } from "@dioptra/ui/icons/CircleX";
 import { Truck } from "@dioptra/ui/icons/Truck";
@@ -10,11 +10,11 @@ import { catalog } from "#configuration/catalog.ts";
 import { pricePerLitre } from "#domain/price/pricePerLitre.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
 import type { Product, ProductKind, Variant } from "#domain/product/product.ts";
-import { guideHref } from "#domain/product/guideHref.ts";
 import { kindError } from "#domain/product/productErrors.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { useCart, useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
+import { GuideLinks } from "./GuideLinks.tsx";
 import * as styles from "./ProductView.css.ts";
 import { variantOptions } from "./variantOptions.ts";
 
@@ -127,17 +127,10 @@ function Promises({ stock }: Pick<Product, "stock">) {
 /** The button, or why there is none. */
 function WayIntoCart({ product, variant }: BuyColumnProps) {
   const { cart } = useShop();
-  const { locale } = useStoreView();
   const adding = useCart((state) => state.adding);
   useEffect(() => loadAhead(cart.load), [cart]);
   const { stock } = variant ?? product;
-  if (product.kind === "guides") {
-    return (
-      <Link href={guideHref(locale)}>
-        <FormattedMessage id="product.guide" />
-      </Link>
-    );
-  }
+  if (product.kind === "guides") return <GuideLinks />;
   if (!canBeOrdered(product)) {
     return (
       <InlineNotice type="info">

@@ -15,6 +15,8 @@ export interface TestShopSetting extends Partial<Omit<AppSetting, "pages" | "log
   readonly render?: Render;
   /** How pictures are drawn; by default there are none. */
   readonly drawPicture?: Entry["drawPicture"];
+  /** How guides are written; by default there are none. */
+  readonly makeGuide?: Entry["makeGuide"];
   /** Milliseconds that the gate waits for any answer. */
   readonly timeLimit?: number;
 }
@@ -45,11 +47,12 @@ export function testShop({
   provider = async () => json({ code: 200, result: true }),
   render = plainPage,
   drawPicture = async () => null,
+  makeGuide = async () => null,
   timeLimit = 5000,
   ...setting
 }: TestShopSetting = {}): TestShop {
   const calls = contractCalls.map(({ method, path, isBare }) => ({ method, path, isBare, timeLimit }));
-  const entry: Entry = { render, contractCalls: calls, routeIds: () => [], drawPicture };
+  const entry: Entry = { render, contractCalls: calls, routeIds: () => [], drawPicture, makeGuide };
   const written: string[] = [];
   const app = createApp({
     images: imagesIn("nowhere"),

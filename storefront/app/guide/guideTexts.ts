@@ -1,8 +1,39 @@
-import type { PupilGuideTexts } from "@dioptra/ui/drawings";
+import type { GuideLocale } from "#domain/product/guideHref.ts";
 
-/** The guide in the languages that the shop sells in; English for all others. Nothing of it travels with a page. */
-const texts: Readonly<Record<string, PupilGuideTexts>> = {
+/** What the guide says, in one language. */
+export interface GuideTexts {
+  /** What the file is called when it is saved, in letters that every system knows. */
+  readonly fileName: string;
+  readonly title: string;
+  readonly lead: string;
+  /** What is done, one after another. */
+  readonly steps: readonly string[];
+  /** What is to be seen of it, for those who hear the page. */
+  readonly picture: string;
+  /** The rule, and a case of it. */
+  readonly rule: string;
+  readonly example: string;
+  /** What the result is worth. */
+  readonly caution: string;
+  /** What the reader writes down: a line for each photograph, and which result counts. */
+  readonly results: {
+    readonly title: string;
+    readonly photograph: string;
+    readonly distance: string;
+    readonly median: string;
+  };
+  /** In the outline of the card. */
+  readonly card: string;
+  /** Beside the ruler. */
+  readonly ruler: string;
+  /** The card's width and height, in mm, as they are written. */
+  readonly cardSize: readonly [width: string, height: string];
+}
+
+/** The guide in all of its languages. Nothing of it travels with a page. */
+export const guideTexts: Readonly<Record<GuideLocale, GuideTexts>> = {
   pl: {
+    fileName: "Dioptra-rozstaw-zrenic",
     title: "Rozstaw źrenic: zmierz go kartą",
     lead: "Potrzebna jest karta płatnicza, telefon z aparatem i ktoś, kto zrobi zdjęcie. Każda karta ma 85,60 mm szerokości, dlatego zastąpi linijkę. Zdjęcia nie trzeba nikomu wysyłać.",
     steps: [
@@ -11,13 +42,19 @@ const texts: Readonly<Record<string, PupilGuideTexts>> = {
       "Patrz prosto w obiektyw i nie mruż oczu. Zróbcie trzy zdjęcia.",
       "Powiększ zdjęcie i zmierz na nim dwie rzeczy: szerokość karty (a) oraz odległość między środkami źrenic (b). Jednostka jest dowolna: milimetry na ekranie albo piksele.",
     ],
+    picture:
+      "Twarz widziana z przodu: karta leży poziomo na czole tuż nad brwiami, a to jej szerokość; b to odległość między środkami źrenic.",
     rule: "Rozstaw źrenic = 85,60 mm × b ÷ a",
     example: "Przykład: karta ma na zdjęciu 428 pikseli, źrenice dzieli 315. Wynik: 85,60 × 315 ÷ 428 = 63,0 mm.",
     caution:
       "Policz wynik z każdego zdjęcia i weź środkowy. Karta leży trochę bliżej aparatu niż źrenice, a z bliska oczy zbiegają się do środka, więc z metra wychodzi o 1 do 2 mm za mało, z 40 cm nawet o 3 do 5 mm. To wartość przybliżona: przed wykonaniem okularów sprawdza ją optyk.",
+    results: { title: "Twoje pomiary", photograph: "Zdjęcie", distance: "Rozstaw, mm", median: "Środkowy wynik" },
     card: "Drukuj w skali 100%: karta musi zakryć ramkę",
+    ruler: "Linijka w milimetrach",
+    cardSize: ["85,60", "53,98"],
   },
   de: {
+    fileName: "Dioptra-Pupillendistanz",
     title: "Pupillendistanz: mit einer Karte messen",
     lead: "Sie brauchen eine Bankkarte, ein Telefon mit Kamera und jemanden, der fotografiert. Jede Karte ist 85,60 mm breit und ersetzt deshalb ein Lineal. Das Foto müssen Sie niemandem schicken.",
     steps: [
@@ -26,14 +63,20 @@ const texts: Readonly<Record<string, PupilGuideTexts>> = {
       "Blicken Sie gerade in das Objektiv, ohne zu blinzeln. Machen Sie drei Fotos.",
       "Vergrößern Sie das Foto und messen Sie zweierlei: die Breite der Karte (a) und den Abstand der Pupillenmitten (b). Die Einheit ist beliebig: Millimeter auf dem Bildschirm oder Pixel.",
     ],
+    picture:
+      "Ein Gesicht von vorn: Die Karte liegt waagerecht auf der Stirn, knapp über den Augenbrauen; a ist ihre Breite, b der Abstand der Pupillenmitten.",
     rule: "Pupillendistanz = 85,60 mm × b ÷ a",
     example:
       "Beispiel: Die Karte ist im Foto 428 Pixel breit, die Pupillen liegen 315 auseinander. Ergebnis: 85,60 × 315 ÷ 428 = 63,0 mm.",
     caution:
       "Rechnen Sie für jedes Foto und nehmen Sie den mittleren Wert. Die Karte liegt etwas näher an der Kamera als die Pupillen, und in der Nähe blicken die Augen nach innen: Aus einem Meter fehlen 1 bis 2 mm, aus 40 cm sogar 3 bis 5 mm. Es ist ein Näherungswert: Vor der Fertigung prüft ihn ein Optiker.",
+    results: { title: "Ihre Messungen", photograph: "Foto", distance: "Distanz, mm", median: "Mittlerer Wert" },
     card: "Mit 100 % drucken: Die Karte muss den Rahmen decken",
+    ruler: "Lineal in Millimetern",
+    cardSize: ["85,60", "53,98"],
   },
   en: {
+    fileName: "Dioptra-pupillary-distance",
     title: "Pupillary distance: measure it with a card",
     lead: "You need a bank card, a phone with a camera and somebody to take the picture. Every card is 85.60 mm wide, so it stands in for a ruler. The picture need not be sent to anyone.",
     steps: [
@@ -42,14 +85,21 @@ const texts: Readonly<Record<string, PupilGuideTexts>> = {
       "Look straight into the lens, eyes wide open. Take three pictures.",
       "Enlarge the picture and measure two things on it: the width of the card (a) and the distance between the middles of the pupils (b). Any unit will do: millimetres on the screen, or pixels.",
     ],
+    picture:
+      "A face from the front: the card lies level on the forehead just above the eyebrows; a is its width, b the distance between the middles of the pupils.",
     rule: "Pupillary distance = 85.60 mm × b ÷ a",
     example:
-      "Example: in the picture the card is 428 pixels wide and the pupils are 315 apart. The result: 85.60 × 315 ÷ 428 = 63.0 mm.",
+      "Example: in the picture the card is 428 pixels wide and the pupils are 315 apart. Result: 85.60 × 315 ÷ 428 = 63.0 mm.",
     caution:
       "Work it out for each picture and take the one in the middle. The card is a little nearer to the camera than the pupils, and up close the eyes turn inwards: from a metre 1 to 2 mm are missing, from 40 cm even 3 to 5 mm. It is an estimate: an optician checks it before the glasses are made.",
+    results: {
+      title: "Your measurements",
+      photograph: "Picture",
+      distance: "Distance, mm",
+      median: "The one in the middle",
+    },
     card: "Print at 100%: a card must cover the frame",
+    ruler: "Ruler in millimetres",
+    cardSize: ["85.60", "53.98"],
   },
 };
-
-/** The texts of a language that the guide is written in; null for any other. */
-export const guideTexts = (locale: string): PupilGuideTexts | null => texts[locale] ?? null;

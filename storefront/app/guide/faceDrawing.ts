@@ -1,0 +1,69 @@
+import { bankCard } from "./cardCheck.ts";
+import { drawDimensionLine } from "./dimensionLine.ts";
+import { colors, type Sheet } from "./sheet.ts";
+import { write } from "./write.ts";
+
+/** Of a grown-up, in mm, from the middle between the pupils. */
+const head =
+  "M0 -122C46 -122 76 -88 75 -30C75 10 72 40 60 64C48 86 26 104 0 104S-48 86 -60 64C-72 40 -75 10 -75 -30C-76 -88 -46 -122 0 -122Z";
+const hair =
+  "M-79 -14C-92 -98 -52 -136 0 -136S92 -98 79 -14C75 -48 70 -78 52 -94C36 -107 -36 -107 -52 -94C-70 -78 -75 -48 -79 -14Z";
+const neck = "M-40 84V112M40 84V112";
+const ears = "M-75 -14C-86 -20 -88 4 -82 20C-79 28 -75 29 -71 25M75 -14C86 -20 88 4 82 20C79 28 75 29 71 25";
+const noseAndMouth = "M-11 42C-6 48 6 48 11 42M-22 69C-10 75 10 75 22 69";
+const eye = "M-16 1C-9 -9 9 -9 16 1C9 8 -9 8 -16 1Z";
+const brow = "M-19 -13C-9 -21 9 -21 19 -14";
+
+const pupils = 63;
+/** The card's lower edge, just above the brows. */
+const cardEdge = -22;
+
+/** How many millimetres of a face one of the sheet shows. */
+const scale = 0.3;
+
+/** A face with the card on its forehead, to scale: the width of the card is a, the distance of the pupils b. */
+export function drawFace(sheet: Sheet, x: number, y: number): void {
+  sheet.save().translate(x, y).scale(scale).lineCap("round").lineJoin("round").lineWidth(1);
+  sheet.path(ears).stroke(colors.contour);
+  sheet.path(neck).stroke(colors.contour);
+  sheet.path(head).fillAndStroke(colors.card, colors.contour);
+  sheet.path(hair).fillAndStroke(colors.line, colors.contour);
+  sheet.path(noseAndMouth).stroke(colors.contour);
+  for (const side of [-1, 1]) drawEye(sheet, (side * pupils) / 2);
+  drawCard(sheet);
+  sheet.restore();
+
+  const half = (pupils / 2) * scale;
+  sheet.dash(0.4, { space: 0.7 }).lineWidth(0.2);
+  sheet
+    .moveTo(x - half, y + 0.8)
+    .lineTo(x - half, y + 8)
+    .moveTo(x + half, y + 0.8)
+    .lineTo(x + half, y + 8);
+  sheet.stroke(colors.action).undash();
+  const [cardWidth, cardTop] = [bankCard.width * scale, y + (cardEdge - bankCard.height) * scale];
+  drawDimensionLine(sheet, { from: [x - cardWidth / 2, cardTop - 2.6], length: cardWidth, direction: "right" });
+  drawDimensionLine(sheet, { from: [x - half, y + 8], length: 2 * half, direction: "right" });
+  writeLetter(sheet, "a", x, cardTop - 7.6);
+  writeLetter(sheet, "b", x, y + 3);
+}
+
+const writeLetter = (sheet: Sheet, letter: string, x: number, y: number) =>
+  write(sheet, letter, { x: x - 5, y, width: 10, align: "center", font: "title", size: 3.6, color: colors.action });
+
+function drawEye(sheet: Sheet, x: number): void {
+  sheet.save().translate(x, 0);
+  sheet.path(brow).lineWidth(2).stroke(colors.muted).lineWidth(1);
+  sheet.path(eye).fillAndStroke("#ffffff", colors.muted);
+  sheet.circle(0, -0.4, 6.2).stroke(colors.muted);
+  sheet.circle(0, -0.4, 2.4).fill(colors.ink);
+  sheet.restore();
+}
+
+/** Its back with the stripe is to be seen: the number is on the other side. */
+function drawCard(sheet: Sheet): void {
+  const [left, top] = [-bankCard.width / 2, cardEdge - bankCard.height];
+  sheet.roundedRect(left, top, bankCard.width, bankCard.height, bankCard.radius).fillAndStroke("#ffffff", colors.ink);
+  sheet.rect(left, top + 5, bankCard.width, 11).fill(colors.ink);
+  sheet.rect(left + 7, top + 23, 46, 8).fill(colors.line);
+}

@@ -1,0 +1,76 @@
+import { createRequire } from "node:module";
+import Pdf from "pdfkit";
+
+export type Sheet = PDFKit.PDFDocument;
+
+/** A4, in mm, and what is left free around it: more than any printer needs. */
+export const sheetSize = { width: 210, height: 297, margin: 20 } as const;
+export const contentWidth: number = sheetSize.width - 2 * sheetSize.margin;
+
+const pointsPerMillimetre = 72 / 25.4;
+
+/** As in the shop's light theme. */
+export const colors = {
+  ink: "#171b18",
+  muted: "#575d58",
+  contour: "#868880",
+  line: "#dedad1",
+  ground: "#f4f2ee",
+  card: "#faf9f6",
+  action: "#0d5144",
+} as const;
+
+/** The shop's typeface as whole files: those of its pages are cut in two by alphabet, which no line of text could join. */
+const require = createRequire(import.meta.url);
+const fonts = {
+  text: require.resolve("@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf"),
+  title: require.resolve("@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf"),
+} as const;
+
+/** The day on which the guide was last written anew: bytes must not depend on when they are made. */
+const edition = new Date("2026-11-21T00:00:00Z");
+
+declare global {
+  namespace PDFKit {
+    interface PDFDocument {
+      /** The catalogue, which the types leave out. */
+      readonly _root: { readonly data: { readonly ViewerPreferences: { readonly data: { PrintScaling?: "None" } } } };
+    }
+  }
+}
+
+export interface SheetInfo {
+  readonly title: string;
+  readonly locale: string;
+}
+
+/** An empty sheet of A4 on which lengths are millimetres, whose parts can be read aloud, and which is printed unscaled. */
+export function createSheet({ title, locale }: SheetInfo): Sheet {
+  const sheet = new Pdf({
+    size: "A4",
+    margin: 0,
+    pdfVersion: "1.7",
+    lang: locale,
+    tagged: true,
+    displayTitle: true,
+    font: fonts.text,
+    info: { Title: title, Author: "Dioptra", Creator: "Dioptra", CreationDate: edition },
+  });
+  sheet._root.data.ViewerPreferences.data.PrintScaling = "None";
+  sheet.registerFont("text", fonts.text);
+  sheet.registerFont("title", fonts.title);
+  return sheet.scale(pointsPerMillimetre);
+}
+
+/** The bytes of a sheet that nothing will be added to. */
+export async function bytesOf(sheet: Sheet): Promise<Buffer<ArrayBuffer>> {
+  sheet.end();
+  return Buffer.concat(await sheet.toArray());
+}
+
+/** Draws what only pleases the eye, so that nobody hears of it. */
+export function decorate(sheet: Sheet, draw: () => void): void {
+  sheet.markContent("Artifact", { type: "Layout" });
+  draw();
+  sheet.endMarkedContent();
+}
