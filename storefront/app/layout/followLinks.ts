@@ -4,10 +4,14 @@ import { hasPrefix, withoutPrefix } from "#domain/store/prefix.ts";
 import type { AppRouter } from "../router.tsx";
 import { pageOf } from "./pageOf.ts";
 
+/** Where files lie, which no route shows. */
+const files = "/media/";
+
 /** The link that an event is about, if it leads to another page of this store view. */
 function innerLink(event: Event, prefix: string): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return null;
+  if (link.pathname.startsWith(files)) return null;
   const isInside = prefix === "" || hasPrefix(link.pathname, prefix);
   const isSamePage = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
   return isInside && !isSamePage ? link : null;

@@ -13,7 +13,7 @@ export function GuideLinks() {
       <Link href={href} variant="solid" size="primary" width="full">
         <FormattedMessage id="product.guide" values={{ kilobytes: guideKilobytes(locale) }} />
       </Link>
-      <Link href={href} download>
+      <Link href={href} download variant="line" width="full">
         <FormattedMessage id="product.guide.save" />
       </Link>
     </div>

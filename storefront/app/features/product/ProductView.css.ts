@@ -48,7 +48,7 @@ export const promiseIcon = style({ flex: "none", inlineSize: vars.size.icon, blo
 
 export const inStock = style({ color: vars.color.success, fontWeight: vars.weight.label });
 
-export const guide = style({ display: "grid", justifyItems: "center", gap: vars.space[3] });
+export const guide = style({ display: "grid", gap: vars.space[3] });
 
 export const soldOut = style({ color: vars.color.sale, fontWeight: vars.weight.label });
 
