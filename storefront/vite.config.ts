@@ -41,13 +41,6 @@ const tiles = ours(
   "ui/catalog/(ProductCard|ProductBadges|Badge|FinishDots|finishClass|WidthLine)",
   "features/catalog/ProductTile",
 );
-/** What a list is narrowed by, in its rail and in its drawer. */
-const filters = ours(
-  "ui/catalog/([Ff]ilter\\w+|chosenFilters|KeptFields)",
-  "ui/forms/(RangeSlider\\w*|moveEnd)",
-  "features/catalog/(ListFilters|useFacets|listLinks)",
-  "domain/catalog/(facet|listHref)",
-);
 /** How many of a line are wanted; of the rules it needs one. */
 const quantity = ours("ui/(forms/QuantityStepper|rules/(checkQuantity|checked|tidy))");
 /** What a cart and the pages after it show. */
@@ -116,7 +109,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "quantity", test: quantity, minShareCount: 2 },
                 { name: "basket", test: basket, minShareCount: 2 },
                 { name: "rules", test: rules },
-                { name: "filters", test: filters, minShareCount: 2 },
                 { name: "overlays", test: ours("ui/overlays"), minShareCount: 2 },
               ],
             },

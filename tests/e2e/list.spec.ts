@@ -215,7 +215,7 @@ test("what is chosen before a page is taken over counts", async ({ page }) => {
 
 test("the filters stand as they came until their code is there, whatever is asked for meanwhile", async ({ page }) => {
   const { path } = polish.frames;
-  const answer = await hold(page, /\/assets\/(filters|listParts)-/);
+  const answer = await hold(page, /\/assets\/listParts-/);
   await visit(page, `${path}?shape=panto`, polish);
   const panto = page.getByRole("checkbox", { name: /^Panto/ });
   const asked = page.waitForResponse((response) => response.url().includes("/product/_search"));
@@ -232,7 +232,7 @@ test.describe("on a phone, where the filters lie in a drawer", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test("the focus comes back to their button, wherever it went while they were on their way", async ({ page }) => {
-    const answer = await hold(page, /\/assets\/OpenFilterDrawer-/);
+    const answer = await hold(page, /\/assets\/listParts-/);
     await visit(page, polish.frames.path, polish);
     const filters = page.getByRole("button", { name: /^Filtry/ });
     await filters.press("Enter");

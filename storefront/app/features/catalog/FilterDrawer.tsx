@@ -1,9 +1,9 @@
-import { Button, loadAhead } from "@dioptra/ui";
+import { Button } from "@dioptra/ui";
 import { SlidersHorizontal } from "@dioptra/ui/icons/SlidersHorizontal";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { OpenFilterDrawerProps } from "./OpenFilterDrawer.tsx";
-import { OpenFilterDrawerLater } from "./OpenFilterDrawerLater.ts";
+import { OpenFilterDrawerLater } from "./listLater.ts";
 
 export type FilterDrawerProps = Omit<OpenFilterDrawerProps, "count" | "onClose">;
 
@@ -11,7 +11,6 @@ export type FilterDrawerProps = Omit<OpenFilterDrawerProps, "count" | "onClose">
 export function FilterDrawer(props: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const count = Object.values(props.wanted.chosen).flat().length;
-  useEffect(() => loadAhead(OpenFilterDrawerLater.load), []);
   const button = useRef<HTMLButtonElement>(null);
   // While its code was on the way, the focus may have gone on to something that the filters have taken away since.
   useEffect(() => {

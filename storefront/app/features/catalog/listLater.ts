@@ -1,4 +1,6 @@
 import { later } from "@dioptra/ui";
+import { useEffect } from "react";
+import type { OpenFilterDrawerProps } from "./OpenFilterDrawer.tsx";
 
 const bring = () => import("./listParts.ts");
 
@@ -7,8 +9,17 @@ export const ListFiltersLater = later(async () => (await bring()).ListFilters);
 export const ListChoicesLater = later(async () => (await bring()).ListChoices);
 export const MoreProductsLater = later(async () => (await bring()).MoreProducts);
 
+/** Comes with the others; where it cannot be had, its button waits for the next press. */
+export const OpenFilterDrawerLater = later<OpenFilterDrawerProps>(
+  async () => (await bring()).OpenFilterDrawer,
+  function Closed({ onClose }) {
+    useEffect(() => onClose());
+    return null;
+  },
+);
+
 /** Brings them before a list is shown that the server has not rendered. */
 export const loadList = (): Promise<unknown> =>
-  Promise.all([ListFiltersLater, ListChoicesLater, MoreProductsLater].map(({ load }) => load()));
+  Promise.all([ListFiltersLater, ListChoicesLater, MoreProductsLater, OpenFilterDrawerLater].map(({ load }) => load()));
 
 if (import.meta.env.SSR) await loadList();
