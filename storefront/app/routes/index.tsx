@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { HomeShelvesLater } from "../features/catalog/HomeShelvesLater.ts";
 import { HomeView } from "../features/catalog/HomeView.tsx";
 import { categoriesQuery, shelfQuery } from "../queries/catalog.ts";
 
@@ -10,6 +11,8 @@ export const Route = createFileRoute("/")({
     await Promise.all([
       queryClient.ensureQueryData(categoriesQuery(client)),
       ...shelves.map((flag) => queryClient.ensureQueryData(shelfQuery(client, flag))),
+      // Without it, the page is still a page.
+      HomeShelvesLater.load().catch(() => {}),
     ]);
   },
   component: HomePage,

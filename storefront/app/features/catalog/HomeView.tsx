@@ -1,5 +1,4 @@
-import { CategoryDoors, FramePicture, ProductShelf } from "@dioptra/ui";
-import type { ReactNode } from "react";
+import { CategoryDoors, FramePicture } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
@@ -10,17 +9,13 @@ import type { ProductSummary } from "#domain/catalog/productSummary.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
-import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeHero } from "./HomeHero.tsx";
-import * as styles from "./HomeView.css.ts";
-import { ProductTile } from "./ProductTile.tsx";
+import type { HomeShelvesProps } from "./HomeShelves.tsx";
+import { HomeShelvesLater } from "./HomeShelvesLater.ts";
 
-export interface HomeViewProps {
-  readonly categories: readonly Category[];
+export interface HomeViewProps extends HomeShelvesProps {
   /** Promoted here, the newest first. */
   readonly promoted: readonly ProductSummary[];
-  readonly newest: readonly ProductSummary[];
-  readonly bestsellers: readonly ProductSummary[];
 }
 
 const { rootCategoryId, promotedCategoryIds, bargainCategoryId } = catalog;
@@ -28,9 +23,7 @@ const { rootCategoryId, promotedCategoryIds, bargainCategoryId } = catalog;
 /** The shop's front: what it is about, the ways into the catalogue, and what is new and liked. */
 export function HomeView({ categories, promoted, newest, bestsellers }: HomeViewProps) {
   const { prefix } = useStoreView();
-  const root = categories.find(({ id }) => id === rootCategoryId);
   const frames = categories.find(({ id }) => id === promotedCategoryIds.prescription);
-  const all = root && { href: categoryHref(prefix, root), label: <FormattedMessage id="home.seeAll" /> };
   return (
     <>
       <HomeHero
@@ -40,38 +33,13 @@ export function HomeView({ categories, promoted, newest, bestsellers }: HomeView
       <div id="catalogue">
         <CategoryDoors doors={doorsOf(categories, [...promoted, ...newest], prefix)} />
       </div>
-      <Shelf title="home.new" products={newest} {...(all && { all })} />
-      <HomeBanner of="sunglasses" category={categories.find(({ id }) => id === promotedCategoryIds.sunglasses)} />
-      <Shelf title="home.bestsellers" products={bestsellers} />
-      <HomeBanner
-        of="contact-lenses"
-        category={categories.find(({ id }) => id === promotedCategoryIds.contactLenses)}
-      />
+      <HomeShelvesLater categories={categories} newest={newest} bestsellers={bestsellers} />
     </>
   );
 }
 
 const mostBought = (products: readonly ProductSummary[]) =>
   products.find(({ isBestseller }) => isBestseller) ?? products[0];
-
-interface ShelfProps {
-  readonly title: "home.new" | "home.bestsellers";
-  readonly products: readonly ProductSummary[];
-  readonly all?: { readonly href: string; readonly label: ReactNode };
-}
-
-function Shelf({ title, products, all }: ShelfProps) {
-  if (products.length === 0) return null;
-  return (
-    <div className={styles.shelf}>
-      <ProductShelf title={<FormattedMessage id={title} />} {...(all && { all })}>
-        {products.map((product) => (
-          <ProductTile key={product.parentSku} product={product} />
-        ))}
-      </ProductShelf>
-    </div>
-  );
-}
 
 /** What a product of a category looks like on its door. */
 const kinds: readonly (readonly [categoryId: number, kind: ProductKind])[] = [

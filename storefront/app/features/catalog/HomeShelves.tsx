@@ -1,0 +1,54 @@
+import { ProductShelf } from "@dioptra/ui";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { catalog } from "#configuration/catalog.ts";
+import type { Category } from "#domain/catalog/category.ts";
+import { categoryHref } from "#domain/catalog/categoryHref.ts";
+import type { ProductSummary } from "#domain/catalog/productSummary.ts";
+import { useStoreView } from "../../state/useStoreView.ts";
+import { HomeBanner } from "./HomeBanner.tsx";
+import * as styles from "./HomeView.css.ts";
+import { ProductTile } from "./ProductTile.tsx";
+
+export interface HomeShelvesProps {
+  readonly categories: readonly Category[];
+  readonly newest: readonly ProductSummary[];
+  readonly bestsellers: readonly ProductSummary[];
+}
+
+const { rootCategoryId, promotedCategoryIds } = catalog;
+
+/** What is new and liked, and between it what else there is. */
+export function HomeShelves({ categories, newest, bestsellers }: HomeShelvesProps) {
+  const { prefix } = useStoreView();
+  const categoryOf = (wanted: number) => categories.find(({ id }) => id === wanted);
+  const root = categoryOf(rootCategoryId);
+  const all = root && { href: categoryHref(prefix, root), label: <FormattedMessage id="home.seeAll" /> };
+  return (
+    <>
+      <Shelf title="home.new" products={newest} {...(all && { all })} />
+      <HomeBanner of="sunglasses" category={categoryOf(promotedCategoryIds.sunglasses)} />
+      <Shelf title="home.bestsellers" products={bestsellers} />
+      <HomeBanner of="contact-lenses" category={categoryOf(promotedCategoryIds.contactLenses)} />
+    </>
+  );
+}
+
+interface ShelfProps {
+  readonly title: "home.new" | "home.bestsellers";
+  readonly products: readonly ProductSummary[];
+  readonly all?: { readonly href: string; readonly label: ReactNode };
+}
+
+function Shelf({ title, products, all }: ShelfProps) {
+  if (products.length === 0) return null;
+  return (
+    <div className={styles.shelf}>
+      <ProductShelf title={<FormattedMessage id={title} />} {...(all && { all })}>
+        {products.map((product) => (
+          <ProductTile key={product.parentSku} product={product} />
+        ))}
+      </ProductShelf>
+    </div>
+  );
+}
