@@ -76,6 +76,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: "@vanilla-extract/recipes/createRuntimeFn", replacement: here("app/createRuntimeFn.ts") },
+      // A stand-in for older versions of React.
+      { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
       // Messages are compiled, so the parser stays out of the browser.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
