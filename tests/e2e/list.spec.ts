@@ -228,6 +228,24 @@ test("the filters stand as they came until their code is there, whatever is aske
   await expect(cardsOf(page, polish)).toHaveCount(pageSize);
 });
 
+test.describe("without the code of the filters", () => {
+  test.use({ isDisturbed: true });
+
+  test("they stay as they came, and lead on by themselves", async ({ page }) => {
+    const { path } = polish.frames;
+    const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/listParts-"));
+    await page.route(/\/assets\/listParts-/, (route) => route.abort());
+    await visit(page, path, polish);
+    await refused;
+    const shapes = page.getByRole("group", { name: "Kształt", exact: true });
+    await expect(shapes).toBeVisible();
+    await page.getByRole("link", { name: words.Polish.more }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(shapes).toBeVisible();
+    await expect(cardsOf(page, polish).first()).toBeVisible();
+  });
+});
+
 test.describe("on a phone, where the filters lie in a drawer", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

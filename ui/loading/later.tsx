@@ -7,16 +7,17 @@ export interface Later<Props> {
   readonly load: () => Promise<void>;
 }
 
-const Nothing = () => null;
+/** Whatever waits for it stays as it is. */
+const never = new Promise<never>(() => {});
 
 /**
  * Leaves a component's code out of the first view's. A server waits for `load` before it renders; what it rendered stands
- * as it is until the browser has the code to take it over. Where that cannot be had, `Otherwise` is shown, and the code is
- * asked for anew the next time.
+ * as it is until the browser has the code to take it over. Where that cannot be had, `Otherwise` is shown, or what the
+ * server rendered stays, whose links lead to whole pages; the next time the code is asked for anew.
  */
 export function later<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
-  Otherwise: ComponentType<Props> = Nothing,
+  Otherwise?: ComponentType<Props>,
 ): Later<Props> {
   let component: ComponentType<Props> | null = null;
   async function load() {
@@ -25,7 +26,7 @@ export function later<Props extends object>(
   const asSoonAsLoaded = () =>
     lazy(async () => {
       await load().catch(() => {});
-      return { default: component ?? Otherwise };
+      return { default: component ?? Otherwise ?? (await never) };
     });
   function Later(props: Props) {
     const [Shown] = useState<ComponentType<Props>>(() => component ?? asSoonAsLoaded());
