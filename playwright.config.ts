@@ -16,7 +16,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
-    trace: "retain-on-failure",
+    // A trace of each journey takes a quarter of the run: `--trace retain-on-failure` where one is wanted.
     screenshot: "only-on-failure",
   },
 });
