@@ -3,6 +3,8 @@ import type { PictureSize } from "#domain/media/picture.ts";
 export interface ScreenConfiguration {
   /** How long a notice stays, in milliseconds (specification, section 9). Errors stay until closed (decision 6). */
   readonly noticeLifetime: number;
+  /** The same for one with something to press, such as "Undo", which has to be read and reached (WCAG 2.2, 2.2.1). */
+  readonly offerLifetime: number;
   /** How long a submenu stays open after the pointer has left, in milliseconds (section 2, Route naming). */
   readonly submenuCloseDelay: number;
   /** The window of the virtual fitting (section 2, Screens). */
@@ -11,6 +13,7 @@ export interface ScreenConfiguration {
 
 export const screen: ScreenConfiguration = {
   noticeLifetime: 5000,
+  offerLifetime: 15_000,
   submenuCloseDelay: 300,
   fittingPopup: { width: 860, height: 680 },
 };

@@ -1,6 +1,6 @@
 import { everywhere } from "./everywhere.ts";
 import { expect, expectSound, type Page, test } from "./fixtures.ts";
-import { german, type Language, polish, visit } from "./shopper.ts";
+import { german, type Language, polish, ready, visit } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -109,6 +109,7 @@ everywhere(({ language, isPhone, press }) => {
     await expectSound(page);
 
     await page.reload();
+    await ready(page, language);
     const field = await open(page);
     await field.fill("qqqq");
     await expect(page.getByText(said.nothingYet)).toBeVisible();

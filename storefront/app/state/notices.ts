@@ -21,7 +21,7 @@ function newNotice(
   { hasNoTimeout = false }: Staying,
 ): Notice {
   const lasting = { type, timeToLive: null, hasNoTimeout };
-  const timeToLive = noticeLifetime(lasting, screen.noticeLifetime);
+  const timeToLive = noticeLifetime(lasting, action ? screen.offerLifetime : screen.noticeLifetime);
   return { ...lasting, id: crypto.randomUUID(), message, action, timeToLive };
 }
 

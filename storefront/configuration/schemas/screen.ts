@@ -4,6 +4,7 @@ import { milliseconds, pictureSize, settings } from "./values.ts";
 
 export const screenSchema = settings({
   noticeLifetime: milliseconds,
+  offerLifetime: milliseconds,
   submenuCloseDelay: milliseconds,
   fittingPopup: pictureSize,
 }) satisfies z.ZodMiniType<ScreenConfiguration>;

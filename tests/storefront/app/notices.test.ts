@@ -30,3 +30,9 @@ test.each([
   notices.show(type, { id: "notice.added" }, null, { hasNoTimeout });
   expect(notices.store.getState().shown).toMatchObject([{ type, timeToLive }]);
 });
+
+test("what can be pressed in a notice stays long enough to be reached", () => {
+  const notices = createNotices();
+  notices.show("success", { id: "notice.removed" }, { label: "notice.undo", onAction: () => {} });
+  expect(notices.store.getState().shown).toMatchObject([{ timeToLive: 15_000 }]);
+});
