@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Category } from "#domain/catalog/category.ts";
 import type { CategoryText } from "#domain/catalog/categoryText.ts";
 import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
+import { readMaster } from "./picture.ts";
 import { flag, listOf, numeric } from "./wireValue.ts";
 
 /** A document of the category index. */
@@ -71,7 +72,7 @@ export const toWireCategoryQuery = (size: number) => ({
 export const toWireCategoryTextQuery = (id: number) => ({
   request: JSON.stringify({ query: { bool: { filter: { terms: { id: [id] } } } } }),
   size: "1",
-  _source_include: "meta_title,meta_description,description,sections",
+  _source_include: "meta_title,meta_description,description,sections,image",
 });
 
 const wireText = z.object({
@@ -79,6 +80,7 @@ const wireText = z.object({
   meta_description: z.nullish(z.string()),
   description: z.nullish(z.string()),
   sections: listOf(z.object({ heading: z.string(), text: z.string() })),
+  image: z.optional(z.unknown()),
 });
 
 const told = inAnyCurrency(
@@ -91,6 +93,7 @@ const told = inAnyCurrency(
         metaDescription: wire?.meta_description ?? "",
         description: wire?.description ?? "",
         sections: wire?.sections ?? [],
+        picture: readMaster(wire?.image),
       };
     }),
   ),

@@ -12,6 +12,8 @@ export interface CategoryWords {
   readonly heading: string | null;
   /** Above the list; empty for nothing. */
   readonly lead: string;
+  /** Beside them; null for none. */
+  readonly picture: CategoryText["picture"];
   /** Below the list. */
   readonly sections: CategoryText["sections"];
 }
@@ -42,6 +44,7 @@ export function categoryWords(
       ),
       heading: narrowed?.metaTitle ?? null,
       lead: narrowed?.text ?? "",
+      picture: null,
       sections: [],
     };
   }
@@ -50,6 +53,7 @@ export function categoryWords(
     meta: metaOf(own.metaDescription, isPlain),
     heading: null,
     lead: own.description,
+    picture: own.picture,
     sections: page === 1 ? own.sections : [],
   };
 }

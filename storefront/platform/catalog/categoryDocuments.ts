@@ -20,8 +20,12 @@ export interface CategoryDocument {
   readonly product_count: number;
   readonly position: number;
   readonly menu_visible: boolean;
+  /** A banner, as products name their pictures; null for none. */
+  readonly image: string | null;
   readonly is_landing: boolean;
   readonly code: string;
+  readonly lens_type: string | null;
+  readonly fitting_box_id: string | null;
   readonly meta_title: string;
   readonly meta_description: string;
   /** Said above the list, */
@@ -59,8 +63,11 @@ export function categoryDocuments(
       product_count: countOf(category.id),
       position: category.position,
       menu_visible: category.menuVisible,
+      image: category.image,
       is_landing: category.isLanding,
       code: category.code,
+      lens_type: category.lensType,
+      fitting_box_id: category.fittingBoxId,
       meta_title: text.metaTitle,
       meta_description: text.metaDescription,
       description: text.description,

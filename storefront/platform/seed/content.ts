@@ -3,7 +3,8 @@ import { attributes } from "./attributes/index.ts";
 import { attributesOf, productRows } from "./catalogueRows.ts";
 import { filled } from "./categories/filled.ts";
 import type { SeedCategory } from "./categories/seedCategory.ts";
-import { categories } from "./categories/tree.ts";
+import { shopWindow } from "./categories/shopWindow.ts";
+import { categories, depthFirst } from "./categories/tree.ts";
 import { descriptionsFor } from "./descriptions/index.ts";
 import type { SeedDescription } from "./descriptions/seedDescription.ts";
 import type { SeedProduct } from "./product.ts";
@@ -36,8 +37,9 @@ export const seedContent: SeedContent = contentOf(products);
 /** Changes with what would be written, and with nothing else: days are counted from an arbitrary one. */
 export function contentHash(content: SeedContent): string {
   const rows = content.products.map((product, position) => productRows(product, position, "2000-01-01"));
+  const windows = depthFirst(content.categories).map(({ category }) => shopWindow(category));
   const terms = [salons, taxClasses, vatRates, countries, shipping, cashOnDelivery];
   return createHash("sha256")
-    .update(JSON.stringify([rows, content.attributes, content.categories, content.descriptions, ...terms]))
+    .update(JSON.stringify([rows, content.attributes, content.categories, windows, content.descriptions, ...terms]))
     .digest("hex");
 }

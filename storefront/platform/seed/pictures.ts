@@ -30,6 +30,12 @@ export function goodsGallery(lens: string): readonly string[] {
   return name in editions ? [pictureText(name)] : [];
 }
 
+/** The banner of that name, with room for words on its left; null while it has not been taken. */
+export function bannerText(banner: string): string | null {
+  const name = `banners/${banner}/wide`;
+  return name in editions ? pictureText(name) : null;
+}
+
 const frontOnly: readonly FrameView[] = ["front"];
 
 /** What is seen of a model in one finish: the size in the middle. */

@@ -4,6 +4,7 @@ import { writeRows } from "../database/queries/writeRows.ts";
 import { categories, categoryProducts, categoryTexts } from "../database/schema/index.ts";
 import type { ProductRows } from "./catalogueRows.ts";
 import { placesOf } from "./categories/placesOf.ts";
+import { shopWindow } from "./categories/shopWindow.ts";
 import { depthFirst, type PlacedCategory } from "./categories/tree.ts";
 import type { SeedContent } from "./content.ts";
 import type { IdBySku } from "./writeCatalogue.ts";
@@ -42,17 +43,21 @@ async function writeTree(session: Session, tree: readonly PlacedCategory[]): Pro
   await session
     .insert(categories)
     .values(
-      tree.map(({ category: { id, code, isLanding = false, isQuiet = false, rule = null }, above }, position) => ({
-        id,
-        code,
-        isLanding,
-        rule,
-        position,
-        parentId: above.at(-1)?.id ?? null,
-        level: above.length + 1,
-        active: true,
-        menuVisible: above.length > 0 && !isQuiet,
-      })),
+      tree.map(({ category, above }, position) => {
+        const { id, code, isLanding = false, isQuiet = false, rule = null } = category;
+        return {
+          id,
+          code,
+          isLanding,
+          rule,
+          position,
+          parentId: above.at(-1)?.id ?? null,
+          level: above.length + 1,
+          active: true,
+          menuVisible: above.length > 0 && !isQuiet,
+          ...shopWindow(category),
+        };
+      }),
     )
     .onConflictDoUpdate({
       target: categories.id,
@@ -65,6 +70,9 @@ async function writeTree(session: Session, tree: readonly PlacedCategory[]): Pro
         level: sql`excluded.level`,
         active: sql`excluded.active`,
         menuVisible: sql`excluded.menu_visible`,
+        image: sql`excluded.image`,
+        lensType: sql`excluded.lens_type`,
+        fittingBoxId: sql`excluded.fitting_box_id`,
       },
     });
   const ids = tree.map(({ category }) => category.id);

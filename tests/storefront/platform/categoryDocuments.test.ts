@@ -59,6 +59,15 @@ describe("the documents of categories", () => {
     });
   });
 
+  test("show a banner, and say whose lenses they hold and what is tried on of them", () => {
+    const documents = documentsOf(polish);
+    expect(byId(documents, 29).image).toMatch(/^banners\/new-frames\/wide#[0-9a-f]{8}$/);
+    expect(byId(documents, 29)).toMatchObject({ lens_type: null, fitting_box_id: "dioptra-glasses" });
+    const daily = documents.filter(({ parent_id }) => parent_id === 47);
+    expect(daily.map(({ lens_type }) => lens_type)).toEqual(["spherical", "toric", "multifocal", "color"]);
+    expect(daily.map(({ image, fitting_box_id }) => image ?? fitting_box_id)).toEqual([null, null, null, null]);
+  });
+
   test("are in the language of their store view", () => {
     expect(byId(documentsOf(german), 41)).toMatchObject({
       name: "Damenbrillen",

@@ -1,9 +1,12 @@
 import { Breadcrumb } from "@dioptra/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
+import { images } from "#configuration/images.ts";
 import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
 import { categoryHref } from "#domain/catalog/categoryHref.ts";
 import { childrenOf } from "#domain/catalog/categoryTree.ts";
+import { type PictureSource, photograph } from "#domain/media/photograph.ts";
+import type { Master } from "#domain/media/picture.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import type { ListScope } from "../../queries/catalog.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
@@ -19,10 +22,11 @@ export interface CategoryHeadProps extends Scoped {
   readonly heading: string | null;
   /** Empty for nothing. */
   readonly lead: string;
+  readonly picture: Master | null;
 }
 
 /** Where the list lies, what it is called, how long it is, and what lies below it. */
-export function CategoryHead({ scope, heading, lead }: CategoryHeadProps) {
+export function CategoryHead({ scope, heading, lead, picture }: CategoryHeadProps) {
   const intl = useIntl();
   const store = useStoreView();
   const { categories, category, address } = scope;
@@ -38,13 +42,34 @@ export function CategoryHead({ scope, heading, lead }: CategoryHeadProps) {
           current={title}
         />
       </div>
-      <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.description}>{lead}</p>}
-      <p className={styles.lead}>
-        <ListCount scope={scope} />
-      </p>
-      {text === null && <Subcategories scope={scope} />}
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.description}>{lead}</p>}
+          <p className={styles.lead}>
+            <ListCount scope={scope} />
+          </p>
+          {text === null && <Subcategories scope={scope} />}
+        </div>
+        {picture && <Still {...photograph(picture, images.topSliderDesktop)} />}
+      </div>
     </>
+  );
+}
+
+/** What lies in the category: seen from its right, where the things are, and only where there is room beside the words. */
+function Still({ src, dense }: PictureSource) {
+  return (
+    <img
+      className={styles.still}
+      alt=""
+      width={1440}
+      height={420}
+      loading="lazy"
+      decoding="async"
+      src={src}
+      srcSet={dense && `${src}, ${dense} 2x`}
+    />
   );
 }
 

@@ -6,6 +6,37 @@ export const page = pageWidth;
 
 export const path = style({ paddingBlock: vars.space[4] });
 
+/** Words, and what lies in the category beside them. */
+export const head = style({
+  "@media": {
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: vars.space[12],
+      alignItems: "center",
+    },
+  },
+});
+
+/** The right part of a banner of 1440:420, on which the things stand. */
+export const still = style({
+  display: "none",
+  "@media": {
+    [media.desktop]: {
+      display: "block",
+      gridColumn: 2,
+      inlineSize: "min(41vw, 560px)",
+      blockSize: "auto",
+      aspectRatio: "864 / 420",
+      objectFit: "cover",
+      objectPosition: "100% 50%",
+      borderRadius: vars.radius.card,
+      background: vars.color.stage,
+      filter: `brightness(${vars.stage.brightness})`,
+    },
+  },
+});
+
 export const lead = style({
   marginBlockStart: vars.space[3],
   color: vars.color.inkMuted,

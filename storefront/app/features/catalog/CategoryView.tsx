@@ -37,7 +37,12 @@ function Category({ scope, ...list }: CategoryProps) {
   const { data: words } = useQuery(categoryWordsQuery(client, scope.category.id, scope.address));
   return (
     <div className={styles.page}>
-      <CategoryHead scope={scope} heading={words?.heading ?? null} lead={words?.lead ?? ""} />
+      <CategoryHead
+        scope={scope}
+        heading={words?.heading ?? null}
+        lead={words?.lead ?? ""}
+        picture={words?.picture ?? null}
+      />
       <CategoryList {...list} scope={scope} />
       {words && <CategorySections sections={words.sections} />}
     </div>

@@ -36,6 +36,12 @@ export const categories = pgTable("categories", {
   menuVisible: boolean().notNull(),
   isLanding: boolean().notNull(),
   rule: jsonb().$type<CategoryRule>(),
+  /** The master of a banner, and behind `#` its edition. */
+  image: text(),
+  /** The design of the contact lenses in it. */
+  lensType: text(),
+  /** By which the virtual fitting knows what is tried on of it. */
+  fittingBoxId: text(),
 });
 
 export const categoryTexts = pgTable(

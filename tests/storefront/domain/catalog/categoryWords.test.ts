@@ -6,6 +6,7 @@ const own = {
   metaTitle: "Frames and glasses",
   metaDescription: "Measured frames.",
   description: "Measured to the millimetre.",
+  picture: { name: "banners/new-frames/wide", edition: "0123abcd" },
   sections: [{ heading: "Your size", text: "Look inside the temple." }],
 };
 const narrowed = {
@@ -24,6 +25,7 @@ test("a category says its own words, below its list on the first page only", () 
     meta: [{ name: "description", content: "Measured frames." }],
     heading: null,
     lead: "Measured to the millimetre.",
+    picture: own.picture,
     sections: own.sections,
   });
   const second = categoryWords(own, null, { ...plain, page: 2 });
@@ -37,6 +39,7 @@ test("narrowed to something described, it is that, for search engines as well", 
     title: "Round frames",
     heading: "Round frames",
     lead: "Circles soften.",
+    picture: null,
     sections: [],
   });
   expect(words.meta).toEqual([{ name: "description", content: "All round frames." }]);
