@@ -12,6 +12,7 @@ const tasks = {
   start: { script: "storefront/server/start.ts", env: { NODE_ENV: "production" } },
   dev: { script: "storefront/server/start.ts", arguments: ["--dev"], env: { NODE_ENV: "development" } },
   test: { script: "tests/run/test.ts" },
+  "test:full": { script: "tests/run/test.ts", arguments: ["--full"] },
   check: { script: "tests/run/check.ts" },
   bench: { script: "tests/bench/run.ts", env: { NODE_ENV: "production" } },
   seed: { script: "storefront/platform/seed/command.ts" },

@@ -4,6 +4,8 @@ import { journeys } from "./playwright.ts";
 import { check, runAll } from "./runner.ts";
 import { vitest } from "./vitest.ts";
 
+const isFull = process.argv.includes("--full");
+
 ensureChromium();
 await runAll([
   ...quickChecks,
@@ -14,5 +16,5 @@ await runAll([
   vitest("whole shops", "process"),
   vitest("stories", "stories"),
   check("Storybook builds", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
-  journeys,
+  journeys(isFull),
 ]);
