@@ -17,7 +17,7 @@ import { CarriedAnswers } from "../layout/CarriedAnswers.tsx";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
 import { main } from "../layout/page.css.ts";
 import { useFocusOnNewPage } from "../layout/useFocusOnNewPage.ts";
-import { ShopFooter } from "../layout/ShopFooter.tsx";
+import { ShopFooterLater } from "../layout/ShopFooterLater.ts";
 import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
 import { useNoticesOfPage } from "../layout/useNoticesOfPage.ts";
@@ -92,7 +92,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
           <main id="main" tabIndex={-1} className={main}>
             {children}
           </main>
-          <ShopFooter />
+          <ShopFooterLater />
           <ShopNotices over="page" />
           <ShopPanels />
         </RawIntlProvider>
