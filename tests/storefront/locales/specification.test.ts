@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 import { sentenceMessage } from "#domain/notification/sentenceMessage.ts";
 import { logSentences } from "#domain/notification/logSentences.ts";
+import { vectors } from "../../vectors/vectors.ts";
 import { catalogues, placeholders } from "./catalogues.ts";
 
 type Row = readonly [sentence: string, id: string, values?: Readonly<Record<string, string>>];
@@ -174,3 +176,15 @@ test.each([
   ["No mapping found for /old", logSentences.noMapping("/old")],
   ["Please provide the search key sku for product/single action!", logSentences.searchKeyMissing("sku")],
 ])("a log reads: %s", (sentence, logged) => expect(logged).toBe(sentence));
+
+/** Of the languages that the shop speaks; English is decided by decision 10. */
+const orderButtons = vectors("law.order_button", z.strictObject({ lang: z.string() }), z.string()).flatMap(
+  ({ name, input, expected }) =>
+    Object.entries(catalogues)
+      .filter(([locale]) => locale.startsWith(input.lang))
+      .map(([, messages]) => ({ name, messages, expected })),
+);
+
+test.each(orderButtons)("law.order_button: $name", ({ messages, expected }) => {
+  expect(messages["checkout.place"]).toBe(expected);
+});

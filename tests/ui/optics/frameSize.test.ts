@@ -1,20 +1,26 @@
 import { frameSize, type FrameSize } from "@dioptra/ui/optics";
 import { expect, test } from "vitest";
+import * as z from "zod";
+import { vectors } from "../../vectors/vectors.ts";
 
-test.each<[number, FrameSize]>([
-  [128, "narrow"],
-  [129, "medium"],
-  [135, "medium"],
-  [136, "wide"],
-])("a frame %d mm wide is %s", (totalWidth, expected) => {
+const measured = z.union([z.strictObject({ total: z.number() }), z.strictObject({ lens: z.number() })]);
+const words: Readonly<Record<"S" | "M" | "L", FrameSize>> = { S: "narrow", M: "medium", L: "wide" };
+
+test.each(vectors("frame.size.class", measured, z.enum(["S", "M", "L"])))(
+  "frame.size.class: $name",
+  ({ input, expected }) => {
+    const size = "total" in input ? { totalWidth: input.total } : { lensWidth: input.lens };
+    expect(frameSize(size)).toBe(words[expected]);
+  },
+);
+
+test.each<[number, FrameSize]>([[135, "medium"]])("a frame %d mm wide is %s", (totalWidth, expected) => {
   expect(frameSize({ totalWidth })).toBe(expected);
 });
 
 test.each<[number, FrameSize]>([
-  [49, "narrow"],
   [50, "medium"],
   [53, "medium"],
-  [54, "wide"],
 ])("without a total width, a lens of %d mm makes it %s", (lensWidth, expected) => {
   expect(frameSize({ lensWidth })).toBe(expected);
 });

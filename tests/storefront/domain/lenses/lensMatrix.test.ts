@@ -1,5 +1,6 @@
 import { array, assert, constant, constantFrom, nat, option, property, record, subarray, tuple } from "fast-check";
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { canBeMade, isPossible } from "#domain/lenses/canBeMade.ts";
 import { evenRuns } from "#domain/lenses/evenRuns.ts";
 import {
@@ -13,6 +14,7 @@ import {
 import { lensProblems } from "#domain/lenses/lensProblems.ts";
 import { nearestMade } from "#domain/lenses/nearestMade.ts";
 import { allValues, remainingValues } from "#domain/lenses/remainingValues.ts";
+import { vectors } from "../../../vectors/vectors.ts";
 
 const steps = (from: number, to: number, step: number) => ({ from, to, step });
 const fit = { baseCurve: [8.5], diameter: [14.2] };
@@ -34,17 +36,25 @@ const toric: LensMatrix = [
 
 const multifocal: LensMatrix = [{ power: [steps(-6, 4, 0.25)], addition: ["low", "medium", "high"], ...fit }];
 
-test.each([
-  [-6, undefined],
-  [0, undefined],
-  [-12, undefined],
-  [-6.25, "between-steps"],
-  [-12.5, "outside"],
-  [8.5, "outside"],
-  [-3.1, "no-quarter"],
-])("cl.power: %d D is %s", (power, reason) => {
-  const problems = lensProblems(spherical, { power, baseCurve: 8.5, diameter: 14.2 });
-  expect(problems).toEqual(reason ? [{ parameter: "power", reason }] : []);
+const powerAnswer = z.union([
+  z.strictObject({ ok: z.literal(true), value: z.number() }),
+  z.strictObject({ ok: z.literal(false), error: z.enum(["STEP", "STEP_OUTER", "RANGE"]) }),
+]);
+const reasons = { STEP: "no-quarter", STEP_OUTER: "between-steps", RANGE: "outside" } as const;
+
+test.each(vectors("cl.power", z.strictObject({ text: z.string() }), powerAnswer))(
+  "cl.power: $name",
+  ({ input, expected }) => {
+    const power = Number(input.text);
+    const problems = lensProblems(spherical, { power, baseCurve: 8.5, diameter: 14.2 });
+    if (expected.ok) expect([power, problems]).toEqual([expected.value, []]);
+    else expect(problems).toEqual([{ parameter: "power", reason: reasons[expected.error] }]);
+  },
+);
+
+test("powers end on the plus side too", () => {
+  const problems = lensProblems(spherical, { power: 8.5, baseCurve: 8.5, diameter: 14.2 });
+  expect(problems).toEqual([{ parameter: "power", reason: "outside" }]);
 });
 
 test("plano is only made where the product lists 0.00", () => {
@@ -57,15 +67,19 @@ test("plano is only made where the product lists 0.00", () => {
   expect(lensProblems(noPlano, choice)).toEqual([{ parameter: "power", reason: "between-steps" }]);
 });
 
-test.each([
-  [-0.75, 180, []],
-  [-1, 90, ["cylinder"]],
-  [1.25, 90, ["cylinder"]],
-  [-2.25, 0, ["axis"]],
-])("cl.toric: a cylinder of %d at %d°", (cylinder, axis, wrong) => {
-  const problems = lensProblems(toric, { power: -3, cylinder, axis, baseCurve: 8.5, diameter: 14.2 });
-  expect(problems).toEqual(wrong.map((parameter) => ({ parameter, reason: "not-made" })));
-});
+const toricErrors = z.array(z.enum(["CYL_NOT_STOCKED", "AXIS_NOT_STOCKED"]));
+const toricParameters = { CYL_NOT_STOCKED: "cylinder", AXIS_NOT_STOCKED: "axis" } as const;
+const astigmatism = z.strictObject({ cyl: z.number(), axis: z.number() });
+
+test.each(vectors("cl.toric", astigmatism, z.strictObject({ ok: z.boolean(), errors: toricErrors })))(
+  "cl.toric: $name",
+  ({ input, expected }) => {
+    const choice = { power: -3, cylinder: input.cyl, axis: input.axis, baseCurve: 8.5, diameter: 14.2 };
+    const wrong = expected.errors.map((error) => ({ parameter: toricParameters[error], reason: "not-made" }));
+    expect(lensProblems(toric, choice)).toEqual(wrong);
+    expect(canBeMade(toric, choice)).toBe(expected.ok);
+  },
+);
 
 test("values that are made, but not together, are told by what can be changed", () => {
   const choice = { power: -3, cylinder: -2.25, axis: 50, baseCurve: 8.5, diameter: 14.2 };

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+
+const reference = z.object({
+  groups: z.array(
+    z.object({
+      rule: z.string(),
+      vectors: z.array(
+        z.object({ id: z.string(), input: z.unknown(), expected: z.unknown(), note: z.optional(z.string()) }),
+      ),
+    }),
+  ),
+});
+
+const { groups } = reference.parse(JSON.parse(readFileSync(new URL("vectors.json", import.meta.url), "utf8")));
+
+/** The rules that the domain reference has test vectors for. */
+export const rulesWithVectors: readonly string[] = groups.map(({ rule }) => rule);
+
+interface Vector<Input, Expected> {
+  /** What is given, and why it is worth a vector. */
+  readonly name: string;
+  readonly input: Input;
+  readonly expected: Expected;
+}
+
+/** The vectors of a rule of the domain reference, in the reference's own words; what its schemas do not know, they refuse. */
+export function vectors<Input, Expected>(
+  rule: string,
+  input: z.ZodType<Input>,
+  expected: z.ZodType<Expected>,
+): readonly Vector<Input, Expected>[] {
+  const group = groups.find((each) => each.rule === rule);
+  if (!group) throw new Error(`No vectors of the rule ${rule}.`);
+  return group.vectors.map((vector) => ({
+    name: `${vector.note ?? ""} ${JSON.stringify(vector.input)}`.trim(),
+    input: input.parse(vector.input),
+    expected: expected.parse(vector.expected),
+  }));
+}
