@@ -3,7 +3,8 @@ import * as z from "zod";
 import { sentenceMessage } from "#domain/notification/sentenceMessage.ts";
 import { logSentences } from "#domain/notification/logSentences.ts";
 import { vectors } from "../../vectors/vectors.ts";
-import { catalogues, placeholders } from "./catalogues.ts";
+import { readMessage } from "../../support/readMessage.ts";
+import { catalogues } from "./catalogues.ts";
 
 type Row = readonly [sentence: string, id: string, values?: Readonly<Record<string, string>>];
 
@@ -102,6 +103,7 @@ const orderStatus: readonly Row[] = [
 ];
 
 const word = (row: Row) => [row[0], row[1], row[2] ?? {}] as const;
+const placeholders = (message: string | undefined) => readMessage(message ?? "").placeholders;
 const fill = (message: string | undefined, values: Readonly<Record<string, string>>) =>
   message?.replaceAll(/\{(\w+)\}/g, (given, name: string) => values[name] ?? given);
 
@@ -121,7 +123,7 @@ describe.each([
       const message = catalogues[locale][id];
       expect(message).toBeTruthy();
       if (!international.has(id)) expect(message).not.toBe(catalogues.en[id]);
-      expect(placeholders(message ?? "")).toEqual(placeholders(catalogues.en[id] ?? ""));
+      expect(placeholders(message)).toEqual(placeholders(catalogues.en[id]));
     }
   });
 });
