@@ -17,6 +17,7 @@ const tasks = {
   bench: { script: "tests/bench/run.ts", env: { NODE_ENV: "production" } },
   seed: { script: "storefront/platform/seed/command.ts" },
   media: { script: "storefront/studio/media.ts" },
+  coverage: { bin: "vitest", arguments: ["run", "--project", "unit", "--project", "stories", "--coverage"] },
   storybook: { bin: "storybook", arguments: ["dev", "-p", process.env["PORT"] ?? "6006"] },
 };
 

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 
@@ -17,9 +18,22 @@ const lateDependencies = [
   "@dioptra/ui > three",
 ];
 
+const stories = new URL("../stories/", import.meta.url);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const folders = (of: URL) => readdirSync(of, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const group = (directory: string, name: string) => ({
+  directory: `../stories/${directory}`,
+  titlePrefix: capital(name),
+  files: "**/*.stories.tsx",
+});
+
+/** A folder of `stories/ui` is a family of the sidebar, and a file's name is its component: nobody types titles. */
+const families = folders(new URL("ui", stories)).map(({ name }) => group(`ui/${name}`, name));
+const pages = folders(stories).flatMap(({ name }) => (name === "pages" ? [group(name, name)] : []));
+
 export default {
-  stories: ["../stories/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  stories: ["../stories/*.mdx", "../stories/foundations/**/*.@(mdx|stories.tsx)", ...families, ...pages],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "storybook-addon-tag-badges"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true },
   viteFinal: (config) => ({

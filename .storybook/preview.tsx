@@ -1,34 +1,46 @@
 import "@dioptra/tokens/font.css";
+import "@dioptra/tokens/brands/alcedo.font.css";
 import "@dioptra/tokens/layers";
-import de from "@dioptra/ui/messages/de.json";
-import en from "@dioptra/ui/messages/en.json";
-import pl from "@dioptra/ui/messages/pl.json";
-import type { Decorator, Preview } from "@storybook/react-vite";
-import { useEffect } from "react";
-import { IntlProvider } from "react-intl";
-
-const messages: Record<string, Record<string, string>> = { pl, de, en };
-
-const LocaleAndTheme: Decorator = (Story, { globals }) => {
-  const locale = String(globals["locale"]);
-  const theme = String(globals["theme"]);
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dataset["theme"] = theme;
-  }, [locale, theme]);
-  return (
-    <IntlProvider locale={locale} messages={messages[locale] ?? {}}>
-      <Story />
-    </IntlProvider>
-  );
-};
+import "@dioptra/tokens/brands/alcedo";
+import type { Preview } from "@storybook/react-vite";
+import { DocsPage } from "./docs/DocsPage.tsx";
+import { tellProps } from "./docs/tellProps.ts";
+import { Environment } from "./environment/Environment.tsx";
+import { applyEnvironment } from "./environment/environment.ts";
+import { initialGlobals, toolbars, viewports } from "./environment/toolbars.ts";
 
 export default {
-  parameters: { a11y: { test: "error" }, layout: "padded" },
-  globalTypes: {
-    locale: { toolbar: { title: "Locale", icon: "globe", items: ["pl", "de", "en"] } },
-    theme: { toolbar: { title: "Theme", icon: "contrast", items: ["light", "dark", "high-contrast"] } },
+  tags: ["autodocs"],
+  parameters: {
+    a11y: { test: "error" },
+    layout: "padded",
+    controls: { expanded: true, sort: "requiredFirst" },
+    docs: { container: DocsPage, toc: { headingSelector: "h2, h3", title: "On this page" } },
+    viewport: { options: viewports },
+    options: {
+      // Storybook reads this function without running the file: it can use nothing from outside.
+      storySort: (a, b) => {
+        const groups =
+          "Welcome|Principles|Voice|Accessibility|How QA works|Status|Tokens|Icons|Motion|Primitives|Forms|Overlays|Feedback|" +
+          "Navigation|Catalog|Product|Prescription|Cart|Checkout|Payment|Order|Account|Content|Eyewear|Layout|another|Pages";
+        const names = "Docs|Default|Playground|another|Matrix|Stress";
+        const rank = (name, order) => {
+          const known = order.split("|");
+          return known.indexOf(known.includes(name) ? name : "another");
+        };
+        return (
+          rank(a.title.split("/")[0], groups) - rank(b.title.split("/")[0], groups) ||
+          a.title.localeCompare(b.title) ||
+          rank(a.name, names) - rank(b.name, names)
+        );
+      },
+    },
   },
-  initialGlobals: { locale: "pl", theme: "light" },
-  decorators: [LocaleAndTheme],
+  globalTypes: toolbars,
+  initialGlobals,
+  beforeEach: ({ globals, viewMode }) => {
+    if (viewMode !== "docs") applyEnvironment(globals);
+  },
+  argTypesEnhancers: [tellProps],
+  decorators: [Environment],
 } satisfies Preview;

@@ -1,7 +1,8 @@
-import type { Plugin } from "@terrazzo/parser";
+import type { BuildHookOptions, Plugin } from "@terrazzo/parser";
 import { cssValue } from "./cssValue.ts";
 
 type Tree = { [key: string]: string | null | Tree };
+type Tokens = BuildHookOptions["tokens"];
 
 const header = "// Generated from tokens.json by `pnpm --filter @dioptra/tokens build`; do not edit.\n";
 
@@ -23,25 +24,31 @@ function set(tree: Tree, id: string, value: string | null) {
 
 const literal = (tree: Tree) => JSON.stringify(tree, null, 2);
 
+/** The values of every mode, as TypeScript. */
+function themeValues(tokens: Tokens): string {
+  const modes = new Map<string, Tree>();
+  for (const [id, token] of Object.entries(tokens).filter(([id]) => isRole(id))) {
+    for (const [name, mode] of Object.entries(token.mode)) {
+      if (!mode) continue;
+      const key = name === "." ? "base" : camelCase(name);
+      const tree = modes.get(key) ?? {};
+      modes.set(key, tree);
+      set(tree, id, cssValue(token.$type, mode.$value));
+    }
+  }
+  return header + [...modes].map(([name, tree]) => `\nexport const ${name} = ${literal(tree)} as const;\n`).join("");
+}
+
 /** Writes the contract of roles, the values of every mode, and the breakpoints, as TypeScript for vanilla-extract. */
 export function vanillaExtractPlugin(): Plugin {
   return {
     name: "vanilla-extract",
     async build({ tokens, outputFile }) {
       const contract: Tree = {};
-      const modes = new Map<string, Tree>();
       const breakpoints: Tree = {};
       for (const [id, token] of Object.entries(tokens)) {
         if (id.startsWith("breakpoint.")) set(breakpoints, id, cssValue(token.$type, token.$value));
-        if (!isRole(id)) continue;
-        set(contract, id, null);
-        for (const [name, mode] of Object.entries(token.mode)) {
-          if (!mode) continue;
-          const key = name === "." ? "base" : camelCase(name);
-          const tree = modes.get(key) ?? {};
-          modes.set(key, tree);
-          set(tree, id, cssValue(token.$type, mode.$value));
-        }
+        if (isRole(id)) set(contract, id, null);
       }
       outputFile(
         "contract.css.ts",
@@ -49,15 +56,22 @@ export function vanillaExtractPlugin(): Plugin {
           `/** The roles that components may ask for; a theme says what each one is. */\n` +
           `export const vars = createGlobalThemeContract(${literal(contract)}, (_, path) => path.join("-"));\n`,
       );
-      outputFile(
-        "themes/values.ts",
-        header + [...modes].map(([name, tree]) => `\nexport const ${name} = ${literal(tree)} as const;\n`).join(""),
-      );
+      outputFile("themes/values.ts", themeValues(tokens));
       const widths = breakpoints["breakpoint"];
       outputFile(
         "breakpoints.ts",
         `${header}\n/** Widths at which layouts change; media queries cannot read variables. */\nexport const breakpoints = ${JSON.stringify(widths, null, 2)} as const;\n`,
       );
+    },
+  };
+}
+
+/** Writes the values of another shop's themes; roles and breakpoints are the ones that components know. */
+export function brandPlugin(file: string): Plugin {
+  return {
+    name: "brand",
+    async build({ tokens, outputFile }) {
+      outputFile(file, themeValues(tokens));
     },
   };
 }

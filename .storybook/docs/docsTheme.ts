@@ -1,0 +1,29 @@
+import { create } from "storybook/theming";
+import { valuesOf } from "../../stories/foundations/brands.ts";
+
+/** Storybook's own parts of a docs page in the colours of the theme; it counts with them, so they must be values. */
+export function docsTheme(brand: string, theme: string) {
+  const { color, family, radius } = valuesOf(brand, theme);
+  return create({
+    base: theme === "dark" ? "dark" : "light",
+    fontBase: family.text,
+    colorPrimary: color.action,
+    colorSecondary: color.action,
+    appBg: color.canvas,
+    appContentBg: color.canvas,
+    appPreviewBg: color.canvas,
+    appBorderColor: color.line,
+    appBorderRadius: Number.parseInt(radius.card, 10),
+    textColor: color.ink,
+    textMutedColor: color.inkMuted,
+    textInverseColor: color.canvas,
+    barBg: color.surface,
+    barTextColor: color.inkMuted,
+    barSelectedColor: color.action,
+    barHoverColor: color.action,
+    inputBg: color.canvas,
+    inputBorder: color.control,
+    inputTextColor: color.ink,
+    inputBorderRadius: Number.parseInt(radius.control, 10),
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import * as alcedo from "../../tokens/brands/alcedo.ts";
+import * as ours from "../../tokens/themes/values.ts";
+
+type Values = { readonly [key: string]: string | Values };
+
+const roles = (values: Values, path = ""): string[] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    typeof value === "string" ? `${path}${key}` : roles(value, `${path}${key}.`),
+  );
+
+test("a brand sets the roles that components ask for, and no others", () => {
+  expect(roles(alcedo.base)).toEqual(roles(ours.base));
+});
+
+test("a brand stands still for whom motion is too much", () => {
+  expect(alcedo.still).toEqual(ours.still);
+});
+
+test("a brand leaves the stage as the pictures were made", () => {
+  expect(alcedo.base.color.stage).toBe(ours.base.color.stage);
+  expect(alcedo.dark.stage).toEqual(ours.dark.stage);
+});
