@@ -20,6 +20,7 @@ const nela = {
 
 const meta = {
   component: CartLine,
+  tags: ["stable"],
   args: {
     name: "Nela, szylkret",
     href: "#nela",

@@ -15,6 +15,7 @@ const rows = [
 
 const meta = {
   component: CartTotals,
+  tags: ["stable"],
   args: { rows, couponCode: "NOWY10", shippingMethod: "Automat paczkowy" },
   render: (args) => (
     <div style={{ maxInlineSize: 376 }}>

@@ -5,6 +5,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: CheckoutSection,
+  tags: ["stable"],
   args: { number: 2, title: "Dostawa", state: "upcoming" },
 } satisfies Meta<typeof CheckoutSection>;
 export default meta;

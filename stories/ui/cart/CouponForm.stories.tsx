@@ -5,6 +5,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: CouponForm,
+  tags: ["beta"],
   args: { applied: null, onApply: fn(), onRemove: fn() },
   render: (args) => (
     <main style={{ maxInlineSize: 376 }}>

@@ -8,6 +8,7 @@ const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
 
 const meta = {
   component: LineProblems,
+  tags: ["stable"],
   args: { name: "Nela", price: zloty(32_900), onAccept: fn() },
 } satisfies Meta<typeof LineProblems>;
 export default meta;

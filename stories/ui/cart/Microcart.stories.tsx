@@ -33,6 +33,7 @@ function Line({ frame, ...props }: Partial<MicrocartLineProps> & { frame: DrawnF
 
 const meta = {
   component: Microcart,
+  tags: ["stable"],
   parameters: { layout: "fullscreen" },
   args: {
     open: true,

@@ -2,7 +2,7 @@ import { Badge } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-const meta = { component: Badge, args: { children: "Nowość" } } satisfies Meta<typeof Badge>;
+const meta = { component: Badge, tags: ["stable"], args: { children: "Nowość" } } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

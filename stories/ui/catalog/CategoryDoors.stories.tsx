@@ -10,6 +10,7 @@ const picture = (frame: Parameters<typeof pictureOf>[0]) => (
 
 const meta = {
   component: CategoryDoors,
+  tags: ["new"],
   args: {
     doors: [
       {

@@ -31,6 +31,7 @@ function Followed(props: FilterChipsProps) {
 
 const meta = {
   component: FilterChips,
+  tags: ["stable"],
   args: {
     facets: facetsOf(chosen),
     currency: "PLN",

@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: FilterFoot,
+  tags: ["stable"],
   args: { count: 128, onShow: fn(), clearHref: "#wszystkie" },
 } satisfies Meta<typeof FilterFoot>;
 export default meta;

@@ -48,6 +48,7 @@ const narrowedTo = (chosen: FilterPanelProps["chosen"]) => ({ facets: facetsOf(c
 
 const meta = {
   component: FilterPanel,
+  tags: ["stable"],
   args: {
     facets: facetsOf(),
     chosen: {},

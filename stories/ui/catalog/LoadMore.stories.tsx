@@ -6,6 +6,7 @@ import { stayOnPage } from "../navigation/stayOnPage.ts";
 
 const meta = {
   component: LoadMore,
+  tags: ["stable"],
   args: { to: 12, total: 184, nextHref: "?page=2", onLoad: fn(), onCame: fn() },
 } satisfies Meta<typeof LoadMore>;
 export default meta;

@@ -5,6 +5,7 @@ import { facetsOf } from "./facets.ts";
 
 const meta = {
   component: NoResults,
+  tags: ["beta"],
   args: {
     facets: facetsOf({ shape: ["triangular"], width: ["-46"], price: ["-100"] }),
     currency: "PLN",

@@ -8,6 +8,7 @@ const picture = { src: pictureOf({ ...frameOf("square", "honey"), tint: "brown-g
 
 const meta = {
   component: PictureBanner,
+  tags: ["new"],
   args: {
     title: "Na słońce, wodę i szlak",
     text: "Pełna ochrona UV w każdej kategorii: od lekkiego przyciemnienia po lustrzane szkła na śnieg.",

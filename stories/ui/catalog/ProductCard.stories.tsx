@@ -9,6 +9,7 @@ const okta = cardOf("Okta", "Okno 27, geometryczne", "geometric", ["bottle", "bl
 
 const meta = {
   component: ProductCard,
+  tags: ["stable"],
   args: { ...okta },
   render: (args: ProductCardProps) => (
     <ProductGrid label="Nowe oprawki">

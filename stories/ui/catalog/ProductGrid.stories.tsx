@@ -5,6 +5,7 @@ import { cards } from "./shelf.tsx";
 
 const meta = {
   component: ProductGrid,
+  tags: ["stable"],
   args: { label: "Nowe oprawki", children: cards() },
   decorators: [
     (Story) => (

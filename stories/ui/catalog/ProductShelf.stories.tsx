@@ -5,6 +5,7 @@ import { cards } from "./shelf.tsx";
 
 const meta = {
   component: ProductShelf,
+  tags: ["stable"],
   args: { title: "Nowe oprawki", all: { href: "#nowosci", label: "Zobacz wszystkie 38" }, children: cards() },
   decorators: [
     (Story) => (

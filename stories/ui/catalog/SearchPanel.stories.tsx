@@ -83,6 +83,7 @@ function InHeader(args: Props) {
 
 const meta = {
   component: SearchPanel,
+  tags: ["stable"],
   args: {
     query: "nel",
     suggestions: found,

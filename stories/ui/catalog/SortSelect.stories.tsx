@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: SortSelect,
+  tags: ["beta"],
   args: {
     options: [
       { id: "latest", label: "najnowsze" },

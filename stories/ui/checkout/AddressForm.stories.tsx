@@ -56,6 +56,7 @@ interface CheckoutProps {
 
 const meta = {
   component: AddressForm,
+  tags: ["stable"],
   args: { section: "shipping", country: "PL", errors: {}, field: (name) => ({ name }) },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { expect } from "storybook/test";
 
 const meta = {
   component: PersonalDetailsForm,
+  tags: ["stable"],
   args: { errors: {}, field: (name) => ({ name }) },
   decorators: [
     (Story) => (

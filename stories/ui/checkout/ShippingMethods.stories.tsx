@@ -9,6 +9,7 @@ const locker = { carrierCode: "inpost", methodCode: "locker" };
 
 const meta = {
   component: ShippingMethods,
+  tags: ["stable"],
   args: {
     methods: [
       { ...locker, title: "Automat paczkowy", price: five, delivery: "We wtorek, 1 grudnia" },

@@ -12,6 +12,7 @@ import { pictureOf } from "./pictureOf.tsx";
  */
 const meta = {
   component: FrameFront,
+  tags: ["stable"],
   args: { frame: frameOf("panto", "havana"), crop: "wide" },
   render: ({ frame, crop }) => (
     <div style={{ maxInlineSize: "48rem" }}>

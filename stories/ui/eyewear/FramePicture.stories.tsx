@@ -8,6 +8,7 @@ const nela = frameOf("panto", "havana");
 
 const meta = {
   component: FramePicture,
+  tags: ["stable"],
   args: { src: pictureOf(nela, "wide"), alt: "Nela, szylkret, widok z przodu", crop: "wide" },
   render: (args) => (
     <Stage ratio="wide">

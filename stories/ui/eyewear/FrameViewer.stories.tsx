@@ -14,6 +14,7 @@ const havana = frameOf("panto", "havana");
 /** `TurnedFrame` comes when it is wanted, with its `TurnTools`. */
 const meta = {
   component: FrameViewer,
+  tags: ["beta"],
   args: { name: "Nela", frame: havana, bring: fn(async () => {}) },
   render: (args) => (
     <div style={{ maxInlineSize: "24rem" }}>

@@ -7,6 +7,7 @@ import { goodsPictureOf } from "./pictureOf.tsx";
 
 const meta = {
   component: GoodsDrawing,
+  tags: ["new"],
   args: { goods: { form: "solution", color: "sea" }, crop: "wide" },
   render: ({ goods, crop }) => (
     <div style={{ maxInlineSize: "36rem" }}>

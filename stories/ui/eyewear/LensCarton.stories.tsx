@@ -8,6 +8,7 @@ import { cartonOf } from "./pictureOf.tsx";
 /** A carton and, before it, a lens in its `Blister`. */
 const meta = {
   component: LensCarton,
+  tags: ["new"],
   args: { pack: { period: "monthly", color: "sea", pieces: 6 }, crop: "wide" },
   render: ({ pack, crop }) => (
     <div style={{ maxInlineSize: "36rem" }}>

@@ -11,6 +11,7 @@ const beside = () => [
 
 const meta = {
   component: SetPicture,
+  tags: ["new"],
   args: { main: "", beside: [], crop: "card" },
   render: ({ crop }) => (
     <div style={{ maxInlineSize: crop === "card" ? "18rem" : "36rem" }}>

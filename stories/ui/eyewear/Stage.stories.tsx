@@ -8,6 +8,7 @@ const mirno = frameOf("round", "black");
 
 const meta = {
   component: Stage,
+  tags: ["stable"],
   args: { children: <FramePicture src={pictureOf(mirno)} alt="Mirno, czarne" crop="card" /> },
   decorators: [
     (Story) => (

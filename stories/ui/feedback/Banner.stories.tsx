@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: Banner,
+  tags: ["stable"],
   args: { type: "info", children: "W Boże Ciało nie wysyłamy paczek. Zamówienia z czwartku wyjdą w piątek." },
 } satisfies Meta<typeof Banner>;
 export default meta;

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 
 const meta = {
   component: EmptyState,
+  tags: ["stable"],
   args: {
     title: "Twój koszyk jest pusty",
     level: 1,

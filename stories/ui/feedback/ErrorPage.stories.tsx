@@ -17,6 +17,7 @@ const retry = (
 
 const meta = {
   component: ErrorPage,
+  tags: ["stable"],
   args: {
     code: 404,
     actions: (

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 
 const meta = {
   component: InlineNotice,
+  tags: ["stable"],
   args: { type: "warning", children: "Zostały tylko 2 sztuki." },
 } satisfies Meta<typeof InlineNotice>;
 export default meta;

@@ -4,6 +4,7 @@ import { expect, within } from "storybook/test";
 
 const meta = {
   component: NoticeHistory,
+  tags: ["stable"],
   args: {
     notices: [
       { id: "1", type: "success", message: "Produkt dodany do koszyka!" },

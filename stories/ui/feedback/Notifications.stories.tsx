@@ -39,6 +39,7 @@ function Page({ notices, onDismiss }: NotificationsProps) {
 
 const meta = {
   component: Notifications,
+  tags: ["stable"],
   loaders: [ToastLater.load],
   args: { notices: [added], onDismiss: fn() },
   render: (args) => <Page {...args} />,

@@ -2,7 +2,7 @@ import { Skeleton } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-const meta = { component: Skeleton, args: { shape: "line" } } satisfies Meta<typeof Skeleton>;
+const meta = { component: Skeleton, tags: ["stable"], args: { shape: "line" } } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

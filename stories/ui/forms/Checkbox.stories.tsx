@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: Checkbox,
+  tags: ["stable"],
   args: { name: "invoice", children: "Chcę fakturę na firmę (NIP)", onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

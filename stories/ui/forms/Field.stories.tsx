@@ -10,6 +10,7 @@ const texts = {
 
 const meta = {
   component: Field,
+  tags: ["beta"],
   args: { ...texts, id: "notes", children: null },
 } satisfies Meta<typeof Field>;
 export default meta;

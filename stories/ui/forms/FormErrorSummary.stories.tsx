@@ -5,6 +5,7 @@ import { expect, within } from "storybook/test";
 
 const meta = {
   component: FormErrorSummary,
+  tags: ["beta"],
   args: {
     errors: [
       { fieldId: "email", message: "Wpisz adres e-mail." },

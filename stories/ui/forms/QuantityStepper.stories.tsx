@@ -5,6 +5,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: QuantityStepper,
+  tags: ["stable"],
   args: { product: "Nela, szylkret", value: 1, available: 5, onChange: fn() },
   render: function Counted(args) {
     const [value, setValue] = useState(args.value);

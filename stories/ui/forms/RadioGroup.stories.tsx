@@ -7,6 +7,7 @@ const five = <Amount value={{ minor: 500, currency: "PLN" }} />;
 
 const meta = {
   component: RadioGroup,
+  tags: ["stable"],
   args: {
     legend: "Sposób dostawy",
     value: null,

@@ -35,6 +35,7 @@ function ChangedFromElsewhere(props: RangeSliderProps) {
 
 const meta = {
   component: RangeSlider,
+  tags: ["stable"],
   args: {
     label: "Szerokość soczewki",
     name: "width",

@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: Select,
+  tags: ["stable"],
   args: {
     label: "Kraj",
     name: "country",

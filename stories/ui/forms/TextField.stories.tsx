@@ -5,6 +5,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: TextField,
+  tags: ["stable"],
   args: { label: "Miasto", name: "city", autoComplete: "address-level2", onBlur: fn(), onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -6,6 +6,7 @@ const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
 
 const meta = {
   component: WithSummary,
+  tags: ["beta"],
   args: {
     title: "Twoje zamówienie",
     children: <p>Tu stoją kroki zamówienia.</p>,

@@ -4,6 +4,7 @@ import { expect, within } from "storybook/test";
 
 const meta = {
   component: Breadcrumb,
+  tags: ["stable"],
   args: { homeHref: "#home", levels: [{ label: "Okulary korekcyjne", href: "#glasses" }], current: "Nela" },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 
 const meta = {
   component: CheckoutSteps,
+  tags: ["stable"],
   args: { current: "shipping", done: { "personal-details": "#details" } },
   argTypes: { current: { control: "radio", options: checkoutSteps } },
 } satisfies Meta<typeof CheckoutSteps>;

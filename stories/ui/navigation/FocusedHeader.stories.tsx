@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 
 const meta = {
   component: FocusedHeader,
+  tags: ["stable"],
   parameters: { layout: "fullscreen" },
   args: { homeHref: "#home", children: <CheckoutSteps current="shipping" done={{ "personal-details": "#details" }} /> },
 } satisfies Meta<typeof FocusedHeader>;

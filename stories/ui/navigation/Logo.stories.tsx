@@ -2,7 +2,7 @@ import { Logo } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-const meta = { component: Logo, args: { href: "#home" } } satisfies Meta<typeof Logo>;
+const meta = { component: Logo, tags: ["beta"], args: { href: "#home" } } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: SearchField,
+  tags: ["stable"],
   args: { action: "#search", onType: fn(), onSearch: fn(), onOpen: fn(), onClose: fn() },
   render: (args) => (
     <main style={{ maxInlineSize: 248 }}>

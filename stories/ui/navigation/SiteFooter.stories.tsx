@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 
 const meta = {
   component: SiteFooter,
+  tags: ["stable"],
   parameters: { layout: "fullscreen" },
   args: {
     homeHref: "#home",

@@ -6,6 +6,7 @@ import { stayOnPage } from "./stayOnPage.ts";
 
 const meta = {
   component: SiteHeader,
+  tags: ["stable"],
   parameters: { layout: "fullscreen" },
   args: {
     homeHref: "#home",

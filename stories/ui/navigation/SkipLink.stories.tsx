@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 
 const meta = {
   component: SkipLink,
+  tags: ["stable"],
   args: { href: "#main" },
   render: (args) => (
     <>

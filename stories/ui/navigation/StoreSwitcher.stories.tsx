@@ -5,6 +5,7 @@ import { stores } from "./stores.ts";
 
 const meta = {
   component: StoreSwitcher,
+  tags: ["stable"],
   args: { stores },
   render: (args) => (
     <div style={{ display: "flex", justifyContent: "end", minBlockSize: 260, alignItems: "start", gap: 16 }}>

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 
 const meta = {
   component: AddressText,
+  tags: ["stable"],
   args: {
     address: {
       firstName: "Anna",

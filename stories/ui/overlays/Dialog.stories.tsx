@@ -6,6 +6,7 @@ import { Opened } from "./Opened.tsx";
 
 const meta = {
   component: Dialog,
+  tags: ["stable"],
   parameters: { layout: "fullscreen" },
   args: {
     open: true,

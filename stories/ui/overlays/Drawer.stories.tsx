@@ -11,6 +11,7 @@ const many = Array.from({ length: 5 }, (_, turn) => shapes.map((shape) => `${sha
 
 const meta = {
   component: Drawer,
+  tags: ["stable"],
   parameters: { layout: "fullscreen" },
   args: {
     open: false,

@@ -4,6 +4,7 @@ import { expect, waitFor } from "storybook/test";
 
 const meta = {
   component: Popover,
+  tags: ["beta"],
   args: {
     label: "Co to jest rozstaw źrenic?",
     trigger: (attributes) => (

@@ -7,6 +7,7 @@ const free = { minor: 0, currency: "PLN" } as const;
 
 const meta = {
   component: PaymentGroups,
+  tags: ["stable"],
   args: {
     groups: [
       [

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 
 const meta = {
   component: Amount,
+  tags: ["stable"],
   args: { value: { minor: 59450, currency: "PLN" } },
 } satisfies Meta<typeof Amount>;
 export default meta;

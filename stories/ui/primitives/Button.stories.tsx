@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: Button,
+  tags: ["stable"],
   args: { children: "Dodaj do koszyka", onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -6,6 +6,7 @@ import { Bag, Cross, Heart, Magnifier, Person } from "./icons.tsx";
 
 const meta = {
   component: IconButton,
+  tags: ["stable"],
   args: { icon: Magnifier, label: "Szukaj", onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

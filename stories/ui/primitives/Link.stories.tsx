@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 
 const meta = {
   component: Link,
+  tags: ["stable"],
   args: { href: "#koszyk", children: "Zmień koszyk" },
 } satisfies Meta<typeof Link>;
 export default meta;

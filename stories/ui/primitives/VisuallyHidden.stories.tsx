@@ -2,9 +2,11 @@ import { VisuallyHidden } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-const meta = { component: VisuallyHidden, args: { children: "Liczba produktów w koszyku:" } } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  component: VisuallyHidden,
+  tags: ["stable"],
+  args: { children: "Liczba produktów w koszyku:" },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

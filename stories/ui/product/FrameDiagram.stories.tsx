@@ -8,6 +8,7 @@ const about = (frame: ReturnType<typeof frameOf>) => ({ frame, drawing: diagramO
 
 const meta = {
   component: FrameDiagram,
+  tags: ["beta"],
   args: { ...about(frameOf("panto", "havana")), weight: 24 },
 } satisfies Meta<typeof FrameDiagram>;
 export default meta;

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 
 const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
 
-const meta = { component: Price, args: { current: zloty(349_00) } } satisfies Meta<typeof Price>;
+const meta = { component: Price, tags: ["stable"], args: { current: zloty(349_00) } } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

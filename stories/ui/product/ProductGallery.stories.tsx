@@ -13,6 +13,7 @@ const picture = (id: string, label: string, crop: FramePictureProps["crop"], fin
 
 const meta = {
   component: ProductGallery,
+  tags: ["beta"],
   args: {
     pictures: [
       picture("front", "Nela, szylkret, z przodu", "wide"),

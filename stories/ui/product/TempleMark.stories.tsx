@@ -2,9 +2,11 @@ import { TempleMark } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-const meta = { component: TempleMark, args: { lensWidth: 52, bridge: 18, temple: 140 } } satisfies Meta<
-  typeof TempleMark
->;
+const meta = {
+  component: TempleMark,
+  tags: ["stable"],
+  args: { lensWidth: 52, bridge: 18, temple: 140 },
+} satisfies Meta<typeof TempleMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

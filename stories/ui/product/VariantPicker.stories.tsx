@@ -55,6 +55,7 @@ const size: VariantOption = {
 
 const meta = {
   component: VariantPicker,
+  tags: ["stable"],
   args: { options: [color, size], value: { color: "havana", size: "48" }, onChange: fn() },
   decorators: [
     (Story) => (
