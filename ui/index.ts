@@ -101,6 +101,8 @@ export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./pa
 export { Amount, type AmountProps } from "./primitives/Amount.tsx";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { formatAmount, type AmountValue } from "./primitives/formatAmount.ts";
+export { formatDioptres } from "./primitives/formatDioptres.ts";
+export { formatMillimetres } from "./primitives/formatMillimetres.ts";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton.tsx";
 export { Link, type LinkProps } from "./primitives/Link.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyHidden.tsx";

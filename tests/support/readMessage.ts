@@ -1,6 +1,4 @@
-import { createIntl, type IntlShape } from "react-intl";
-
-type Element = ReturnType<ReturnType<IntlShape["formatters"]["getMessageFormat"]>["getAst"]>[number];
+import { createIntl, type MessageFormatElement } from "react-intl";
 
 export interface MessagePlural {
   readonly kind: Intl.PluralRuleType;
@@ -20,12 +18,15 @@ export interface ReadMessage {
 const { formatters } = createIntl({ locale: "en" });
 const literal = 0;
 
-const children = (element: Element): readonly Element[] => {
+const children = (element: MessageFormatElement): readonly MessageFormatElement[] => {
   if ("options" in element) return Object.values(element.options).flatMap(({ value }) => value);
   return "children" in element ? element.children : [];
 };
 
-const withInner = (element: Element): readonly Element[] => [element, ...children(element).flatMap(withInner)];
+const withInner = (element: MessageFormatElement): readonly MessageFormatElement[] => [
+  element,
+  ...children(element).flatMap(withInner),
+];
 
 /** What a message is made of, read by the parser that the shop compiles with. Throws if it cannot be parsed. */
 export function readMessage(message: string): ReadMessage {

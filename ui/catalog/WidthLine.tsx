@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import { figure, line, widthLine } from "./WidthLine.css.ts";
 
 export interface WidthLineProps {
@@ -16,7 +17,7 @@ export function WidthLine({ totalWidth, pictureWidth }: WidthLineProps) {
   return (
     <svg className={widthLine} aria-hidden="true">
       <text className={figure} x="50%" y="13">
-        {intl.formatNumber(totalWidth, { style: "unit", unit: "millimeter" })}
+        {formatMillimetres(intl, totalWidth)}
       </text>
       <g className={line}>
         <line x1={begin} x2={end} y1="22" y2="22" />

@@ -1,4 +1,5 @@
 import type { IntlShape } from "react-intl";
+import { formatSigned } from "./formatSigned.ts";
 
 /** An amount of money in minor units (grosz, cent). */
 export interface AmountValue {
@@ -15,11 +16,5 @@ export function formatAmount(intl: IntlShape, { minor, currency }: AmountValue):
   const value = minor / minorUnits;
   // Prices stand on a page by the hundred: only what is owed back is taken apart.
   if (minor >= 0) return intl.formatNumber(value, asCurrency(currency));
-  return (
-    intl
-      .formatNumberToParts(value, asCurrency(currency))
-      // Locales give a hyphen; a true minus is as wide as a figure and is read out.
-      .map((part) => (part.type === "minusSign" ? "\u2212" : part.value))
-      .join("")
-  );
+  return formatSigned(intl, value, asCurrency(currency));
 }

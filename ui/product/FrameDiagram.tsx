@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../eyewear/frame.ts";
 import { MeasureLines } from "../eyewear/MeasureLines.tsx";
+import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import * as styles from "./FrameDiagram.css.ts";
 
 export interface FrameDiagramProps {
@@ -49,7 +50,7 @@ export function FrameDiagram({ frame, drawing, weight = null, action }: FrameDia
                 <th scope="row" className={styles.measure}>
                   <FormattedMessage id={id} />
                 </th>
-                <td className={styles.figure}>{intl.formatNumber(length, { style: "unit", unit: "millimeter" })}</td>
+                <td className={styles.figure}>{formatMillimetres(intl, length)}</td>
               </tr>
             ))}
             {weight !== null && (

@@ -2,15 +2,15 @@ import { formatAmount, type AmountValue } from "../../../ui/primitives/formatAmo
 import { createIntl } from "react-intl";
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { showSpaces } from "../../support/showSpaces.ts";
 import { vectors } from "../../vectors/vectors.ts";
 
-const nbsp = /\u00A0/g;
 const price = z.strictObject({ locale: z.string(), currency: z.enum(["PLN", "EUR", "USD"]), value: z.number() });
 
 test.each(vectors("money.format", price, z.string()))("money.format: $name", ({ input, expected }) => {
   const { locale, currency, value } = input;
   const written = formatAmount(createIntl({ locale }), { minor: Math.round(value * 100), currency });
-  expect(written.replace(nbsp, "_")).toBe(expected);
+  expect(showSpaces(written)).toBe(expected);
 });
 
 test.each<[locale: string, minor: number, currency: AmountValue["currency"], text: string]>([
@@ -18,7 +18,22 @@ test.each<[locale: string, minor: number, currency: AmountValue["currency"], tex
   ["pl", 0, "PLN", "0,00_zł"],
   ["pl", -6550, "PLN", "−65,50_zł"],
   ["en", -1, "USD", "−$0.01"],
+  ["de", 123450, "EUR", "1.234,50_€"],
+  ["de", -6550, "EUR", "−65,50_€"],
+  ["en", 123450, "EUR", "€1,234.50"],
+  ["it", 123450, "EUR", "1234,50_€"],
+  ["it", 1234560, "EUR", "12.345,60_€"],
+  ["it", -6550, "EUR", "−65,50_€"],
+  ["es-ES", 123450, "EUR", "1234,50_€"],
+  ["es-ES", 1234560, "EUR", "12.345,60_€"],
+  ["es-ES", -6550, "EUR", "−65,50_€"],
+  ["fr-FR", 123450, "EUR", "1‿234,50_€"],
+  ["fr-FR", 1234560, "EUR", "12‿345,60_€"],
+  ["fr-FR", -6550, "EUR", "−65,50_€"],
+  ["pt-PT", 123450, "EUR", "1234,50_€"],
+  ["pt-PT", 1234560, "EUR", "12_345,60_€"],
+  ["pt-PT", -6550, "EUR", "−65,50_€"],
 ])("in %s %d of %s minor units read %j", (locale, minor, currency, text) => {
   const written = formatAmount(createIntl({ locale }), { minor, currency });
-  expect(written.replace(nbsp, "_")).toBe(text);
+  expect(showSpaces(written)).toBe(text);
 });

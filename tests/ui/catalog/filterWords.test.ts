@@ -1,0 +1,58 @@
+import { createIntl } from "react-intl";
+import { describe, expect, test } from "vitest";
+import { chosenWords, priceWords, rangeWords } from "../../../ui/catalog/filterWords.ts";
+import { showSpaces } from "../../support/showSpaces.ts";
+import { catalogues, locales } from "../messages/catalogues.ts";
+
+const intlOf = (locale: string) => createIntl({ locale, messages: { ...catalogues.get(locale) } });
+const range = (above: number, labelFrom: number | null, upTo: number | null) => ({
+  id: "a",
+  count: 1,
+  isChosen: false,
+  above,
+  labelFrom,
+  upTo,
+});
+
+const words = {
+  pl: ["46–55 mm", "od 46 mm", "do 55 mm", "do 100_zł", "101–250_zł", "powyżej 500_zł"],
+  de: ["46–55 mm", "ab 46 mm", "bis 55 mm", "bis 100_€", "101–250_€", "über 500_€"],
+  en: ["46–55 mm", "from 46 mm", "up to 55 mm", "up to $100", "$101–$250", "over $500"],
+  it: ["46-55_mm", "da 46_mm", "fino a 55_mm", "fino a 100_€", "101-250_€", "oltre 500_€"],
+  "es-ES": ["46-55_mm", "desde 46_mm", "hasta 55_mm", "hasta 100_€", "101-250_€", "más de 500_€"],
+  "fr-FR": ["46–55‿mm", "à partir de 46‿mm", "jusqu’à 55‿mm", "jusqu’à 100_€", "101–250_€", "plus de 500_€"],
+  "pt-PT": ["46-55_mm", "a partir de 46_mm", "até 55_mm", "até 100_€", "101-250_€", "mais de 500_€"],
+};
+const currencies: Readonly<Record<string, "PLN" | "USD">> = { pl: "PLN", en: "USD" };
+
+test("the words of every language are written down here", () => {
+  expect(Object.keys(words).toSorted()).toEqual(locales.toSorted());
+});
+
+describe.each(Object.entries(words))("%s", (locale, [between, from, upTo, cheap, middle, dear]) => {
+  const intl = intlOf(locale);
+  const currency = currencies[locale] ?? "EUR";
+
+  test("words ranges of millimetres", () => {
+    expect(showSpaces(rangeWords(intl, { from: 46, to: 55 }))).toBe(between);
+    expect(showSpaces(rangeWords(intl, { from: 46, to: null }))).toBe(from);
+    expect(showSpaces(rangeWords(intl, { from: null, to: 55 }))).toBe(upTo);
+  });
+
+  test("words ranges of prices", () => {
+    expect(showSpaces(priceWords(intl, range(0, null, 100), currency))).toBe(cheap);
+    expect(showSpaces(priceWords(intl, range(100, 101, 250), currency))).toBe(middle);
+    expect(showSpaces(priceWords(intl, range(500, 501, null), currency))).toBe(dear);
+  });
+});
+
+test("a chosen range of millimetres stands behind its name", () => {
+  const filter = {
+    shows: "millimetres",
+    code: "bridge",
+    id: "18-20",
+    label: "Ponte",
+    range: { from: 18, to: 20 },
+  } as const;
+  expect(showSpaces(chosenWords(intlOf("it"), { ...filter, others: [] }, "EUR"))).toBe("Ponte 18-20_mm");
+});

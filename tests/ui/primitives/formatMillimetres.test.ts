@@ -1,0 +1,18 @@
+import { createIntl } from "react-intl";
+import { expect, test } from "vitest";
+import { formatMillimetres } from "../../../ui/primitives/formatMillimetres.ts";
+import { showSpaces } from "../../support/showSpaces.ts";
+
+test.each([
+  ["pl", "140 mm", "48,5 mm"],
+  ["de", "140 mm", "48,5 mm"],
+  ["en", "140 mm", "48.5 mm"],
+  ["it", "140 mm", "48,5 mm"],
+  ["es-ES", "140 mm", "48,5 mm"],
+  ["fr-FR", "140‿mm", "48,5‿mm"],
+  ["pt-PT", "140 mm", "48,5 mm"],
+])("in %s lengths read %s and %s", (locale, whole, half) => {
+  const intl = createIntl({ locale });
+  expect(showSpaces(formatMillimetres(intl, 140))).toBe(whole);
+  expect(showSpaces(formatMillimetres(intl, 48.5))).toBe(half);
+});
