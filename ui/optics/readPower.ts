@@ -1,0 +1,50 @@
+import { type FigureProblem, limitProblem, type Limits } from "./limits.ts";
+import { plainText, typedFigure } from "./typedFigure.ts";
+
+/** In dioptres. What a contact lens has is decided by its product: no soft lens is stronger than this. */
+export const powerLimits = {
+  sphere: { from: -20, to: 14, step: 0.25 },
+  cylinder: { from: -8, to: 8, step: 0.25 },
+  addition: { from: 0.5, to: 4, step: 0.25 },
+  contactLens: { from: -20, to: 20, step: 0.25 },
+} as const satisfies Record<string, Limits>;
+
+export type PowerKind = keyof typeof powerLimits;
+
+/** What was understood without being written, and should be said back: a plus, or a point as in -225. */
+export type PowerDoubt = "no-sign" | "no-point";
+
+export type PowerReading =
+  | {
+      readonly ok: true;
+      /** In dioptres, within limits and on a step; 0 for nothing. */
+      readonly value: number;
+      /** `plano` is a word or sign for 0.00; `nothing` is an empty field, which a form asks about (decision 1). */
+      readonly typedAs: "figure" | "plano" | "nothing";
+      readonly doubts: readonly PowerDoubt[];
+    }
+  | { readonly ok: false; readonly problem: FigureProblem };
+
+const plano = new Set(["plano", "plan", "pl", "∞"]);
+const units = ["d", "d.", "dpt", "dpt.", "dptr", "dptr.", "ds", "dc", "sph", "cyl", "zyl"];
+
+/** Three or four digits without a point are hundredths: papers leave it out. */
+const isShorthand = (digits: string | null) => digits !== null && /^\d{3,4}$/.test(digits);
+
+/** Reads a power as it stands on a prescription, such as -2,25, −2.25 D, -225 or plano (vectors, rx.power.parse). */
+export function readPower(typed: string, kind: PowerKind): PowerReading {
+  const plain = plainText(typed);
+  if (plain === "") return { ok: true, value: 0, typedAs: "nothing", doubts: [] };
+  if (kind !== "addition" && plano.has(plain)) return { ok: true, value: 0, typedAs: "plano", doubts: [] };
+  const figure = typedFigure(plain, units);
+  if (!figure) return { ok: false, problem: { reason: "not-a-figure" } };
+  const hasNoPoint = isShorthand(figure.wholeDigits);
+  const value = hasNoPoint ? figure.value / 100 : figure.value;
+  const problem = limitProblem(value, powerLimits[kind]);
+  if (problem) return { ok: false, problem };
+  const hasNoSign = !figure.isSigned && value !== 0 && kind !== "addition"; // An addition is always plus.
+  const doubts: PowerDoubt[] = [];
+  if (hasNoSign) doubts.push("no-sign");
+  if (hasNoPoint) doubts.push("no-point");
+  return { ok: true, value, typedAs: "figure", doubts };
+}
