@@ -1,15 +1,37 @@
 export { additionBand, additionBands, type AdditionBand } from "./additionBand.ts";
+export { effectiveDiameter } from "./effectiveDiameter.ts";
 export { type Eye, eyes, type EyePowers } from "./eyePowers.ts";
 export { formatPower } from "./formatPower.ts";
+export { frameFit, type FrameFit } from "./frameFit.ts";
 export { frameSize, type FrameSize } from "./frameSize.ts";
+export { decentration, type FrameBox, framePupillaryDistance, leastBlank, lensReach } from "./lensBlank.ts";
+export { lensSupply, type LensSupply } from "./lensSupply.ts";
+export { lensThickness, type LensThickness, thicknessTolerance } from "./lensThickness.ts";
 export type { FieldProblem, FigureProblem, Limits } from "./limits.ts";
 export { type LensMaterial, materialGroup } from "./materialGroup.ts";
+export { powerAlong, sphericalEquivalent, strongestPower } from "./meridians.ts";
 export { axisDistance, nearestAxis } from "./nearestAxis.ts";
+export { nearPowers } from "./nearPowers.ts";
 export { nearPupillaryDistance } from "./nearPupillaryDistance.ts";
 export { type OxygenFigures, oxygenTransmissibility } from "./oxygenTransmissibility.ts";
+export { type LensType, lensTypes, needsAddition, type PrescribedEye, type Prescription } from "./prescription.ts";
+export { isBlocking, type PrescriptionFinding, prescriptionFindings } from "./prescriptionFindings.ts";
+export { prescriptionValidity, type PrescriptionPurpose, type PrescriptionValidity } from "./prescriptionValidity.ts";
+export {
+  type HorizontalBase,
+  horizontalBases,
+  inducedPrism,
+  type Prism,
+  prismComponents,
+  resultantPrism,
+  type ResultantPrism,
+  type VerticalBase,
+  verticalBases,
+} from "./prism.ts";
 export { axisLimits, type AxisReading, readAxis } from "./readAxis.ts";
 export { type EyeNote, type EyeProblems, type EyeReading, readEye, type TypedEye } from "./readEye.ts";
 export { type PowerDoubt, type PowerKind, powerLimits, type PowerReading, readPower } from "./readPower.ts";
+export { prismLimits, type PrismReading, readPrism } from "./readPrism.ts";
 export {
   type PupillaryDistance,
   pupillaryDistanceLimits,
@@ -18,4 +40,16 @@ export {
   readPupillaryDistance,
   type TypedPupillaryDistance,
 } from "./readPupillaryDistance.ts";
+export { readTempleMark, type TempleMarkReading, type TempleMeasures } from "./readTempleMark.ts";
+export { adviseIndex, type IndexAdvice, refractiveIndices, type RefractiveIndex } from "./refractiveIndex.ts";
+export { type CommonField, commonFields, type EyeFields, sameForBoth, type SameForBoth } from "./sameForBoth.ts";
+export { inMinusCylinder, isSameLens, transpose } from "./transpose.ts";
 export { type UvBlocked, uvClass } from "./uvClass.ts";
+export {
+  atEye,
+  atSpectacles,
+  type CompensatedPowers,
+  type CompensatedSphere,
+  compensateEye,
+  compensateSphere,
+} from "./vertexDistance.ts";

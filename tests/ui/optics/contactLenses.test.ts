@@ -1,6 +1,7 @@
 import {
   additionBand,
   axisDistance,
+  lensSupply,
   materialGroup,
   nearestAxis,
   oxygenTransmissibility,
@@ -85,4 +86,24 @@ test("axes lie at most a quarter of a turn apart, and no axis is nearest to none
   expect(axisDistance(10, 180)).toBe(10);
   expect(axisDistance(45, 135)).toBe(90);
   expect(nearestAxis([], 90)).toBeNull();
+});
+
+const days = z.optional(z.literal([1, 2, 3, 4, 5, 6, 7]));
+const bought = z.strictObject({
+  packs: z.number(),
+  packSize: z.number(),
+  period: z.number(),
+  eyes: z.optional(z.literal([1, 2])),
+  wearDaysPerWeek: days,
+});
+const lasting = z.strictObject({ lensesPerEye: z.number(), calendarDays: z.number() });
+
+test.each(vectors("cl.supply", bought, lasting))("cl.supply: $name", ({ input, expected }) => {
+  const { wearDaysPerWeek: wearDays, eyes, ...packs } = input;
+  const supply = lensSupply({ ...packs, ...(eyes && { eyes }), ...(wearDays && { wearDays }) });
+  expect(supply).toEqual({ lensesPerEye: expected.lensesPerEye, days: expected.calendarDays });
+});
+
+test("lenses for a month do not last longer for being worn less, and one of three is left over", () => {
+  expect(lensSupply({ packs: 1, packSize: 3, period: 30, wearDays: 3 })).toEqual({ lensesPerEye: 1, days: 30 });
 });

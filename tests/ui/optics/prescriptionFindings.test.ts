@@ -1,0 +1,88 @@
+import {
+  isBlocking,
+  type LensType,
+  type PrescribedEye,
+  type PrescriptionFinding,
+  prescriptionFindings,
+  transpose,
+} from "@dioptra/ui/optics";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { vectors } from "../../vectors/vectors.ts";
+import { anyEye, quarters, vectorEye } from "./eyes.ts";
+
+const lensTypes = { single: "single-vision", progressive: "progressive" } as const satisfies Record<string, LensType>;
+const given = z.strictObject({
+  R: vectorEye,
+  L: vectorEye,
+  lensType: z.enum(["single", "progressive"]),
+  addR: z.optional(z.number()),
+  addL: z.optional(z.number()),
+});
+const words = {
+  ADD_REQUIRED: "addition-required",
+  NO_POWER: "no-power",
+  SIGN_MISMATCH: "signs-differ",
+  ANISO: "eyes-differ",
+  ANISO_HIGH: "eyes-differ-much",
+  HIGH_INDEX_ADVISED: "thin-lens-advised",
+  CONSULT_OPTICIAN: "optician-advised",
+  HIGH_CYL: "high-cylinder",
+  CYL_SIGN_MIXED: "cylinder-signs-differ",
+  ADD_DIFFERS: "additions-differ",
+} as const satisfies Record<string, PrescriptionFinding["id"]>;
+const codes = z.enum(Object.keys(words).filter((code): code is keyof typeof words => code in words));
+
+test.each(vectors("rx.warnings", given, z.array(codes)))("rx.warnings: $name", ({ input, expected }) => {
+  const right = { ...input.R, addition: input.addR ?? null, prism: null };
+  const left = { ...input.L, addition: input.addL ?? null, prism: null };
+  const found = prescriptionFindings({ right, left }, lensTypes[input.lensType]);
+  expect(found.map(({ id }) => id)).toEqual(expected.map((code) => words[code]));
+});
+
+const plano: PrescribedEye = { sphere: 0, cylinder: 0, axis: null, addition: null, prism: null };
+const weak: PrescribedEye = { ...plano, sphere: -1 };
+
+test("what makes lenses impossible blocks, everything else is a question", () => {
+  const right: PrescribedEye = { ...weak, addition: 2 };
+  expect(prescriptionFindings({ right, left: weak }, "progressive")).toEqual([
+    { id: "addition-required", eyes: ["left"] },
+  ]);
+  expect(prescriptionFindings({ right: plano, left: plano }, "office").map(isBlocking)).toEqual([true, true]);
+  const differing = prescriptionFindings({ right: { ...weak, sphere: 4 }, left: weak }, "single-vision");
+  expect(differing).toEqual([{ id: "signs-differ" }, { id: "eyes-differ-much", by: 5 }]);
+  expect(differing.some(isBlocking)).toBe(false);
+});
+
+test.each<[string, Partial<PrescribedEye>, LensType]>([
+  ["an addition", { addition: 2 }, "single-vision"],
+  ["a prism", { prism: { horizontal: null, vertical: { amount: 1, base: "up" } } }, "single-vision"],
+  ["a cylinder", { cylinder: -0.5, axis: 10 }, "single-vision"],
+])("%s alone is a power", (_name, values, type) => {
+  const eye = { ...plano, ...values };
+  expect(prescriptionFindings({ right: eye, left: eye }, type)).toEqual([]);
+});
+
+test("a quarter to and fro is no difference of signs", () => {
+  const right = { ...plano, sphere: 0.25 };
+  const left = { ...plano, sphere: -0.25 };
+  expect(prescriptionFindings({ right, left }, "single-vision")).toEqual([]);
+});
+
+const anyPrescribed = fc
+  .tuple(anyEye, fc.option(quarters(0.5, 4)))
+  .map(([eye, addition]): PrescribedEye => Object.assign({ prism: null }, eye, { addition }));
+
+test("both eyes are looked at alike, and only the signs of cylinders depend on how they are written", () => {
+  const type = fc.constantFrom<LensType>("single-vision", "progressive");
+  const ids = (found: readonly PrescriptionFinding[]) => found.map(({ id }) => id);
+  fc.assert(
+    fc.property(anyPrescribed, anyPrescribed, type, (right, left, lensType) => {
+      const found = ids(prescriptionFindings({ right, left }, lensType));
+      expect(ids(prescriptionFindings({ right: left, left: right }, lensType))).toEqual(found);
+      const written = { right: { ...right, ...transpose(right) }, left: { ...left, ...transpose(left) } };
+      expect(ids(prescriptionFindings(written, lensType))).toEqual(found);
+    }),
+  );
+});
