@@ -5,9 +5,6 @@ import { rulesWithVectors } from "./vectors.ts";
 
 /** Rules of parts that the shop does not have yet: they come with these. */
 const later = [
-  "tax.nip",
-  "tax.de",
-  "tax.it",
   "cl.reorder",
   "pay.blik.poll",
   "vies.outcome",

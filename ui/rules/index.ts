@@ -24,6 +24,7 @@ export { checkPhone, type PhoneProblem } from "./checkPhone.ts";
 export { checkPostcode, type PostcodeProblem } from "./checkPostcode.ts";
 export { checkQuantity, type QuantityProblem } from "./checkQuantity.ts";
 export { checkRegion, type RegionProblem } from "./checkRegion.ts";
+export { checkTaxId, type TaxIdProblem } from "./checkTaxId.ts";
 export { checkCountry, countryCodes, isCountryCode, type CountryCode, type CountryProblem } from "./country.ts";
 export { maximumLengths } from "./maximumLengths.ts";
 export { usStates } from "./usStates.ts";
