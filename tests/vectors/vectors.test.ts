@@ -5,8 +5,6 @@ import { rulesWithVectors } from "./vectors.ts";
 
 /** Rules of parts that the shop does not have yet: they come with these. */
 const later = [
-  "cl.reorder",
-  "pay.blik.poll",
   "vies.outcome",
   "pay.status.mollie",
   "pay.status.paypal",
