@@ -1,6 +1,8 @@
 export { additionBand, additionBands, type AdditionBand } from "./additionBand.ts";
+export { type ChangeFinding, changeFindings } from "./changeFindings.ts";
 export { effectiveDiameter } from "./effectiveDiameter.ts";
 export { type Eye, eyes, type EyePowers } from "./eyePowers.ts";
+export { type FittingFinding, fittingFindings } from "./fittingFindings.ts";
 export { formatPower } from "./formatPower.ts";
 export { frameFit, type FrameFit } from "./frameFit.ts";
 export { frameSize, type FrameSize } from "./frameSize.ts";
@@ -11,7 +13,7 @@ export type { FieldProblem, FigureProblem, Limits } from "./limits.ts";
 export { type LensMaterial, materialGroup } from "./materialGroup.ts";
 export { powerAlong, sphericalEquivalent, strongestPower } from "./meridians.ts";
 export { axisDistance, nearestAxis } from "./nearestAxis.ts";
-export { nearPowers } from "./nearPowers.ts";
+export { type AdditionBetween, additionBetween, nearPowers } from "./nearPowers.ts";
 export { nearPupillaryDistance } from "./nearPupillaryDistance.ts";
 export { type OxygenFigures, oxygenTransmissibility } from "./oxygenTransmissibility.ts";
 export { type LensType, lensTypes, needsAddition, type PrescribedEye, type Prescription } from "./prescription.ts";

@@ -1,4 +1,5 @@
 import {
+  additionBetween,
   inMinusCylinder,
   isSameLens,
   nearPowers,
@@ -62,4 +63,21 @@ test("lenses that differ in one value are not the same", () => {
       expect(isSameLens(eye, { ...eye, sphere, axis })).toBe(false);
     }),
   );
+});
+
+test("a row for near is the one for far and the addition, whichever way either is written", () => {
+  fc.assert(
+    fc.property(anyEye, quarters(0.5, 4), fc.boolean(), (eye, addition, isTransposed) => {
+      const near = nearPowers(eye, addition);
+      expect(additionBetween(eye, isTransposed ? transpose(near) : near)).toEqual({ ok: true, value: addition });
+    }),
+  );
+});
+
+test("no addition is made up from rows that do not belong together", () => {
+  const eye = { sphere: -1, cylinder: -0.5, axis: 90 };
+  const outside = { reason: "outside", from: 0.5, to: 4 };
+  expect(additionBetween(eye, { ...eye, axis: 80 })).toEqual({ ok: false, problem: { reason: "cylinders-differ" } });
+  expect(additionBetween(eye, { ...eye, sphere: -3 })).toEqual({ ok: false, problem: outside });
+  expect(additionBetween(eye, eye)).toEqual({ ok: false, problem: outside });
 });

@@ -1,4 +1,6 @@
 import {
+  changeFindings,
+  fittingFindings,
   isBlocking,
   type LensType,
   type PrescribedEye,
@@ -85,4 +87,34 @@ test("both eyes are looked at alike, and only the signs of cylinders depend on h
       expect(ids(prescriptionFindings(written, lensType))).toEqual(found);
     }),
   );
+});
+
+test("eyes that have changed places since the last time are told as such", () => {
+  const last = { right: weak, left: { ...weak, sphere: -3 } };
+  expect(changeFindings({ right: last.left, left: last.right }, last)).toEqual([{ id: "eyes-swapped" }]);
+  expect(changeFindings(last, last)).toEqual([]);
+  expect(changeFindings({ right: weak, left: weak }, { right: weak, left: weak })).toEqual([]);
+});
+
+test("a change of more than a dioptre is asked about, with its sign", () => {
+  const last = { right: weak, left: weak };
+  const now = { right: { ...weak, sphere: -2 }, left: { ...weak, sphere: 0.25 } };
+  expect(changeFindings(now, last)).toEqual([{ id: "changed-much", eye: "left", by: 1.25 }]);
+});
+
+const measured = { isHalved: false, right: 31 };
+
+test.each([
+  [30, []],
+  [29, [{ id: "short-corridor-needed", lensHeight: 29, least: 30 }]],
+  [27, [{ id: "frame-too-low", lensHeight: 27, least: 28 }]],
+])("a lens %d mm high can carry progressive powers, or not", (lensHeight, expected) => {
+  expect(fittingFindings({ type: "progressive", pupillaryDistance: measured, lensHeight })).toEqual(expected);
+  expect(fittingFindings({ type: "single-vision", pupillaryDistance: measured, lensHeight })).toEqual([]);
+});
+
+test("progressive lenses do not take halves of a distance for measured sides", () => {
+  const pupillaryDistance = { isHalved: true, right: 31.5 };
+  const found = fittingFindings({ type: "progressive", pupillaryDistance, lensHeight: 32 });
+  expect(found).toEqual([{ id: "sides-assumed", side: 31.5 }]);
 });
