@@ -161,7 +161,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { suggestions: { state: "offline" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Nie masz połączenia z internetem");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Jesteś offline");
   },
 };
 

@@ -59,3 +59,8 @@ test("Spanish opens what it asks and exclaims", () => {
   );
   expect(open).toEqual([]);
 });
+
+test("a Portuguese verb is never parted from its pronoun, whose hyphen would have to be written twice", () => {
+  const parted = /\p{L}-(?:[oa]s?|l[oa]s?|n[oa]s?|lhes?|se|me)(?!\p{L})/u;
+  expect(faults("pt-PT", ({ texts }) => texts.some((text) => parted.test(text)))).toEqual([]);
+});
