@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
+import remarkGfm from "remark-gfm";
 
 /** What Vite would find only while the stories run; found late, it reloads the page under a test. */
 const lateDependencies = [
@@ -31,9 +32,15 @@ const group = (directory: string, name: string) => ({
 const families = folders(new URL("ui", stories)).map(({ name }) => group(`ui/${name}`, name));
 const pages = folders(stories).flatMap(({ name }) => (name === "pages" ? [group(name, name)] : []));
 
-export default {
+/** MDX alone knows no tables. */
+const docs = {
+  name: "@storybook/addon-docs",
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+};
+
+const config: StorybookConfig = {
   stories: ["../stories/*.mdx", "../stories/foundations/**/*.@(mdx|stories.tsx)", ...families, ...pages],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "storybook-addon-tag-badges"],
+  addons: [docs, "@storybook/addon-a11y", "@storybook/addon-vitest", "storybook-addon-tag-badges"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true },
   viteFinal: (config) => ({
@@ -44,4 +51,5 @@ export default {
       include: [...(config.optimizeDeps?.include ?? []), ...lateDependencies],
     },
   }),
-} satisfies StorybookConfig;
+};
+export default config;

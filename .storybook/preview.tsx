@@ -18,13 +18,13 @@ export default {
     docs: { container: DocsPage, toc: { headingSelector: "h2, h3", title: "On this page" } },
     viewport: { options: viewports },
     options: {
-      // Storybook reads this function without running the file: it can use nothing from outside.
-      storySort: (a, b) => {
+      // Storybook reads this function without running the file: it can use nothing from outside, nor name types.
+      storySort: (a = { title: "", name: "" }, b = a) => {
         const groups =
           "Welcome|Principles|Voice|Accessibility|How QA works|Status|Tokens|Icons|Motion|Primitives|Forms|Overlays|Feedback|" +
           "Navigation|Catalog|Product|Prescription|Cart|Checkout|Payment|Order|Account|Content|Eyewear|Layout|another|Pages";
         const names = "Docs|Default|Playground|another|Matrix|Stress";
-        const rank = (name, order) => {
+        const rank = (name = "", order = "") => {
           const known = order.split("|");
           return known.indexOf(known.includes(name) ? name : "another");
         };

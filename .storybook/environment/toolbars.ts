@@ -1,8 +1,12 @@
+import type { Preview } from "@storybook/react-vite";
 import { locales } from "./messages.ts";
 
 const languageName = (locale: string) => new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
 
-const toolbar = (title: string, icon: string, items: readonly { value: string; title: string; right?: string }[]) => ({
+type Toolbars = NonNullable<Preview["globalTypes"]>;
+type Icon = NonNullable<NonNullable<Toolbars[string]["toolbar"]>["icon"]>;
+
+const toolbar = (title: string, icon: Icon, items: readonly { value: string; title: string; right?: string }[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });

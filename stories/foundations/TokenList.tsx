@@ -1,0 +1,97 @@
+import { CopyButton } from "./CopyButton.tsx";
+import { inkOf, onGround, pairSample, samples } from "./samples.css.ts";
+import {
+  facts,
+  list,
+  muted,
+  name,
+  pairs,
+  row,
+  rowWithoutSample,
+  sample,
+  sampleOpen,
+  sampleWide,
+} from "./TokenList.css.ts";
+import { pairsOf, type TokenRow, tokenRows } from "./tokenRows.ts";
+import { useRoot } from "./useRoot.ts";
+
+export interface TokenListProps {
+  /** A group of `tokens.json`. */
+  group: string;
+}
+
+const words: Readonly<Record<string, string>> = {
+  text: "Okulary progresywne 349,00 zł",
+  weight: "Prüfstärke 250",
+  family: "Źrenice, Größe",
+  leading: "Two lines, to see how far apart they lie.",
+};
+
+const frames: Readonly<Record<string, string>> = {
+  text: sampleWide,
+  layout: sampleWide,
+  shadow: `${sample} ${sampleOpen}`,
+};
+
+const camelCase = (role: string) => role.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Each ground that this colour lies on: the ratio as it is, and as it must be. */
+function Contrast({ role }: { role: string }) {
+  const { brand, theme } = useRoot();
+  const inks: Readonly<Record<string, string>> = inkOf;
+  const grounds: Readonly<Record<string, string>> = onGround;
+  return (
+    <ul className={pairs}>
+      {pairsOf(role, brand, theme).map(({ ground, ratio, least }) => (
+        <li key={ground}>
+          <span className={`${pairSample} ${inks[camelCase(role)]} ${grounds[camelCase(ground)]}`}>
+            {ratio.toFixed(1)} : 1
+          </span>{" "}
+          on {ground}, needs {least}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ group, token }: { group: string; token: TokenRow }) {
+  const look = samples[group]?.[token.key];
+  return (
+    <li className={look && frames[group] !== sampleWide ? row : rowWithoutSample}>
+      {look && (
+        <div className={frames[group] ?? sample}>
+          <div className={look}>{words[group]}</div>
+        </div>
+      )}
+      <div>
+        <div className={name}>
+          {group}.{token.name}
+        </div>
+        {token.description && <div className={muted}>{token.description}</div>}
+      </div>
+      <div className={facts}>
+        <div>{token.value}</div>
+        {token.primitive && <div className={muted}>{token.primitive}</div>}
+        {token.exceptions.map(({ on, value }) => (
+          <div key={on} className={muted}>
+            {on}: {value}
+          </div>
+        ))}
+        {group === "color" && <Contrast role={token.name} />}
+      </div>
+      <CopyButton text={/^\d/.test(token.key) ? `vars.${group}["${token.key}"]` : `vars.${group}.${token.key}`} />
+    </li>
+  );
+}
+
+/** A group of roles as the toolbars' theme and brand have them: what it looks like, its value, what it is made of. */
+export function TokenList({ group }: TokenListProps) {
+  const { brand, theme } = useRoot();
+  return (
+    <ul className={list}>
+      {tokenRows(group, brand, theme).map((token) => (
+        <Row key={token.name} group={group} token={token} />
+      ))}
+    </ul>
+  );
+}
