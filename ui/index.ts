@@ -53,10 +53,17 @@ export { NoticeHistory, type NoticeHistoryProps } from "./feedback/NoticeHistory
 export { Notifications, type NotificationsProps } from "./feedback/Notifications.tsx";
 export { ToastLater } from "./feedback/ToastLater.tsx";
 export { Skeleton, type SkeletonProps } from "./feedback/Skeleton.tsx";
+export { CharacterCount, type CharacterCountProps } from "./forms/CharacterCount.tsx";
 export { Checkbox, type CheckboxProps } from "./forms/Checkbox.tsx";
+export { ComboBox, type ComboBoxProps } from "./forms/ComboBox.tsx";
+export type { ComboBoxOption } from "./forms/comboBoxOptions.ts";
 export { Field, fieldAttributes, FieldError, type FieldProps, type FieldTexts } from "./forms/Field.tsx";
 export type { FieldBinding } from "./forms/fieldBinding.ts";
+export { Fieldset, type FieldsetProps } from "./forms/Fieldset.tsx";
+export { FileUpload, type FileUploadProps } from "./forms/FileUpload.tsx";
 export { FormErrorSummary, type FormErrorSummaryProps } from "./forms/FormErrorSummary.tsx";
+export { NumberField, type NumberFieldProps } from "./forms/NumberField.tsx";
+export { PasswordField, type PasswordFieldProps } from "./forms/PasswordField.tsx";
 export { QuantityStepper, type QuantityStepperProps } from "./forms/QuantityStepper.tsx";
 export {
   Radio,
@@ -67,7 +74,10 @@ export {
   type RadioProps,
 } from "./forms/RadioGroup.tsx";
 export { RangeSlider, type RangeSliderProps } from "./forms/RangeSlider.tsx";
+export { type Segment, SegmentedControl, type SegmentedControlProps } from "./forms/SegmentedControl.tsx";
 export { Select, type SelectProps } from "./forms/Select.tsx";
+export { Switch, type SwitchProps } from "./forms/Switch.tsx";
+export { TextArea, type TextAreaProps } from "./forms/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
 export { WithSummary, type WithSummaryProps } from "./layout/WithSummary.tsx";
 export { afterPaint } from "./loading/afterPaint.ts";
@@ -103,8 +113,13 @@ export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { formatAmount, type AmountValue } from "./primitives/formatAmount.ts";
 export { formatDioptres } from "./primitives/formatDioptres.ts";
 export { formatMillimetres } from "./primitives/formatMillimetres.ts";
+export { Heading, type HeadingProps } from "./primitives/Heading.tsx";
+export { Icon, type IconProps } from "./primitives/Icon.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton.tsx";
+export { Image, type ImageProps, type ImageSource } from "./primitives/Image.tsx";
 export { Link, type LinkProps } from "./primitives/Link.tsx";
+export { Text, type TextProps } from "./primitives/Text.tsx";
+export type { IconProps as IconDrawingProps } from "./icons/icon.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyHidden.tsx";
 export { FrameDiagram, type FrameDiagramProps } from "./product/FrameDiagram.tsx";
 export { Price, type PriceProps } from "./product/Price.tsx";

@@ -30,12 +30,17 @@ export function Field({ id, label, mark, hint, error, children }: FieldProps) {
       </label>
       {children}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
-      {hintId && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hintId && <FieldHint id={hintId}>{hint}</FieldHint>}
     </div>
+  );
+}
+
+/** What helps with the control above; the control names it by `aria-describedby`. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.hint}>
+      {children}
+    </p>
   );
 }
 

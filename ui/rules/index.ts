@@ -10,7 +10,9 @@ export {
 export { checkBlikCode, type BlikCodeProblem } from "./checkBlikCode.ts";
 export type { Checked, CheckedForm } from "./checked.ts";
 export { checkEmail, type EmailProblem } from "./checkEmail.ts";
+export { checkFile, type FileLimits, type FileProblem } from "./checkFile.ts";
 export { checkName, type NameProblem } from "./checkName.ts";
+export { checkNumber, nextNumber, type NumberLimits, type NumberProblem } from "./checkNumber.ts";
 export { checkPassword, type PasswordContext, type PasswordProblem } from "./checkPassword.ts";
 export {
   checkPersonalDetails,
@@ -26,5 +28,7 @@ export { checkQuantity, type QuantityProblem } from "./checkQuantity.ts";
 export { checkRegion, type RegionProblem } from "./checkRegion.ts";
 export { checkTaxId, type TaxIdProblem } from "./checkTaxId.ts";
 export { checkCountry, countryCodes, isCountryCode, type CountryCode, type CountryProblem } from "./country.ts";
+export { foldText } from "./foldText.ts";
 export { maximumLengths } from "./maximumLengths.ts";
+export { passwordStrength, passwordStrengths, type PasswordStrength } from "./passwordStrength.ts";
 export { usStates } from "./usStates.ts";

@@ -1,0 +1,134 @@
+import { NumberField } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as fc from "fast-check";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  component: NumberField,
+  tags: ["new"],
+  args: { label: "Rozstaw źrenic", unit: "mm", minimum: 45, maximum: 80, step: 0.5, value: null, onChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: number | null) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <NumberField {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Rozstaw źrenic" });
+    await userEvent.type(field, "62.5");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(62.5);
+    await expect(field).toHaveValue("62,5");
+    await expect(field).toHaveAttribute("aria-valuetext", "62,5\u00a0mm");
+  },
+};
+
+export const Playground: Story = {};
+
+export const ByArrows: Story = {
+  args: { value: 63 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("spinbutton"));
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(63.5);
+    await expect(canvas.getByRole("spinbutton")).toHaveValue("63,5");
+  },
+};
+
+/** Nothing is rounded: what was typed stays, and the neighbours are named. */
+export const BetweenSteps: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.type(field, "62,2{Enter}");
+    await expect(field).toHaveValue("62,2");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Najbliższe: 62\smm lub 62,5\smm\./);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithError: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.type(field, "620");
+    await userEvent.tab();
+    await expect(field).toHaveValue("620");
+    await expect(field).toHaveAccessibleDescription(/Za dużo: najwyżej 80\smm\./);
+  },
+};
+
+/** A number that counted counts no more while another is being typed: nothing old is sent by accident. */
+export const NothingOldIsSent: Story = {
+  args: { value: 63, name: "pd" },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const sent = () => canvasElement.querySelector<HTMLInputElement>("input[name=pd]")?.value;
+    await expect(sent()).toBe("63");
+    await userEvent.type(canvas.getByRole("spinbutton"), "9");
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(sent()).toBe("");
+  },
+};
+
+export const NothingForbiddenComesOut: Story = {
+  tags: ["!autodocs"],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>("spinbutton");
+    const piece = fc.oneof(fc.constantFrom(..."0123456789.,-+ e"), fc.string({ maxLength: 3 }));
+    const run = fc.asyncProperty(fc.array(piece, { maxLength: 6 }), fc.boolean(), async (pieces, isPasted) => {
+      await userEvent.clear(field);
+      const text = pieces.join("");
+      if (isPasted) await userEvent.paste(text);
+      else if (text) await userEvent.type(field, text.replaceAll(/[{[]/g, "$&$&"));
+      const typed = field.value;
+      await userEvent.tab();
+      for (const [value] of (args.onChange as ReturnType<typeof fn>).mock.calls) {
+        const isAllowed = value === null || (value >= 45 && value <= 80 && Number.isInteger(value * 2));
+        await expect(isAllowed, `${value} of ${JSON.stringify(text)}`).toBe(true);
+      }
+      if (field.ariaInvalid) await expect(field.value).toBe(typed);
+      await userEvent.click(field);
+    });
+    await userEvent.click(field);
+    await fc.assert(run, { numRuns: 40 });
+  },
+};
+
+export const Disabled: Story = { args: { value: 63, disabled: true } };
+
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <>
+      <NumberField label="Puste" value={null} onChange={onChange} />
+      <NumberField label="Z jednostką" value={62.5} unit="mm" onChange={onChange} />
+      <NumberField
+        label="Z podpowiedzią"
+        mark="nieobowiązkowe"
+        hint="Od 45 do 80 mm."
+        value={63}
+        unit="mm"
+        onChange={onChange}
+      />
+      <NumberField label="Z błędem" value={null} error="Wpisz liczbę." unit="mm" onChange={onChange} />
+      <NumberField label="Nie do zmiany" value={63} unit="mm" disabled onChange={onChange} />
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    label: "Hornhautscheitelabstandsmessungsergebnis des rechten Auges",
+    unit: "Millimeter",
+    value: 12.5,
+    minimum: 8,
+  },
+};

@@ -1,0 +1,85 @@
+import { SegmentedControl } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+
+const sizes = [
+  { value: "narrow", label: "Wąskie" },
+  { value: "medium", label: "Średnie" },
+  { value: "wide", label: "Szerokie" },
+] as const;
+
+const meta = {
+  component: SegmentedControl,
+  tags: ["new"],
+  args: { legend: "Szerokość oprawek", segments: sizes, value: "medium", onChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <SegmentedControl {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Szerokość oprawek" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Średnie" })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Szerokie" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith("wide");
+    await userEvent.click(canvas.getByRole("radio", { name: "Wąskie" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("narrow");
+  },
+};
+
+export const Playground: Story = {};
+
+export const WithLegend: Story = { args: { legendDisplay: "visible" } };
+
+export const OneNotToBeHad: Story = {
+  args: { segments: [...sizes.slice(0, 2), { value: "wide", label: "Szerokie", disabled: true }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Szerokie" }));
+    await expect(canvas.getByRole("radio", { name: "Średnie" })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <>
+      {(["hidden", "visible"] as const).flatMap((legendDisplay) =>
+        ["narrow", "medium", "wide"].map((value) => (
+          <div key={`${legendDisplay}-${value}`}>
+            <SegmentedControl
+              legend="Szerokość oprawek"
+              legendDisplay={legendDisplay}
+              segments={sizes}
+              value={value}
+              onChange={onChange}
+            />
+          </div>
+        )),
+      )}
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    legend: "Verwendungszweck der Brillengläser",
+    legendDisplay: "visible",
+    segments: [
+      { value: "narrow", label: "Bildschirmarbeitsplatz" },
+      { value: "medium", label: "Straßenverkehrstauglich" },
+      { value: "wide", label: "Nah" },
+    ],
+  },
+};
