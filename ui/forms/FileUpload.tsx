@@ -36,7 +36,7 @@ export function FileUpload(props: FileUploadProps) {
   const [isOver, setOver] = useState(false);
   const limitsText = intl.formatMessage(
     { id: "ui.fileUpload.limits" },
-    { types: intl.formatList(typeNames, { type: "disjunction" }), largest: megabytes(intl, largest) },
+    { types: intl.formatList(typeNames, { type: "disjunction" }), largest: fileSize(intl, largest) },
   );
   const wrong =
     refused && intl.formatMessage({ id: problemMessages[refused.problem] }, { name: refused.name, limits: limitsText });
@@ -113,7 +113,7 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
       {file.type.startsWith("image/") ? <Preview file={file} /> : <FileText className={styles.icon} />}
       <span className={styles.name}>
         {file.name}
-        <small className={styles.size}>{megabytes(intl, file.size)}</small>
+        <small className={styles.size}>{fileSize(intl, file.size)}</small>
       </span>
       <IconButton
         icon={X}
@@ -136,8 +136,12 @@ function Preview({ file }: { file: File }) {
   return <img ref={show} className={styles.preview} alt="" />;
 }
 
-const megabytes = (intl: IntlShape, bytes: number) =>
-  intl.formatNumber(bytes / 1_000_000, { style: "unit", unit: "megabyte", maximumSignificantDigits: 2 });
+/** In the unit in which there are a few of them. */
+function fileSize(intl: IntlShape, bytes: number): string {
+  const [unit, size] = bytes < 1_000_000 ? (["kilobyte", 1000] as const) : (["megabyte", 1_000_000] as const);
+  const rounded = bytes / size < 10 ? { maximumFractionDigits: 1 } : { maximumFractionDigits: 0 };
+  return intl.formatNumber(Math.max(bytes / size, 0.1), { style: "unit", unit, ...rounded });
+}
 
 const problemMessages = {
   empty: "ui.fileUpload.empty",
