@@ -66,10 +66,22 @@ test.each<[string, Partial<PrescribedEye>, LensType]>([
   expect(prescriptionFindings({ right: eye, left: eye }, type)).toEqual([]);
 });
 
-test("a quarter to and fro is no difference of signs", () => {
-  const right = { ...plano, sphere: 0.25 };
-  const left = { ...plano, sphere: -0.25 };
-  expect(prescriptionFindings({ right, left }, "single-vision")).toEqual([]);
+const sphere = (power: number): PrescribedEye => ({ ...plano, sphere: power });
+const cylinder = (power: number): PrescribedEye => ({ ...plano, cylinder: power, axis: 90 });
+
+test.each<[string, PrescribedEye, PrescribedEye, readonly PrescriptionFinding[]]>([
+  ["1.75 D between the eyes", sphere(-1), sphere(-2.75), []],
+  ["2 D between the eyes", sphere(-1), sphere(-3), [{ id: "eyes-differ", by: 2 }]],
+  ["3 D between the eyes", sphere(-1), sphere(-4), [{ id: "eyes-differ-much", by: 3 }]],
+  ["opposite signs 0.75 D apart", sphere(0.25), sphere(-0.5), []],
+  ["opposite signs 1 D apart", sphere(0.5), sphere(-0.5), [{ id: "signs-differ" }]],
+  ["a power of 4 D", sphere(-4), sphere(-4), []],
+  ["a power of 4.25 D", sphere(4.25), sphere(4), [{ id: "thin-lens-advised", strongest: 4.25 }]],
+  ["a power of 8 D", sphere(-8), sphere(-8), [{ id: "thin-lens-advised", strongest: -8 }]],
+  ["a power of 8.25 D", sphere(-8), sphere(-8.25), [{ id: "optician-advised", strongest: -8.25 }]],
+  ["a cylinder of 4 D", cylinder(-4), cylinder(-4), []],
+])("%s is asked about as it should be", (_name, right, left, expected) => {
+  expect(prescriptionFindings({ right, left }, "single-vision")).toEqual(expected);
 });
 
 const anyPrescribed = fc

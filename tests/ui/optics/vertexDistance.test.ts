@@ -49,6 +49,10 @@ test("weak lenses stay as they are, with a cylinder or without", () => {
   });
 });
 
+test("between two quarters the more plus one is taken", () => {
+  expect([4.125, -4.125].map((power) => compensateSphere(power, 0).power)).toEqual([4.25, -4]);
+});
+
 test("to the eye and back is where one was: exactly, and within a step once it is rounded", () => {
   fc.assert(
     fc.property(quarters(-20, 14), fc.integer({ min: 10, max: 15 }), (power, distance) => {
