@@ -1,5 +1,5 @@
 import { CopyButton } from "./CopyButton.tsx";
-import { inkOf, onGround, pairSample, samples } from "./samples.css.ts";
+import { edgeSample, inkOf, onGround, pairSample, samples } from "./samples.css.ts";
 import {
   facts,
   list,
@@ -35,6 +35,10 @@ const frames: Readonly<Record<string, string>> = {
 
 const camelCase = (role: string) => role.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** From here on a ratio is asked of text; below, of the edges of controls and of focus. */
+const text = 4.5;
+const ratioText = (ratio: number) => `${ratio.toFixed(1)} : 1`;
+
 /** Each ground that this colour lies on: the ratio as it is, and as it must be. */
 function Contrast({ role }: { role: string }) {
   const { brand, theme } = useRoot();
@@ -44,10 +48,12 @@ function Contrast({ role }: { role: string }) {
     <ul className={pairs}>
       {pairsOf(role, brand, theme).map(({ ground, ratio, least }) => (
         <li key={ground}>
-          <span className={`${pairSample} ${inks[camelCase(role)]} ${grounds[camelCase(ground)]}`}>
-            {ratio.toFixed(1)} : 1
+          <span
+            className={`${least < text ? edgeSample : pairSample} ${inks[camelCase(role)]} ${grounds[camelCase(ground)]}`}
+          >
+            {least >= text && ratioText(ratio)}
           </span>{" "}
-          on {ground}, needs {least}
+          {least < text && ratioText(ratio)} on {ground}, needs {least}
         </li>
       ))}
     </ul>

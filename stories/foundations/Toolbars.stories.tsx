@@ -57,7 +57,7 @@ export const Dark: Story = {
 
 export const HighContrast: Story = {
   globals: { theme: "high-contrast" },
-  play: async () => expect(token("--color-ink")).toBe("#000000"),
+  play: async () => expect(getComputedStyle(document.body).color).toBe("rgb(0, 0, 0)"),
 };
 
 /** Another shop: nothing of ours is left but the stage of the pictures. */
@@ -100,7 +100,7 @@ export const ReducedMotion: Story = {
   play: async () => {
     await expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
     await expect(matchMedia("(prefers-reduced-motion: no-preference)").matches).toBe(false);
-    await expect(token("--duration-panel")).toBe("0ms");
+    await expect(Number.parseFloat(token("--duration-panel"))).toBe(0);
     // Styles that come later are answered too.
     const later = document.createElement("style");
     later.textContent = "@media (prefers-reduced-motion: reduce) { :root { --came-later: still } }";
@@ -114,7 +114,7 @@ export const FullMotion: Story = {
   globals: { motion: "full" },
   play: async () => {
     await expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(false);
-    await expect(token("--duration-panel")).toBe("200ms");
+    await expect(Number.parseFloat(token("--duration-panel"))).toBeGreaterThan(0);
   },
 };
 

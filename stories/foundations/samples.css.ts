@@ -39,3 +39,13 @@ export const pairSample = style({
   fontWeight: vars.weight.label,
   forcedColorAdjust: "none",
 });
+
+export const edgeSample = style([
+  pairSample,
+  {
+    inlineSize: "2rem",
+    blockSize: "1.25rem",
+    border: `${vars.stroke.selection} solid currentColor`,
+    verticalAlign: "middle",
+  },
+]);
