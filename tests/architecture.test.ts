@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { cycles, forbiddenCode, importBreaches, namelessFolders, withoutStory } from "./architecture/findBreaches.ts";
+import {
+  cycles,
+  forbiddenCode,
+  importBreaches,
+  namelessFolders,
+  withoutStatus,
+  withoutStory,
+} from "./architecture/findBreaches.ts";
 import { readSources } from "./architecture/sources.ts";
 
 const sources = readSources();
@@ -13,6 +20,8 @@ test("imports run one way", () => {
 test("no file reaches itself", () => expect(cycles(sources)).toEqual([]));
 
 test("every component has a story", () => expect(withoutStory(sources)).toEqual([]));
+
+test("every component says how far it is", () => expect(withoutStatus(sources)).toEqual([]));
 
 test("rules read no clock and only the server reads the environment", () => expect(forbiddenCode(sources)).toEqual([]));
 
@@ -85,6 +94,20 @@ test("a component without a story is caught, a part of one with a story is not",
     }),
   );
   expect(found).toEqual([{ file: "ui/forms/Slider.tsx", why: "has no story" }]);
+});
+
+test("a component without a status, or with two, is caught", () => {
+  const meta = (tags: string) => `const meta = { component: A, ${tags} };\nexport default meta;`;
+  const found = withoutStatus(
+    plant({
+      "stories/ui/forms/A.stories.tsx": meta('tags: ["stable"],'),
+      "stories/ui/forms/B.stories.tsx": meta(""),
+      "stories/ui/forms/C.stories.tsx": meta('tags: ["new", "beta"],'),
+      "stories/ui/forms/D.stories.tsx": `${meta("")}\nexport const One = { tags: ["new"] };`,
+      "stories/foundations/E.stories.tsx": meta(""),
+    }),
+  );
+  expect(found.map(({ file }) => file.at(-"X.stories.tsx".length))).toEqual(["B", "C", "D"]);
 });
 
 test.each([

@@ -109,6 +109,19 @@ export function withoutStory(sources: Sources): Breach[] {
   return components.filter((file) => !shown.has(file)).map((file) => ({ file, why: "has no story" }));
 }
 
+/** Components whose stories do not say once, for the whole component, how far it is. */
+export function withoutStatus(sources: Sources): Breach[] {
+  return [...sources].flatMap(([file, source]) => {
+    if (!/^stories\/ui\/.*\.stories\.tsx$/.test(file)) return [];
+    const meta = source.slice(0, source.indexOf("export default"));
+    const tags = /\btags: \[([^\]]*)\]/.exec(meta)?.[1] ?? "";
+    const statuses = tags.match(/"(new|beta|stable)"/g) ?? [];
+    return statuses.length === 1
+      ? []
+      : [{ file, why: "has not one status: new, beta or stable among the meta's tags" }];
+  });
+}
+
 const forbidden: readonly (readonly [pattern: RegExp, where: (file: string) => boolean, why: string])[] = [
   [
     /\bprocess\.env\b/,
