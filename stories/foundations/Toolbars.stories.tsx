@@ -78,6 +78,15 @@ export const AnotherBrandInTheDark: Story = {
   play: async () => expect(ground()).toBe("rgb(12, 21, 29)"),
 };
 
+/** A brand's theme leaves small screens and stillness their say. */
+export const AnotherBrandOnAPhone: Story = {
+  globals: { brand: "alcedo", motion: "reduced", viewport: { value: "phone", isRotated: false } },
+  play: async () => {
+    await expect(token("--text-display")).toBe("2.375rem");
+    await expect(Number.parseFloat(token("--duration-panel"))).toBe(0);
+  },
+};
+
 export const German: Story = {
   globals: { locale: "de", market: "de" },
   play: async ({ canvas }) => {

@@ -27,7 +27,9 @@ function assign(values: Values, contract: object = vars): Record<string, string>
 
 /** Writes the themes of the page whose root matches `root`; `data-theme` chooses one, else the visitor's wishes do. */
 export function defineThemes(root: string, { base, dark, highContrast, tablet, phone, still }: Themes) {
-  const themed = (name: string) => `${root === ":root" ? "" : root}[data-theme='${name}']`;
+  // No more exact than the root itself, or a theme would outdo what narrow screens and still ones ask for below.
+  const themed = (name: string) =>
+    root === ":root" ? `[data-theme='${name}']` : `${root}:where([data-theme='${name}'])`;
   globalStyle(`${root}, ${themed("light")}`, { vars: assign(base), colorScheme: "light" });
   globalStyle(themed("dark"), { vars: assign(dark), colorScheme: "dark" });
   globalStyle(themed("high-contrast"), { vars: assign(highContrast), colorScheme: "light" });
