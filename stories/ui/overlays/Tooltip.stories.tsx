@@ -1,0 +1,118 @@
+import { Button, Tooltip } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+
+const meta = {
+  component: Tooltip,
+  tags: ["new"],
+  args: {
+    trigger: (attributes) => (
+      <Button {...attributes} variant="line">
+        52□18 140
+      </Button>
+    ),
+    children: "Szerokość soczewki, mostek i zausznik w milimetrach",
+  },
+  render: (args) => (
+    <main style={{ display: "flex", gap: 16, minBlockSize: 220, alignItems: "center", justifyContent: "center" }}>
+      <Tooltip {...args} />
+      <a href="#elsewhere">Dalej</a>
+    </main>
+  ),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = "Szerokość soczewki, mostek i zausznik w milimetrach";
+
+/** The keyboard does not wait; what it says is the control's description, shown or not. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole("button");
+    await expect(control).toHaveAccessibleDescription(words);
+    await expect(canvas.getByText(words)).not.toBeVisible();
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
+    await expect(canvas.getByRole("tooltip").getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      control.getBoundingClientRect().top,
+    );
+  },
+};
+
+export const Playground: Story = {};
+
+/** It waits for a pointer that rests, and lets it cross over to read or to mark the words. */
+export const UnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("button"));
+    const tooltip = await canvas.findByRole("tooltip");
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await userEvent.hover(tooltip);
+    await expect(tooltip).toBeVisible();
+    await userEvent.hover(canvas.getByRole("link", { name: "Dalej" }));
+    await waitFor(() => expect(tooltip).not.toBeVisible());
+  },
+};
+
+/** Put away without moving focus or pointer. */
+export const Escaped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await canvas.findByRole("tooltip");
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(tooltip).not.toBeVisible());
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};
+
+export const LeftByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await canvas.findByRole("tooltip");
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await userEvent.tab();
+    await waitFor(() => expect(tooltip).not.toBeVisible());
+  },
+};
+
+/** Above the control, and below it where there is no room above. */
+export const Matrix: Story = {
+  render: ({ trigger }) => (
+    <main style={{ display: "flex", justifyContent: "space-between", blockSize: 260 }}>
+      <Tooltip trigger={trigger}>W rogu: pod spodem</Tooltip>
+      <span style={{ alignSelf: "end" }}>
+        <Tooltip trigger={trigger}>Na dole: nad nim</Tooltip>
+      </span>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const corner = await canvas.findByRole("tooltip");
+    await waitFor(() => expect(corner).toBeVisible());
+    await expect(corner.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(corner.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    trigger: (attributes) => (
+      <Button {...attributes} variant="line" size="compact">
+        Hornhautscheitelabstand
+      </Button>
+    ),
+    children:
+      "Abstand zwischen Brillenglasrückfläche und Hornhautscheitelpunkt, Hornhautscheitelabstandsmessung inbegriffen",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await canvas.findByRole("tooltip");
+    await waitFor(() => expect(tooltip).toBeVisible());
+    const { left, right } = tooltip.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+};

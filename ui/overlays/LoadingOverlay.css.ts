@@ -1,0 +1,33 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const frame = style({ position: "relative" });
+
+/** Seen, but not to be pressed. */
+export const content = style({ selectors: { "&[inert]": { opacity: 0.35, userSelect: "none" } } });
+
+export const cover = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: 1,
+  display: "grid",
+  placeItems: "center",
+  padding: vars.space[4],
+  textAlign: "center",
+});
+
+/** On its own ground, whatever lies behind it. */
+export const sign = style({
+  position: "sticky",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  insetBlock: vars.space[8],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.card,
+  background: vars.color.canvas,
+  color: vars.color.ink,
+  fontSize: vars.text.sm,
+  boxShadow: vars.shadow.float,
+});

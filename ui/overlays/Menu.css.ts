@@ -1,0 +1,44 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { alignment, floating, widestFloating } from "./floating.css.ts";
+
+export const menu = recipe({
+  base: [
+    floating,
+    {
+      minInlineSize: "12rem",
+      maxInlineSize: widestFloating,
+      maxBlockSize: "70dvh",
+      paddingBlock: vars.space[2],
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+    },
+  ],
+  variants: { align: alignment },
+});
+
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[3],
+  inlineSize: "100%",
+  minBlockSize: vars.size.compact,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  border: 0,
+  background: "none",
+  color: "inherit",
+  textAlign: "start",
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: {
+    "&:hover, &:focus": { background: vars.color.surface },
+    "&:focus": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
+    "&[aria-disabled='true']": { color: vars.color.inkMuted, cursor: "default" },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[aria-disabled='true']": { color: "GrayText" } } },
+  },
+});

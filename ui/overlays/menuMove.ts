@@ -1,0 +1,26 @@
+/**
+ * Which entry of a menu a key leads to, round and round; null where the key is none of the menu's. A letter leads to the
+ * next entry that begins with it, diacritics aside.
+ */
+export function menuMove(
+  key: string,
+  { at, names }: { readonly at: number; readonly names: readonly string[] },
+): number | null {
+  const count = names.length;
+  if (count === 0) return null;
+  if (key === "ArrowDown") return (at + 1) % count;
+  if (key === "ArrowUp") return at < 0 ? count - 1 : (at + count - 1) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key.length !== 1 || key === " ") return null;
+  const letter = plain(key);
+  for (let step = 1; step <= count; step++) {
+    const place = (at + step + count) % count;
+    if (plain(names[place] ?? "").startsWith(letter)) return place;
+  }
+  return null;
+}
+
+/** Ł is a letter of its own to Unicode, though not to whoever looks for "Łódź" by an L. */
+const plain = (text: string) =>
+  text.trim().normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
