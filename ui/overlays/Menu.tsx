@@ -73,7 +73,10 @@ export function Menu({ trigger, label, align = "start", children }: MenuProps) {
         onKeyDown={move}
         onToggle={({ newState }) => {
           setOpen(newState === "open");
-          if (newState === "open") items().at(opensAt.current === "last" ? -1 : 0)?.focus();
+          if (newState === "open")
+            items()
+              .at(opensAt.current === "last" ? -1 : 0)
+              ?.focus();
           opensAt.current = "first";
         }}
       >

@@ -47,7 +47,7 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     const panto = canvas.getByRole("link", { name: "Usuń filtr: Panto" });
     await expect(panto).toHaveAttribute("href", "#shape=round&width=46-55&price=250-500");
-    await expect(canvas.getByRole("link", { name: "Usuń filtr: Szerokość soczewki 46–55 mm" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Usuń filtr: Szerokość soczewki 46–55\u00A0mm" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /Usuń filtr: 251–500\szł/ })).toBeVisible();
     const { left, top, width } = panto.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top - 4)).toBe(panto);

@@ -22,7 +22,7 @@ export const NothingFits: Story = {
       "Nic nie pasuje do wszystkich filtrów naraz",
     );
     await expect(canvas.getByRole("link", { name: "Usuń filtr: Pilotki" })).toHaveAttribute("href", "#shape=");
-    await expect(canvas.getByRole("link", { name: "Usuń filtr: Szerokość soczewki do 46 mm" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Usuń filtr: Szerokość soczewki do 46\u00A0mm" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Wyczyść filtry" })).toHaveAttribute("href", "#wszystkie");
   },
 };

@@ -15,9 +15,9 @@ const range = (above: number, labelFrom: number | null, upTo: number | null) => 
 });
 
 const words = {
-  pl: ["46–55 mm", "od 46 mm", "do 55 mm", "do 100_zł", "101–250_zł", "powyżej 500_zł"],
-  de: ["46–55 mm", "ab 46 mm", "bis 55 mm", "bis 100_€", "101–250_€", "über 500_€"],
-  en: ["46–55 mm", "from 46 mm", "up to 55 mm", "up to $100", "$101–$250", "over $500"],
+  pl: ["46–55_mm", "od 46_mm", "do 55_mm", "do 100_zł", "101–250_zł", "powyżej 500_zł"],
+  de: ["46–55_mm", "ab 46_mm", "bis 55_mm", "bis 100_€", "101–250_€", "über 500_€"],
+  en: ["46–55_mm", "from 46_mm", "up to 55_mm", "up to $100", "$101–$250", "over $500"],
   it: ["46-55_mm", "da 46_mm", "fino a 55_mm", "fino a 100_€", "101-250_€", "oltre 500_€"],
   "es-ES": ["46-55_mm", "desde 46_mm", "hasta 55_mm", "hasta 100_€", "101-250_€", "más de 500_€"],
   "fr-FR": ["46–55‿mm", "à partir de 46‿mm", "jusqu’à 55‿mm", "jusqu’à 100_€", "101–250_€", "plus de 500_€"],
