@@ -30,7 +30,7 @@ const CloseContext = createContext<() => void>(() => {});
 export function Menu({ trigger, label, align = "start", children }: MenuProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const opensAt = useRef<"first" | "last">("first");
+  const [opensAt, setOpensAt] = useState<"first" | "last">("first");
   const [open, setOpen] = useState(false);
   const items = () => [...(ref.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
   const close = () => ref.current?.hidePopover();
@@ -38,7 +38,7 @@ export function Menu({ trigger, label, align = "start", children }: MenuProps) {
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    opensAt.current = event.key === "ArrowUp" ? "last" : "first";
+    setOpensAt(event.key === "ArrowUp" ? "last" : "first");
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.click();
   }
 
@@ -75,9 +75,9 @@ export function Menu({ trigger, label, align = "start", children }: MenuProps) {
           setOpen(newState === "open");
           if (newState === "open")
             items()
-              .at(opensAt.current === "last" ? -1 : 0)
+              .at(opensAt === "last" ? -1 : 0)
               ?.focus();
-          opensAt.current = "first";
+          else setOpensAt("first");
         }}
       >
         <CloseContext value={close}>{children}</CloseContext>

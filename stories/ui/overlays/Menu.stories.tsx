@@ -1,0 +1,156 @@
+import { Button, Menu, MenuItem } from "@dioptra/ui";
+import { FileText } from "@dioptra/ui/icons/FileText";
+import { RotateCcw } from "@dioptra/ui/icons/RotateCcw";
+import { Undo2 } from "@dioptra/ui/icons/Undo2";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+
+const onReorder = fn();
+const onReturn = fn();
+
+const meta = {
+  component: Menu,
+  tags: ["new"],
+  args: {
+    label: "Zamówienie 000018427",
+    trigger: (attributes) => (
+      <Button {...attributes} variant="line">
+        Więcej
+      </Button>
+    ),
+    children: (
+      <>
+        <MenuItem icon={<FileText size={20} />} href="#invoice">
+          Pobierz fakturę
+        </MenuItem>
+        <MenuItem icon={<RotateCcw size={20} />} onSelect={onReorder}>
+          Zamów to samo
+        </MenuItem>
+        <MenuItem icon={<Undo2 size={20} />} disabled onSelect={onReturn}>
+          Zwróć (szkła na receptę)
+        </MenuItem>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    onReorder.mockClear();
+    onReturn.mockClear();
+  },
+  render: (args) => (
+    <main style={{ display: "flex", gap: 16, minBlockSize: 300, alignItems: "start" }}>
+      <Menu {...args} />
+      <a href="#elsewhere">Dalej</a>
+    </main>
+  ),
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Więcej" });
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.getByRole("menu", { name: "Zamówienie 000018427" })).toBeVisible());
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getAllByRole("menuitem")).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Pobierz fakturę" })).toHaveFocus());
+  },
+};
+
+export const Playground: Story = {};
+
+/** Down opens at the first, up at the last; the ends are joined; letters lead to what begins with them. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Więcej" });
+    trigger.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    const last = await canvas.findByRole("menuitem", { name: "Zwróć (szkła na receptę)" });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("menuitem", { name: "Pobierz fakturę" })).toHaveFocus();
+    await userEvent.keyboard("z");
+    await expect(canvas.getByRole("menuitem", { name: "Zamów to samo" })).toHaveFocus();
+    await userEvent.keyboard("z");
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard("{Home}{End}{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** What is done closes the menu, and the focus is back at its button. */
+export const Selected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Więcej" });
+    trigger.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Pobierz fakturę" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(onReorder).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** It is found and read, but does nothing. */
+export const Disabled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Więcej" }));
+    const item = await canvas.findByRole("menuitem", { name: "Zwróć (szkła na receptę)" });
+    await expect(item).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(item);
+    await expect(onReturn).not.toHaveBeenCalled();
+    await expect(item).toBeVisible();
+  },
+};
+
+export const LeftByTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Więcej" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Pobierz fakturę" })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <main style={{ display: "flex", justifyContent: "space-between", minBlockSize: 300, alignItems: "start" }}>
+      <Menu {...args} align="start" />
+      <Menu {...args} align="end" />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [, atTheEnd] = canvas.getAllByRole("button", { name: "Więcej" });
+    if (!atTheEnd) throw new Error("There is no second menu");
+    await userEvent.click(atTheEnd);
+    const menu = await canvas.findByRole("menu");
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(Math.round(menu.getBoundingClientRect().right)).toBe(
+      Math.round(atTheEnd.getBoundingClientRect().right),
+    );
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    label: "Bestellung 000018427",
+    children: (
+      <>
+        <MenuItem onSelect={onReorder}>Korrektionsbrillenglasbestellung unverändert wiederholen</MenuItem>
+        <MenuItem href="#w">Donaudampfschifffahrtsgesellschaftskapitänsbrillenversicherungspolice</MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const menu = await canvas.findByRole("menu");
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(menu.scrollWidth).toBe(menu.clientWidth);
+  },
+};
