@@ -88,6 +88,7 @@ export { later, type Later } from "./loading/later.tsx";
 export { loadAhead } from "./loading/loadAhead.ts";
 export { whenIdle } from "./loading/whenIdle.ts";
 export { Accordion, AccordionItem, type AccordionItemProps, type AccordionProps } from "./navigation/Accordion.tsx";
+export { AccountLink, type AccountLinkProps } from "./navigation/AccountLink.tsx";
 export { Breadcrumb, type BreadcrumbProps } from "./navigation/Breadcrumb.tsx";
 export { CartLink, type CartLinkProps } from "./navigation/CartLink.tsx";
 export {
@@ -99,14 +100,18 @@ export {
 export { FocusedFooter, type FocusedFooterProps } from "./navigation/FocusedFooter.tsx";
 export { FocusedHeader, type FocusedHeaderProps } from "./navigation/FocusedHeader.tsx";
 export { Logo, type LogoProps } from "./navigation/Logo.tsx";
+export { MegaMenu, type MegaMenuProps } from "./navigation/MegaMenu.tsx";
+export type { MenuBranch, MenuGroup } from "./navigation/menuBranch.ts";
 export type { NavigationLink } from "./navigation/navigationLink.ts";
 export { SearchField, type SearchFieldProps } from "./navigation/SearchField.tsx";
+export { SidebarMenu, type SidebarMenuProps } from "./navigation/SidebarMenu.tsx";
 export { type Contact, SiteFooter, type SiteFooterProps } from "./navigation/SiteFooter.tsx";
 export { SiteHeader, type SiteHeaderProps } from "./navigation/SiteHeader.tsx";
 export { SkipLink, type SkipLinkProps } from "./navigation/SkipLink.tsx";
 export type { StoreFront } from "./navigation/storeFront.ts";
 export { StoreSwitcher, type StoreSwitcherProps } from "./navigation/StoreSwitcher.tsx";
 export { type Tab, Tabs, type TabsProps } from "./navigation/Tabs.tsx";
+export { WishlistLink, type WishlistLinkProps } from "./navigation/WishlistLink.tsx";
 export { AddressText, type AddressTextProps } from "./order/AddressText.tsx";
 export type { CloseReason } from "./overlays/Modal.tsx";
 export { Dialog, type DialogProps } from "./overlays/Dialog.tsx";

@@ -30,6 +30,10 @@ import { StoreSwitcher } from "./StoreSwitcher.tsx";
 export interface SiteHeaderProps {
   homeHref: string;
   navigation: readonly NavigationLink[];
+  /** Stands from the desktop on in place of `navigation`, where entries have entries below them: a `MegaMenu`. */
+  menu?: ReactNode;
+  /** The menu of narrow screens is asked for; with `preventDefault` another opens in its place, such as `SidebarMenu`. */
+  onMenu?: (event: MouseEvent) => void;
   /** Quiet links beside the store switch, such as salons and order status. */
   links: readonly NavigationLink[];
   /** What the shop promises to everybody; working days until the door, days to send back. */
@@ -44,12 +48,23 @@ export interface SiteHeaderProps {
     readonly onClick?: (event: MouseEvent) => void;
   };
   cart: CartLinkProps;
-  /** More ways in before the cart, each an `IconButton`, such as account and wishlist. */
+  /** More ways in before the cart: `AccountLink`, `WishlistLink`. */
   tools?: ReactNode;
 }
 
 /** The head of every page but the checkout. */
-export function SiteHeader({ homeHref, navigation, links, promises, stores, search, cart, tools }: SiteHeaderProps) {
+export function SiteHeader({
+  homeHref,
+  navigation,
+  menu,
+  onMenu,
+  links,
+  promises,
+  stores,
+  search,
+  cart,
+  tools,
+}: SiteHeaderProps) {
   const intl = useIntl();
   const choices = stores && stores.length > 1 ? stores : [];
   const hasMenu = navigation.length > 0 || links.length > 0 || choices.length > 0;
@@ -81,25 +96,26 @@ export function SiteHeader({ homeHref, navigation, links, promises, stores, sear
       </div>
       <div className={header}>
         <div className={row}>
-          {hasMenu && <SiteMenu navigation={navigation} links={links} stores={choices} />}
+          {hasMenu && <SiteMenu navigation={navigation} links={links} stores={choices} onOpen={onMenu} />}
           <Logo href={homeHref} />
-          {navigation.length > 0 && (
-            <nav className={navigationStyle} aria-label={intl.formatMessage({ id: "ui.siteHeader.navigation" })}>
-              <ul className={navigationList}>
-                {navigation.map((entry) => (
-                  <li key={entry.href}>
-                    <a
-                      className={navigationLink({ tone: entry.tone })}
-                      href={entry.href}
-                      aria-current={ariaCurrent(entry)}
-                    >
-                      {entry.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          {menu ??
+            (navigation.length > 0 && (
+              <nav className={navigationStyle} aria-label={intl.formatMessage({ id: "ui.siteHeader.navigation" })}>
+                <ul className={navigationList}>
+                  {navigation.map((entry) => (
+                    <li key={entry.href}>
+                      <a
+                        className={navigationLink({ tone: entry.tone })}
+                        href={entry.href}
+                        aria-current={ariaCurrent(entry)}
+                      >
+                        {entry.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
           <div className={end}>
             {search && <div className={searchField}>{search.field}</div>}
             <div className={toolsStyle}>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Menu } from "../icons/Menu.ts";
 import { X } from "../icons/X.ts";
@@ -13,17 +13,19 @@ export interface SiteMenuProps {
   /** The quiet links of the utility row, which narrow screens do not show. */
   links: readonly NavigationLink[];
   stores: readonly StoreFront[];
+  /** Opens another menu in its place, such as `SidebarMenu`; `preventDefault` then keeps this one closed. */
+  onOpen?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** The whole navigation behind one button, below the desktop; opens without JavaScript. */
-export function SiteMenu({ navigation, links, stores }: SiteMenuProps) {
+export function SiteMenu({ navigation, links, stores, onOpen }: SiteMenuProps) {
   const intl = useIntl();
   const ref = useRef<HTMLDetailsElement>(null);
   useDismissal(ref);
   return (
     // The visitor may have opened it before hydration.
     <details ref={ref} className={menu} suppressHydrationWarning>
-      <summary className={opener} aria-label={intl.formatMessage({ id: "ui.siteMenu.label" })}>
+      <summary className={opener} aria-label={intl.formatMessage({ id: "ui.siteMenu.label" })} onClick={onOpen}>
         <Menu className={openerIcon({ menu: "closed" })} size={20} />
         <X className={openerIcon({ menu: "open" })} size={20} />
       </summary>

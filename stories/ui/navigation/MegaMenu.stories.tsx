@@ -1,0 +1,152 @@
+import { MegaMenu, SiteHeader } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { holdShortTime } from "../feedback/holdTime.ts";
+import { branches } from "./branches.ts";
+import { stayOnPage } from "./stayOnPage.ts";
+
+const meta = {
+  component: MegaMenu,
+  tags: ["new"],
+  parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  args: { branches },
+  render: (args) => (
+    <>
+      <SiteHeader
+        homeHref="#home"
+        navigation={args.branches}
+        menu={<MegaMenu {...args} />}
+        links={[]}
+        cart={{ href: "#cart", count: 2 }}
+      />
+      <main style={{ padding: 48, minBlockSize: 420 }}>
+        <h1>Nowe oprawki</h1>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof MegaMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Okulary korekcyjne: rozwiń" });
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("link", { name: "Tytan" })).toBeNull();
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("link", { name: "Tytan" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Okulary korekcyjne" })).toHaveAttribute("href", "#glasses");
+  },
+};
+
+export const Playground: Story = {};
+
+/** The specification's 300 ms: in them the pointer may come back. */
+export const ClosesAfterThePointerLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const time = holdShortTime(300);
+    await userEvent.hover(canvas.getByRole("link", { name: "Przeciwsłoneczne" }));
+    const below = await canvas.findByRole("link", { name: "Z polaryzacją" });
+    await expect(below).toBeVisible();
+    await userEvent.hover(canvas.getByRole("heading", { name: "Nowe oprawki" }));
+    await expect(below).toBeVisible();
+    await expect(time.running()).toBe(1);
+    await userEvent.hover(below);
+    await expect(time.running()).toBe(0);
+    await userEvent.hover(canvas.getByRole("heading", { name: "Nowe oprawki" }));
+    time.pass();
+    await waitFor(() => expect(below).not.toBeVisible());
+  },
+};
+
+export const OneAtATime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("link", { name: "Okulary korekcyjne" }));
+    await expect(canvas.getByRole("link", { name: "Tytan" })).toBeVisible();
+    await userEvent.hover(canvas.getByRole("link", { name: "Przeciwsłoneczne" }));
+    await expect(canvas.getByRole("link", { name: "Z polaryzacją" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Tytan" })).toBeNull();
+    await userEvent.hover(canvas.getByRole("link", { name: "Okazje" }));
+    await expect(canvas.queryByRole("link", { name: "Z polaryzacją" })).toBeNull();
+  },
+};
+
+/** Nothing opens by focus alone; Esc gives it back to the button, leaving closes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Przeciwsłoneczne: rozwiń" });
+    opener.focus();
+    await expect(canvas.queryByRole("link", { name: "Z polaryzacją" })).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Z polaryzacją" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(opener).toHaveFocus();
+    await expect(canvas.queryByRole("link", { name: "Z polaryzacją" })).toBeNull();
+
+    await userEvent.keyboard("{Enter}");
+    canvas.getByRole("link", { name: "Koszyk, 2 produkty" }).focus();
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Z polaryzacją" })).toBeNull());
+  },
+};
+
+export const ClosesOnFollowedLink: Story = {
+  beforeEach: stayOnPage,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Okulary korekcyjne: rozwiń" }));
+    const link = canvas.getByRole("link", { name: "Tytan" });
+    await userEvent.click(link);
+    await expect(link).not.toBeVisible();
+  },
+};
+
+/** Below the desktop the header's `SiteMenu` or a `SidebarMenu` takes its place. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Okulary korekcyjne: rozwiń" })).toBeNull();
+    await expect(canvas.getByLabelText("Menu")).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Okulary korekcyjne: rozwiń" }));
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(3);
+  },
+};
+
+/** Nobody sees it at 320 px: long German words, and more groups than stand in one row. */
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "desktop", isRotated: false } },
+  args: {
+    branches: [
+      {
+        label: "Korrektionsbrillen",
+        href: "#glasses",
+        groups: [
+          "Bildschirmarbeitsplatzbrillen",
+          "Fassungsmaterialien",
+          "Nasenstegbreiten",
+          "Bügellängen",
+          "Anlässe",
+        ].map((title) => ({
+          title,
+          links: [
+            { label: "Kunststoffgläserkompatible Fassungen", href: `#1-${title}` },
+            { label: "Nickelfreiheitsbescheinigte Edelstahlfassungen", href: `#2-${title}` },
+          ],
+        })),
+      },
+      { label: "Sonnenschutzbrillen", href: "#sun", groups: [{ title: "Gläser", links: [] }] },
+      { label: "Kontaktlinsenpflegemittel", href: "#lenses" },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Korrektionsbrillen: aufklappen" }));
+    await expect(canvas.getByRole("heading", { name: "Anlässe" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,68 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { pageWidth } from "../layout/pageWidth.css.ts";
+
+export const branch = style({ display: "flex", alignItems: "center" });
+
+/** 44 px high and next to its link: a pointer opens by the link already, this is for finger and keyboard. */
+export const opener = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.compact,
+  blockSize: vars.size.compact,
+  marginInline: "-10px",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+});
+
+export const sign = style({
+  transition: `rotate ${vars.duration.state} ${vars.easing.out}`,
+  selectors: { "[aria-expanded='true'] > &": { rotate: "180deg" } },
+  "@media": { [media.reducedMotion]: { transition: "none" } },
+});
+
+/** Across the header that it hangs from, whose line it covers. */
+export const panel = style({
+  position: "absolute",
+  insetBlockStart: "100%",
+  insetInline: 0,
+  zIndex: 20,
+  maxBlockSize: "70dvh",
+  overflowY: "auto",
+  borderBlock: `1px solid ${vars.color.line}`,
+  background: vars.color.canvas,
+  boxShadow: vars.shadow.float,
+  fontWeight: vars.weight.text,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
+export const groups = style([
+  pageWidth,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
+    gap: `${vars.space[6]} ${vars.layout.gutter}`,
+    paddingBlock: vars.space[8],
+  },
+]);
+
+export const title = style({
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: vars.size.compact,
+  color: vars.color.inkMuted,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover, &[aria-current]": { color: vars.color.ink, textDecoration: "underline" } },
+});
