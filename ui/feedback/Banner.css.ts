@@ -56,6 +56,7 @@ export const text = style({
   alignItems: "center",
   columnGap: vars.space[4],
   minInlineSize: 0,
+  overflowWrap: "anywhere",
 });
 
 /** Gives way to the action beside it, down to a few words a line. */

@@ -3,10 +3,12 @@ import { style } from "@vanilla-extract/css";
 
 export const emptyState = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: vars.space[3],
   paddingBlock: vars.space[12],
   textAlign: "center",
+  overflowWrap: "anywhere",
   "@media": { [media.tablet]: { paddingBlock: vars.space[16] } },
 });
 

@@ -41,4 +41,5 @@ export const entry = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.text.sm,
   lineHeight: 1.4,
+  overflowWrap: "anywhere",
 });

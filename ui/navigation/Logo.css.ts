@@ -1,6 +1,9 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** Beside four ways in, the smallest phones have less room for a name. */
+const smallest = "(width < 22.5rem)";
+
 export const logo = style({
   display: "inline-flex",
   alignItems: "center",
@@ -11,12 +14,18 @@ export const logo = style({
   letterSpacing: "-.035em",
   lineHeight: 1,
   textDecoration: "none",
-  "@media": { [media.tablet]: { fontSize: "1.625rem" } },
+  "@media": {
+    [smallest]: { gap: "6px", fontSize: "1.1875rem" },
+    [media.tablet]: { fontSize: "1.625rem" },
+  },
 });
 
 export const sight = style({
   flex: "none",
   inlineSize: "28px",
   blockSize: "21px",
-  "@media": { [media.tablet]: { inlineSize: "32px", blockSize: "24px" } },
+  "@media": {
+    [smallest]: { inlineSize: "24px", blockSize: "18px" },
+    [media.tablet]: { inlineSize: "32px", blockSize: "24px" },
+  },
 });

@@ -64,6 +64,8 @@ export const row = style([
     minBlockSize: "60px",
     "@media": {
       [withoutScript]: { flexWrap: "wrap" },
+      // With large type there may be no room for everything in one line.
+      [`not all and ${media.tablet}`]: { flexWrap: "wrap" },
       [media.tablet]: { minBlockSize: "76px" },
       [media.desktop]: { columnGap: `clamp(${vars.space[6]}, 3.3vw, ${vars.space[12]})` },
       [media.wide]: { flexWrap: "nowrap" },

@@ -26,7 +26,9 @@ export const icon = style({ selectors: { "[aria-pressed='true'] > &": { fill: "c
 export const bubble = style({
   position: "absolute",
   insetBlockStart: "3px",
-  insetInlineStart: "22px",
+  // Around its own middle: a long one does not stick out over the page's edge.
+  insetInlineStart: "31px",
+  translate: "-50%",
   minInlineSize: "18px",
   paddingInline: "5px",
   borderRadius: vars.radius.pill,
@@ -37,5 +39,6 @@ export const bubble = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: "18px",
   textAlign: "center",
+  selectors: { "&:dir(rtl)": { translate: "50%" } },
   forcedColorAdjust: "none",
 });
