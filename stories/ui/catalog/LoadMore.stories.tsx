@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstPage: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Pokazano 12 z 184")).toBeVisible();
     const link = canvas.getByRole("link", { name: "Pokaż więcej" });
@@ -23,6 +23,8 @@ export const FirstPage: Story = {
     await expect(args.onLoad).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = {};
 
 /** Twelve more, as soon as they are asked for. */
 function Growing(props: LoadMoreProps) {
@@ -43,7 +45,7 @@ export const Loaded: Story = {
   },
 };
 
-export const Pending: Story = {
+export const Loading: Story = {
   args: { state: "pending" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Wczytujemy kolejne" }));
@@ -51,7 +53,7 @@ export const Pending: Story = {
   },
 };
 
-export const Failed: Story = {
+export const WithError: Story = {
   args: { state: "failed" },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Nie udało się wczytać kolejnych produktów.");
@@ -76,5 +78,24 @@ export const WithoutLoading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link"));
     await expect(canvas.getByText("Pokazano 12 z 184")).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {(["idle", "pending", "failed"] as const).map((state) => (
+        <LoadMore key={state} to={12} total={184} nextHref={`?page=2&${state}`} state={state} />
+      ))}
+      <LoadMore from={181} to={184} total={184} nextHref={null} previousHref="?page=15" />
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: { from: 123_457, to: 123_492, total: 1_234_567, previousHref: "?page=3429", state: "failed" },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

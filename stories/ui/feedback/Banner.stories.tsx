@@ -11,11 +11,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says in a word what the colour says. */
-export const Information: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Informacja: W Boże Ciało");
   },
 };
+
+export const Playground: Story = {};
 
 export const Success: Story = { args: { type: "success", children: "Adres e-mail jest potwierdzony." } };
 
@@ -51,4 +53,38 @@ export const OverThePage: Story = {
 export const OnAPhone: Story = {
   ...OverThePage,
   globals: { viewport: { value: "mobile1", isRotated: false } },
+};
+
+export const Matrix: Story = {
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <>
+      {(["page", "section"] as const).flatMap((place) =>
+        (["info", "success", "warning", "error"] as const).map((type) => (
+          <Banner
+            key={`${place}-${type}`}
+            type={type}
+            place={place}
+            action={{ label: "Szczegóły", href: "#details" }}
+            onDismiss={() => {}}
+          >
+            W Boże Ciało nie wysyłamy paczek.
+          </Banner>
+        )),
+      )}
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    type: "error",
+    children: "Umsatzsteuer-Identifikationsnummernbestätigungsverfahren derzeit nicht erreichbar.",
+    action: { label: "Überprüfung wiederholen", onAction: fn() },
+    onDismiss: fn(),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

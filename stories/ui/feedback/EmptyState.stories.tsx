@@ -20,13 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The drawing is `EmptyFrame`. */
-export const Cart: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Twój koszyk jest pusty" })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Zobacz oprawki" })).toHaveFocus();
   },
 };
+
+export const Playground: Story = {};
 
 export const TitleAlone: Story = {
   render: () => <EmptyState title="Nie masz jeszcze zamówień" />,
@@ -37,4 +39,33 @@ export const TitleAlone: Story = {
 
 export const WithoutDrawing: Story = {
   args: { drawing: null, level: 2, title: "Brak oprawek o szerokości soczewki 38 mm", children: "Zmień filtry." },
+};
+
+export const Matrix: Story = {
+  render: ({ action }) => (
+    <>
+      <EmptyState title="Tytuł sam" />
+      <EmptyState title="Z wyjaśnieniem">Tu pojawią się Twoje zamówienia.</EmptyState>
+      <EmptyState title="Z drogą dalej" action={action}>
+        Tu pojawią się Twoje zamówienia.
+      </EmptyState>
+      <EmptyState title="Bez rysunku" drawing={null} action={action} />
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    title: "Keine Bildschirmarbeitsplatzbrillenfassungen mit Nickelfreiheitsbescheinigung",
+    children: "Donaudampfschifffahrtsgesellschaftskapitänsbrillen führen wir nicht.",
+    action: (
+      <Link variant="solid" href="#home">
+        Korrektionsbrillenfassungen entdecken
+      </Link>
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

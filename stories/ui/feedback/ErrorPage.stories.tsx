@@ -33,12 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("404: nie ma takiej strony");
     await expect(canvas.getByRole("link", { name: "Strona główna" })).toHaveAttribute("href", "#home");
   },
 };
+
+export const Playground: Story = {};
 
 /** The specification's words (section 8), to the letter. */
 export const NotFoundInEnglish: Story = {
@@ -101,3 +103,29 @@ export const Offline: Story = {
 };
 
 export const WithoutActions: Story = { render: () => <ErrorPage code={500} /> };
+
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {([404, 500, 503, 504, "offline"] as const).map((code) => (
+        <ErrorPage key={code} code={code} requestId="5f0cbd7e-56b8-4cbb-9a8e-0c41c5a8a3f1" actions={again} />
+      ))}
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    code: 503,
+    requestId: "5f0cbd7e-56b8-4cbb-9a8e-0c41c5a8a3f1-5f0cbd7e-56b8-4cbb-9a8e-0c41c5a8a3f1",
+    actions: (
+      <Link variant="solid" href="#again">
+        Verbindungsaufbau zum Bestellsystem wiederholen
+      </Link>
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

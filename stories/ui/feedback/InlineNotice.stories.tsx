@@ -11,11 +11,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The `NoticeMark` says by its form and in a word what the colour says. */
-export const Warning: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Uwaga: Zostały tylko 2 sztuki.");
   },
 };
+
+export const Playground: Story = {};
 
 export const Failure: Story = {
   args: { type: "error", children: "Ten produkt jest niedostępny. Usuń go, aby zamówić resztę koszyka." },
@@ -25,4 +27,27 @@ export const Success: Story = { args: { type: "success", children: "Rabat nalicz
 
 export const Information: Story = {
   args: { type: "info", children: "Cena zmieniła się od ostatniej wizyty: było 349,00 zł, jest 329,00 zł." },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {(["info", "success", "warning", "error"] as const).map((type) => (
+        <InlineNotice key={type} type={type}>
+          Zostały tylko 2 sztuki.
+        </InlineNotice>
+      ))}
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    type: "error",
+    children: "Nickelfreiheitsbescheinigungsnummer konnte nicht überprüft werden: DE-000018427-000018427.",
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Powiadomienia (3)" });
     await expect(canvas.queryByRole("dialog")).toBeNull();
@@ -34,6 +34,8 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -41,9 +43,44 @@ export const Opened: Story = {
   },
 };
 
-export const NothingToldYet: Story = {
+export const Empty: Story = {
   args: { notices: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toBeEmptyDOMElement();
+  },
+};
+
+/** All kinds, of a long visit: it scrolls. */
+export const Matrix: Story = {
+  args: {
+    notices: Array.from({ length: 24 }, (_, index) => ({
+      id: String(index),
+      type: (["success", "warning", "error"] as const)[index % 3] ?? "success",
+      message: `Wiadomość ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Powiadomienia (24)" }));
+    const dialog = await canvas.findByRole("dialog");
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    notices: [
+      {
+        id: "1",
+        type: "error",
+        message: "Umsatzsteuer-Identifikationsnummernbestätigungsverfahren derzeit nicht erreichbar.",
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const dialog = await canvas.findByRole("dialog");
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };

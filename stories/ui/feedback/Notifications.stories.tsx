@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each one is a `Toast`. */
-export const Success: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const region = canvas.getByRole("region", { name: "Powiadomienia" });
     await expect(region).toHaveTextContent("Gotowe: Produkt dodany do koszyka!");
@@ -61,7 +61,9 @@ export const Success: Story = {
   },
 };
 
-export const AllKinds: Story = {
+export const Playground: Story = {};
+
+export const ByUrgency: Story = {
   args: { notices: [added, few, unpaid] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Błąd: Płatność nie została utworzona");
@@ -83,7 +85,7 @@ export const LongTexts: Story = {
 };
 
 /** Nothing to tell: the live regions wait, no landmark is announced. */
-export const Silent: Story = {
+export const Empty: Story = {
   args: { notices: [] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("region")).toBeNull();
@@ -177,5 +179,35 @@ export const ErrorsStay: Story = {
   play: async ({ canvas }) => {
     await expect(time.running()).toBe(0);
     await expect(canvas.getByRole("alert")).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  args: {
+    notices: [
+      added,
+      few,
+      unpaid,
+      { id: "plain", type: "success", message: "Adres zapisany.", timeToLive: null },
+      { id: "failed", type: "error", message: "Nie udało się zapisać adresu.", timeToLive: null },
+    ],
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    notices: [
+      {
+        ...unpaid,
+        message: "Umsatzsteuer-Identifikationsnummernbestätigungsverfahren derzeit nicht erreichbar.",
+        action: { label: "Bestätigungsverfahren wiederholen", onAction: fn() },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    const close = canvas.getByRole("button", { name: "Schließen" }).getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(innerWidth);
   },
 };

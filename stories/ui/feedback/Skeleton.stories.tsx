@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As high as the line of text that it stands for. */
-export const Line: Story = {
+export const Default: Story = {
   render: (args) => (
     <>
       <p>Nela, szylkret</p>
@@ -19,6 +19,8 @@ export const Line: Story = {
     await expect(skeleton?.getBoundingClientRect().height).toBe(text?.getBoundingClientRect().height);
   },
 };
+
+export const Playground: Story = {};
 
 export const Card: Story = {
   render: () => (
@@ -36,3 +38,32 @@ export const Card: Story = {
 };
 
 export const Block: Story = { args: { shape: "block" } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 16, inlineSize: 240 }}>
+      {(["full", "long", "short"] as const).map((length) => (
+        <Skeleton key={length} shape="line" length={length} />
+      ))}
+      <Skeleton shape="block" />
+      {(["portrait", "square", "wide"] as const).map((ratio) => (
+        <Skeleton key={ratio} shape="picture" ratio={ratio} />
+      ))}
+    </div>
+  ),
+};
+
+/** With text twice as large, at 320 px. */
+export const Stress: Story = {
+  globals: { textSize: "200", viewport: { value: "mobile1", isRotated: false } },
+  render: () => (
+    <>
+      <Skeleton shape="line" length="long" />
+      <Skeleton shape="line" length="short" />
+      <Skeleton shape="block" />
+    </>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Product: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const path = within(canvas.getByRole("navigation", { name: "Ścieżka nawigacji" }));
     await expect(path.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#home", "#glasses"]);
@@ -19,6 +19,8 @@ export const Product: Story = {
     await expect(path.queryByRole("link", { name: "Nela" })).toBeNull();
   },
 };
+
+export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -49,6 +51,36 @@ export const DeepOnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#home", "#4"]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {[0, 1, 2, 3].map((count) => (
+        <Breadcrumb
+          key={count}
+          homeHref="#home"
+          levels={["Okulary", "Okulary korekcyjne", "Oprawki z acetatu"]
+            .slice(0, count)
+            .map((label, index) => ({ label, href: `#${index}` }))}
+          current={`Poziomów: ${count}`}
+        />
+      ))}
+    </>
+  ),
+  // Several paths on one page are for this picture only.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    levels: [{ label: "Bildschirmarbeitsplatzbrillenfassungen", href: "#1" }],
+    current: "Donaudampfschifffahrtsgesellschaftskapitänsbrille",
+  },
+  play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shipping: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const steps = canvas.getAllByRole("listitem");
     await expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null, null]);
@@ -21,6 +21,8 @@ export const Shipping: Story = {
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
   },
 };
+
+export const Playground: Story = {};
 
 export const First: Story = { args: { current: "personal-details", done: {} } };
 
@@ -55,5 +57,29 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole("list")).toBeNull();
     const way = canvasElement.querySelector("rect")?.getBoundingClientRect().width ?? 0;
     await expect(way * 2).toBeCloseTo(canvasElement.querySelector("nav")?.clientWidth ?? 0, 0);
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {checkoutSteps.map((current, position) => (
+        <CheckoutSteps
+          key={current}
+          current={current}
+          done={Object.fromEntries(checkoutSteps.slice(0, position).map((step) => [step, `#${step}`]))}
+        />
+      ))}
+    </>
+  ),
+  // Several ways on one page are for this picture only.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: { current: "review" },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -11,13 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Checkout: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Dioptra, strona główna" })).toBeVisible();
     await expect(canvas.getByText("Bezpieczne zamówienie")).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: "Etapy zamówienia" })).toBeVisible();
   },
 };
+
+export const Playground: Story = {};
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
@@ -48,5 +50,36 @@ export const WithFooter: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Pomoc: 22 100 45 60")).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <FocusedHeader homeHref="#home">
+        <CheckoutSteps current="personal-details" done={{}} />
+      </FocusedHeader>
+      <main>
+        <h1>Zamówienie</h1>
+      </main>
+      <FocusedFooter year={2026} links={[]} />
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  render: (args) => (
+    <>
+      <FocusedHeader {...args} />
+      <FocusedFooter
+        year={2026}
+        links={[{ label: "Allgemeine Geschäftsbedingungen und Widerrufsbelehrung", href: "#terms" }]}
+        phone="+49 30 1234567890"
+      />
+    </>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -6,8 +6,29 @@ const meta = { component: Logo, tags: ["beta"], args: { href: "#home" } } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wordmark: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Dioptra, strona główna" })).toHaveAttribute("href", "#home");
+  },
+};
+
+export const Playground: Story = {};
+
+/** On every ground that it stands on. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24, justifyItems: "start" }}>
+      <Logo {...args} />
+      <div style={{ inlineSize: 120, overflow: "visible" }}>
+        <Logo {...args} />
+      </div>
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { textSize: "200", viewport: { value: "mobile1", isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole("searchbox", { name: "Szukaj w sklepie" });
     await expect(field).toHaveAttribute("name", "query_string");
@@ -23,6 +23,8 @@ export const Empty: Story = {
     await expect(canvas.queryByRole("button", { name: "Wyczyść" })).toBeNull();
   },
 };
+
+export const Playground: Story = {};
 
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -47,5 +49,24 @@ export const PlainForm: Story = {
     const form = canvas.getByRole("searchbox").closest("form");
     await expect(form).toHaveAttribute("action", "/szukaj");
     await expect(form?.method).toBe("get");
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <main style={{ display: "grid", gap: 24, maxInlineSize: 248 }}>
+      <SearchField {...args} />
+      <SearchField {...args} defaultValue="nela" />
+    </main>
+  ),
+  // Several searches on one page are for this picture only.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: { defaultValue: "Bildschirmarbeitsplatzbrillenfassungen mit Nickelfreiheitsbescheinigung" },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

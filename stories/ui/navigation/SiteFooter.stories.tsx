@@ -51,13 +51,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Odstąp od umowy tutaj" })).toHaveAttribute("href", "#withdraw");
     await expect(canvas.getByRole("link", { name: "22 100 45 60" })).toHaveAttribute("href", "tel:+48221004560");
     await expect(canvas.getByRole("heading", { name: "Zakupy" })).toBeVisible();
   },
 };
+
+export const Playground: Story = {};
 
 /** On phones every `FooterColumn` is folded up, and the `LegalLine` breaks. */
 export const FoldedOnAPhone: Story = {
@@ -77,4 +79,47 @@ const { contact: _contact, withdrawalHref: _withdrawalHref, ...bare } = meta.arg
 
 export const LegalLineAlone: Story = {
   render: () => <SiteFooter {...bare} columns={[]} payments={[]} deliveries={[]} />,
+};
+
+/** All that a foot may have, and the least. */
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <SiteFooter {...args} />
+      <SiteFooter {...bare} columns={[]} payments={[]} deliveries={[]} />
+    </>
+  ),
+  // Two feet on one page are for this picture only.
+  parameters: {
+    a11y: {
+      config: {
+        rules: ["landmark-unique", "landmark-no-duplicate-contentinfo"].map((id) => ({ id, enabled: false })),
+      },
+    },
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    columns: [
+      {
+        title: "Bildschirmarbeitsplatzbrillen",
+        links: [{ label: "Kunststoffgläserkompatible Fassungen", href: "#frames" }],
+      },
+    ],
+    payments: ["Sofortüberweisung", "Lastschrift", "Kauf auf Rechnung", "Kreditkarte", "Vorkasse", "Nachnahme"],
+    deliveries: ["DHL-Packstation", "Abholung in der Filiale"],
+    legal: {
+      year: 2026,
+      links: [
+        { label: "Allgemeine Geschäftsbedingungen", href: "#terms" },
+        { label: "Datenschutzerklärung", href: "#privacy" },
+        { label: "Barrierefreiheitserklärung", href: "#accessibility" },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

@@ -1,4 +1,4 @@
-import { SearchField, SiteHeader } from "@dioptra/ui";
+import { AccountLink, SearchField, SiteHeader, WishlistLink } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { stores } from "./stores.ts";
@@ -24,6 +24,12 @@ const meta = {
     promises: { deliveryDays: 3, returnDays: 15 },
     stores,
     search: { field: <SearchField action="#search" />, href: "#search" },
+    tools: (
+      <>
+        <AccountLink href="#account" name={null} />
+        <WishlistLink href="#wishlist" count={3} />
+      </>
+    ),
     cart: { href: "#cart", count: 2 },
   },
   render: (args) => (
@@ -38,13 +44,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Koszyk, 2 produkty" })).toHaveAttribute("href", "#cart");
     const inNavigation = canvas.getAllByText("Okulary korekcyjne");
     await expect(inNavigation[0]).toHaveAttribute("aria-current", "true");
   },
 };
+
+export const Playground: Story = {};
 
 /** `CartLink`: on the server nobody knows the cart; when the count comes, nothing moves. */
 export const BeforeTheCartIsKnown: Story = {
@@ -103,5 +111,73 @@ export const PhoneMenuClosesOnFollowedLink: Story = {
     const german = canvas.getByRole("link", { name: "Deutsch, EUR Deutschland" });
     await userEvent.click(german);
     await expect(german).not.toBeVisible();
+  },
+};
+
+/** `AccountLink` and `WishlistLink`, before the cart. */
+export const LoggedIn: Story = {
+  args: {
+    tools: (
+      <>
+        <AccountLink href="#account" name="Żaneta Brzęczyszczykiewicz" />
+        <WishlistLink href="#wishlist" count={0} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Konto: Żaneta Brzęczyszczykiewicz" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ulubione, pusto" })).toHaveTextContent("");
+  },
+};
+
+export const BeforeTheVisitorIsKnown: Story = {
+  args: {
+    tools: (
+      <>
+        <AccountLink href="#account" name={null} />
+        <WishlistLink href="#wishlist" count={null} />
+      </>
+    ),
+    cart: { href: "#cart", count: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Zaloguj się" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ulubione" })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <SiteHeader homeHref="#home" navigation={[]} links={[]} cart={{ href: "#cart", count: 0 }} />
+    </>
+  ),
+  // Two heads on one page are for this picture only.
+  parameters: {
+    a11y: {
+      config: { rules: ["landmark-unique", "landmark-no-duplicate-banner"].map((id) => ({ id, enabled: false })) },
+    },
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    navigation: [
+      { label: "Bildschirmarbeitsplatzbrillenfassungen", href: "#glasses" },
+      { label: "Kontaktlinsenpflegemittel", href: "#lenses" },
+    ],
+    links: [{ label: "Sendungsverfolgung und Bestellstatus", href: "#status" }],
+    tools: (
+      <>
+        <AccountLink href="#account" name="Maximiliane Schwarzenberg-Hohenlohe" />
+        <WishlistLink href="#wishlist" count={128} />
+      </>
+    ),
+    cart: { href: "#cart", count: 122 },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SeenOnlyWithFocus: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Przejdź do treści" });
     await expect(getComputedStyle(link).clipPath).toBe("inset(50%)");
@@ -25,5 +25,25 @@ export const SeenOnlyWithFocus: Story = {
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link).clipPath).toBe("none");
     await expect(link).toHaveAttribute("href", "#main");
+  },
+};
+
+export const Playground: Story = {};
+
+/** As it is seen. */
+export const Matrix: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Przejdź do treści" })).toHaveFocus();
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", textSize: "200", viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getAllByRole("link")[0];
+    await expect(link).toHaveFocus();
+    await expect(link?.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -23,9 +23,7 @@ function opener(story: HTMLElement) {
   return summary;
 }
 
-export const Closed: Story = {};
-
-export const Opened: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(opener(canvasElement));
     const german = canvas.getByRole("link", { name: "Deutsch, EUR Deutschland" });
@@ -36,6 +34,8 @@ export const Opened: Story = {
     await expect(canvas.getByRole("link", { name: "Polski, PLN Polska" })).toHaveAttribute("aria-current", "true");
   },
 };
+
+export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -61,5 +61,38 @@ export const ClosesWhenLeft: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Pomoc" })).toHaveFocus();
     await expect(canvas.getByText("English, USD", { exact: false })).not.toBeVisible();
+  },
+};
+
+/** Closed and open. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", justifyContent: "space-around", minBlockSize: 260, alignItems: "start" }}>
+      <StoreSwitcher {...args} />
+      <StoreSwitcher stores={args.stores.map((store, index) => ({ ...store, current: index === 1 }))} />
+    </div>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(opener(canvasElement));
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    stores: [
+      {
+        language: "Österreichisches Hochdeutsch",
+        country: "Vereinigtes Königreich Großbritannien und Nordirland",
+        currency: "EUR",
+        href: "#at",
+        lang: "de-AT",
+        current: true,
+      },
+    ],
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(opener(canvasElement));
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

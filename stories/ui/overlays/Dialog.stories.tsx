@@ -30,7 +30,7 @@ const pageWidth = () => document.body.getBoundingClientRect().width;
 
 const isInTheMiddle = (from: number, to: number, size: number) => Math.abs(from - (size - to)) <= 1;
 
-export const InTheMiddle: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = screen.getByRole("dialog", { name: "Usunąć adres?" });
     await expect(within(dialog).getByRole("heading")).toHaveFocus();
@@ -45,6 +45,8 @@ export const InTheMiddle: Story = {
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 };
+
+export const Playground: Story = {};
 
 function WithField() {
   const field = useRef<HTMLInputElement>(null);
@@ -100,5 +102,37 @@ export const FullOnAPhone: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole("dialog").getBoundingClientRect().top).toBe(0));
     await expect(screen.getByRole("dialog").getBoundingClientRect().height).toBe(innerHeight);
+  },
+};
+
+/** Each size as the question and the way out look in it; opened one at a time, as in the shop. */
+export const Matrix: Story = {
+  render: ({ title, children }) => (
+    <>
+      {(["medium", "large"] as const).map((size) => (
+        <Opened key={size} initially={size === "large"}>
+          {({ open, close }) => (
+            <Dialog title={title} size={size} open={open} onClose={close} foot={<Button>Usuń adres</Button>}>
+              {children}
+            </Dialog>
+          )}
+        </Opened>
+      ))}
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    title: "Bildschirmarbeitsplatzbrillenkostenübernahmeerklärung löschen?",
+    children: "Donaudampfschifffahrtsgesellschaftskapitänsbrillenversicherungspolicen bleiben unverändert.",
+    foot: <Button width="full">Kostenübernahmeerklärung unwiderruflich löschen</Button>,
+  },
+  play: async () => {
+    const dialog = screen.getByRole("dialog");
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /** The focus goes in, stays in and comes back; Esc closes. */
-export const ByKeyboard: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Otwórz" });
     opener.focus();
@@ -66,6 +66,8 @@ export const ByKeyboard: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+
+export const Playground: Story = {};
 
 export const Escaped: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -169,5 +171,30 @@ export const DialogInside: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Na pewno?" })).toBeNull());
     await expect(screen.getByRole("dialog", { name: "Filtry 3" })).toBeVisible();
     await expect(ask).toHaveFocus();
+  },
+};
+
+/** With everything that a drawer may have. */
+export const Matrix: Story = {
+  args: { side: "start", action: <Button variant="text">Wyczyść</Button> },
+  render: opened,
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    title: "Nickelfreiheitsbescheinigungen",
+    count: 1284,
+    action: <Button variant="text">Zurücksetzen</Button>,
+    children: "Donaudampfschifffahrtsgesellschaftskapitänsbrillenversicherungspolicen",
+    foot: <Button width="full">1284 Bildschirmarbeitsplatzbrillenfassungen anzeigen</Button>,
+  },
+  render: opened,
+  play: async () => {
+    const drawer = screen.getByRole("dialog");
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(pageWidth()));
+    await expect(drawer.scrollWidth).toBe(drawer.clientWidth);
+    const close = within(drawer).getByRole("button", { name: "Schließen" }).getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Co to jest?" });
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
@@ -42,6 +42,8 @@ export const Opened: Story = {
     await expect(region.getBoundingClientRect().left).toBe(trigger.getBoundingClientRect().left);
   },
 };
+
+export const Playground: Story = {};
 
 /** What opened comes next in the order of focus; leaving it closes it. */
 export const LeftByKeyboard: Story = {
@@ -80,4 +82,40 @@ export const AtTheEnd: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Opened, globals: { viewport: { value: "mobile1", isRotated: false } } };
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: "mobile1", isRotated: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <main style={{ display: "flex", justifyContent: "space-between", minBlockSize: 300, alignItems: "start" }}>
+      <Popover {...args} align="start" />
+      <Popover {...args} align="end" label="Co to jest, od końca" />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [atTheStart] = canvas.getAllByRole("button");
+    if (!atTheStart) throw new Error("There is nothing to open");
+    await userEvent.click(atTheStart);
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Co to jest rozstaw źrenic?" })).toBeVisible());
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    label: "Hornhautscheitelabstand",
+    trigger: (attributes) => (
+      <Button {...attributes} variant="line">
+        Hornhautscheitelabstandsmessung
+      </Button>
+    ),
+    children:
+      "Abstand zwischen Brillenglasrückfläche und Hornhautscheitelpunkt (Hornhautscheitelabstandsmessungsergebnis).",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const region = canvas.getByRole("region");
+    await waitFor(() => expect(region).toBeVisible());
+    await expect(region.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
+};
