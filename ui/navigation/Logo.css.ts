@@ -15,7 +15,7 @@ export const logo = style({
   lineHeight: 1,
   textDecoration: "none",
   "@media": {
-    [smallest]: { gap: "6px", fontSize: "1.1875rem" },
+    [smallest]: { gap: "5px", fontSize: "1.125rem" },
     [media.tablet]: { fontSize: "1.625rem" },
   },
 });

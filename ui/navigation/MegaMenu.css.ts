@@ -17,6 +17,8 @@ export const opener = style({
   background: "none",
   color: "inherit",
   cursor: "pointer",
+  // Around the sign: the target reaches over the words beside it.
+  selectors: { "&:focus-visible": { outlineOffset: "-10px" } },
 });
 
 export const sign = style({
@@ -36,6 +38,8 @@ export const panel = style({
   borderBlock: `1px solid ${vars.color.line}`,
   background: vars.color.canvas,
   boxShadow: vars.shadow.float,
+  // No shadow on the header that it comes from.
+  clipPath: "inset(0 0 -80px)",
   fontWeight: vars.weight.text,
   selectors: { "&[hidden]": { display: "none" } },
 });

@@ -52,7 +52,10 @@ export interface SiteHeaderProps {
   tools?: ReactNode;
 }
 
-/** The head of every page but the checkout. */
+/**
+ * The head of every page but the checkout, which has `FocusedHeader`. What opens from it (`MegaMenu`, `SidebarMenu`,
+ * `SearchPanelDialog`, `Microcart`) is given or opened from outside, so that its code may come later than the page.
+ */
 export function SiteHeader({
   homeHref,
   navigation,
@@ -67,33 +70,36 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const intl = useIntl();
   const choices = stores && stores.length > 1 ? stores : [];
+  const hasUtility = promises !== undefined || links.length > 0 || choices.length > 0;
   const hasMenu = navigation.length > 0 || links.length > 0 || choices.length > 0;
   return (
     <header>
-      <div className={utility}>
-        <div className={utilityRow}>
-          {promises && (
-            <>
-              <span className={promise}>
-                <Truck size={16} />
-                <FormattedMessage id="ui.siteHeader.delivery" values={{ days: promises.deliveryDays }} />
-              </span>
-              <span className={promise}>
-                <Undo2 size={16} />
-                <FormattedMessage id="ui.siteHeader.returns" values={{ days: promises.returnDays }} />
-              </span>
-            </>
-          )}
-          <div className={utilityLinks}>
-            {links.map((entry) => (
-              <a key={entry.href} className={utilityLink} href={entry.href} aria-current={ariaCurrent(entry)}>
-                {entry.label}
-              </a>
-            ))}
-            {choices.length > 0 && <StoreSwitcher stores={choices} />}
+      {hasUtility && (
+        <div className={utility}>
+          <div className={utilityRow}>
+            {promises && (
+              <>
+                <span className={promise}>
+                  <Truck size={16} />
+                  <FormattedMessage id="ui.siteHeader.delivery" values={{ days: promises.deliveryDays }} />
+                </span>
+                <span className={promise}>
+                  <Undo2 size={16} />
+                  <FormattedMessage id="ui.siteHeader.returns" values={{ days: promises.returnDays }} />
+                </span>
+              </>
+            )}
+            <div className={utilityLinks}>
+              {links.map((entry) => (
+                <a key={entry.href} className={utilityLink} href={entry.href} aria-current={ariaCurrent(entry)}>
+                  {entry.label}
+                </a>
+              ))}
+              {choices.length > 0 && <StoreSwitcher stores={choices} />}
+            </div>
           </div>
         </div>
-      </div>
+      )}
       <div className={header}>
         <div className={row}>
           {hasMenu && <SiteMenu navigation={navigation} links={links} stores={choices} onOpen={onMenu} />}

@@ -14,6 +14,7 @@ export const tooltip = style([
     borderRadius: vars.radius.control,
     fontSize: vars.text.xs,
     textAlign: "start",
+    textWrap: "balance",
     overflowWrap: "break-word",
     positionArea: "block-start",
   },

@@ -8,7 +8,7 @@ const meta = {
   args: {
     trigger: (attributes) => (
       <Button {...attributes} variant="line">
-        52□18 140
+        Wymiary
       </Button>
     ),
     children: "Szerokość soczewki, mostek i zausznik w milimetrach",
