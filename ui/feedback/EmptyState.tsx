@@ -14,7 +14,10 @@ export interface EmptyStateProps {
   drawing?: ReactNode;
 }
 
-/** Stands where things would stand, if there were any. */
+/**
+ * Stands where things would stand, if there were any. While they are still on their way, use `Skeleton`; where they could
+ * not be brought, `Banner` with a way to try again; where a list was narrowed to nothing, `NoResults`.
+ */
 export function EmptyState({ title, level = 2, children, action, drawing }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

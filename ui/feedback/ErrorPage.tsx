@@ -11,7 +11,10 @@ export interface ErrorPageProps {
   actions?: ReactNode;
 }
 
-/** The whole page, when there is no page: not found, late, or not to be rendered (specification, section 8). */
+/**
+ * The whole page, when there is no page: not found, late, or not to be rendered (specification, section 8). Where only a
+ * part of a page is missing, the rest stays, with a `Banner` in its place.
+ */
 export function ErrorPage({ code, requestId = null, actions }: ErrorPageProps) {
   const intl = useIntl();
   const safe = intl.formatMessage({ id: "ui.errorPage.safeText" });

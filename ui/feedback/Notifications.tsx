@@ -13,7 +13,8 @@ export interface NotificationsProps {
 
 /**
  * What the page has to tell, over its bottom edge. Stands in every page, also while there is nothing to tell: screen
- * readers announce only what comes into a region that they know. Time stops while pointer or focus are on it.
+ * readers announce only what comes into a region that they know. Time stops while pointer or focus are on it. What stays
+ * true is a `Banner`, what is about one line or field an `InlineNotice` or the field's own error.
  */
 export function Notifications({ notices, onDismiss }: NotificationsProps) {
   const intl = useIntl();

@@ -21,7 +21,10 @@ interface Picture {
 
 export type SkeletonProps = Line | Block | Picture;
 
-/** Holds the place of what is still on its way. Silent: the region around it says `aria-busy`. */
+/**
+ * Holds the place of what is still on its way, in its form, so that nothing moves when it comes. Silent: the region around
+ * it says `aria-busy`. Where the form is not known, use `Spinner`.
+ */
 export function Skeleton(props: SkeletonProps) {
   return <span className={skeleton(defaults(props))} aria-hidden="true" />;
 }

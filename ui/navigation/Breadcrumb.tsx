@@ -12,7 +12,7 @@ export interface BreadcrumbProps {
   current: string;
 }
 
-/** Where this page lies in the shop. */
+/** Where this page lies in the shop; not how the shopper came here, and not the steps of an order (`CheckoutSteps`). */
 export function Breadcrumb({ homeHref, levels, current }: BreadcrumbProps) {
   const intl = useIntl();
   const above = levels.at(-1);

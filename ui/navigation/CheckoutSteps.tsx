@@ -15,7 +15,10 @@ export interface CheckoutStepsProps {
   done: Partial<Record<CheckoutStep, string>>;
 }
 
-/** How far an order has come; what is answered can be gone back to. Below the desktop a line that counts the steps. */
+/**
+ * How far an order has come; what is answered can be gone back to. Below the desktop a line that counts the steps.
+ * How far a file or another task has come is a `ProgressBar`.
+ */
 export function CheckoutSteps({ steps = checkoutSteps, current, done }: CheckoutStepsProps) {
   const intl = useIntl();
   const position = steps.indexOf(current) + 1;

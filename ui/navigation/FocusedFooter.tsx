@@ -7,7 +7,7 @@ export interface FocusedFooterProps extends Omit<LegalLineProps, "children"> {
   phone?: string;
 }
 
-/** The foot of the checkout. */
+/** The foot of the checkout: what the law wants, and help. Every other page has `SiteFooter`. */
 export function FocusedFooter({ phone, ...legal }: FocusedFooterProps) {
   return (
     <footer className={pageWidth}>

@@ -10,7 +10,7 @@ export interface FocusedHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of the checkout: nothing there leads away but the logo. */
+/** The head of the checkout: nothing there leads away but the logo. Every other page has `SiteHeader`. */
 export function FocusedHeader({ homeHref, children }: FocusedHeaderProps) {
   return (
     <header className={header}>

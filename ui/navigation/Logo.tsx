@@ -6,7 +6,7 @@ export interface LogoProps {
   href: string;
 }
 
-/** The shop's name beside the sight of a dioptra; leads home. */
+/** The shop's name beside the sight of a dioptra; leads home. Once in a head, once in a foot; no ornament. */
 export function Logo({ href }: LogoProps) {
   const intl = useIntl();
   return (

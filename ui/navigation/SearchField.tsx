@@ -26,7 +26,10 @@ export interface SearchFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Where a name is searched for. The arrow keys lead into the panel and back. */
+/**
+ * Where a name is searched for, in the head of the page. The arrow keys lead into the panel and back. A list on the page
+ * is narrowed by `FilterPanel`, a long list of values by `ComboBox`.
+ */
 export function SearchField({
   action,
   defaultValue,

@@ -40,7 +40,10 @@ export interface SiteFooterProps {
   legal: LegalLineProps;
 }
 
-/** The foot of every page but the checkout. */
+/**
+ * The foot of every page but the checkout, which has `FocusedFooter`: the rest of the shop, the way out of a contract, how
+ * to pay and who delivers, and what the law wants on every page.
+ */
 export function SiteFooter({
   homeHref,
   columns,

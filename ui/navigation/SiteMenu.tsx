@@ -17,7 +17,10 @@ export interface SiteMenuProps {
   onOpen?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** The whole navigation behind one button, below the desktop; opens without JavaScript. */
+/**
+ * The whole navigation behind one button, below the desktop; opens without JavaScript. One level deep: categories below
+ * categories are for `SidebarMenu`.
+ */
 export function SiteMenu({ navigation, links, stores, onOpen }: SiteMenuProps) {
   const intl = useIntl();
   const ref = useRef<HTMLDetailsElement>(null);

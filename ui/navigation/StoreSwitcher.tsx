@@ -13,7 +13,10 @@ export interface StoreSwitcherProps {
   stores: readonly StoreFront[];
 }
 
-/** Leads to the shop's other countries, languages and currencies; opens without JavaScript. */
+/**
+ * Leads to the shop's other countries, languages and currencies; opens without JavaScript. The country of an address is
+ * asked for by its form.
+ */
 export function StoreSwitcher({ stores }: StoreSwitcherProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismissal(ref);

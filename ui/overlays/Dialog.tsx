@@ -17,7 +17,10 @@ export interface DialogProps extends Pick<ModalProps, "open" | "onClose" | "desc
   children: ReactNode;
 }
 
-/** Asks or shows something that cannot wait, in the middle of a page that does. */
+/**
+ * Asks or shows something that cannot wait, in the middle of a page that does. What lies beside the page's work, such as
+ * filters or the cart, comes in a `Drawer`; what explains one control, in a `Popover`; what just happened is a notice.
+ */
 export function Dialog({
   open,
   onClose,

@@ -21,7 +21,10 @@ export interface DrawerProps extends Pick<ModalProps, "open" | "onClose" | "desc
   children: ReactNode;
 }
 
-/** Comes in from an edge, as high as the window, over a page that waits. */
+/**
+ * Comes in from an edge, as high as the window, over a page that waits: a list to work through, such as filters or the
+ * cart. A question with a few answers is a `Dialog`.
+ */
 export function Drawer({
   open,
   onClose,

@@ -19,7 +19,8 @@ export interface PopoverProps {
 
 /**
  * More about something, or a few choices, attached to the button that opens it; the page stays usable. Esc, a press
- * elsewhere and leaving it with the keyboard close it.
+ * elsewhere and leaving it with the keyboard close it. Actions alone are a `Menu`, a few words without links a `Tooltip`,
+ * and what must be answered a `Dialog`.
  */
 export function Popover({ trigger, label, align = "start", children }: PopoverProps) {
   const id = useId();
