@@ -12,6 +12,7 @@ export const messageParts = [
   "payment",
   "account",
   "offline",
+  "library",
 ] as const;
 export type MessagePart = (typeof messageParts)[number];
 
