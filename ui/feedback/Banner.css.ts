@@ -70,6 +70,7 @@ export const action = style({
   border: 0,
   background: "none",
   fontWeight: vars.weight.label,
+  textAlign: "start",
   textDecoration: "underline",
   textUnderlineOffset: "4px",
   cursor: "pointer",

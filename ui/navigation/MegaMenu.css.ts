@@ -65,6 +65,7 @@ export const link = style({
   display: "flex",
   alignItems: "center",
   minBlockSize: vars.size.compact,
+  paddingBlock: vars.space[2],
   color: vars.color.inkMuted,
   textDecoration: "none",
   overflowWrap: "anywhere",
