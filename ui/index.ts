@@ -121,6 +121,8 @@ export { Menu, MenuItem, type MenuItemProps, type MenuProps, type MenuTrigger } 
 export { Popover, type PopoverProps, type PopoverTrigger } from "./overlays/Popover.tsx";
 export { Tooltip, type TooltipProps, type TooltipTrigger } from "./overlays/Tooltip.tsx";
 export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./payment/PaymentGroups.tsx";
+export { AxisDial, type AxisDialProps } from "./prescription/AxisDial.tsx";
+export { ThicknessPreview, type ThicknessPreviewProps } from "./prescription/ThicknessPreview.tsx";
 export { Amount, type AmountProps } from "./primitives/Amount.tsx";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { formatAmount, type AmountValue } from "./primitives/formatAmount.ts";

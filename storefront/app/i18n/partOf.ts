@@ -57,6 +57,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.passwordField.",
     "ui.sidebarMenu.",
     "ui.spinner.",
+    "ui.thicknessPreview.",
     "ui.wishlistLink.",
   ],
 };

@@ -102,7 +102,7 @@ export const Disabled: Story = {
     await expect(item).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(item);
     await expect(onReturn).not.toHaveBeenCalled();
-    await expect(item).toBeVisible();
+    await waitFor(() => expect(item).toBeVisible());
   },
 };
 

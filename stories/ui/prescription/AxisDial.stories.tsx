@@ -1,0 +1,84 @@
+import { AxisDial } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn } from "storybook/test";
+
+const meta = {
+  component: AxisDial,
+  tags: ["new"],
+  args: { label: "Prawe oko", value: 170, onChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (axis: number) => {
+      setValue(axis);
+      args.onChange(axis);
+    };
+    return <AxisDial {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof AxisDial>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press at a share of the dial's width and height. */
+async function press(face: HTMLElement, across: number, down: number) {
+  const { left, top, width, height } = face.getBoundingClientRect();
+  const place = { clientX: left + across * width, clientY: top + down * height, pointerId: 1, bubbles: true };
+  await fireEvent.pointerDown(face, place);
+  await fireEvent.pointerUp(face, place);
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const face = canvas.getByRole("slider", { name: "Prawe oko" });
+    await expect(face).toHaveAttribute("aria-valuetext", "170°");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}{PageUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(180);
+    await expect(canvas.getByRole("status")).toHaveTextContent("180°");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard("{Home}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const Playground: Story = {};
+
+/** Straight up is 90°; below the centre it is the nearer end. */
+export const ByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    const face = canvas.getByRole("slider");
+    await press(face, 0.5, 0.3);
+    await expect(args.onChange).toHaveBeenLastCalledWith(90);
+    await press(face, 0.9, 0.9);
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await press(face, 0.1, 0.9);
+    await expect(args.onChange).toHaveBeenLastCalledWith(180);
+  },
+};
+
+/** Nothing is chosen for anybody: the first key or press says where it starts. */
+export const Empty: Story = {
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "–");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(90);
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <>
+      {[null, 1, 45, 90, 135, 180].map((value) => (
+        <AxisDial key={value} label="Lewe oko" value={value} onChange={onChange} />
+      ))}
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: { label: "Zylinderachsenlage des rechten Brillenglases" },
+};

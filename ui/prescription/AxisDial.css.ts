@@ -1,0 +1,56 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const card = style({
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+
+export const face = style({
+  display: "block",
+  inlineSize: "100%",
+  maxInlineSize: "360px",
+  marginInline: "auto",
+  cursor: "pointer",
+  userSelect: "none",
+});
+
+export const lens = style({ fill: "none", stroke: vars.color.line, strokeWidth: 1.5 });
+
+export const scale = style({ fill: "none", stroke: vars.color.ink, strokeWidth: 1 });
+
+export const figure = style({ fill: vars.color.inkMuted, fontSize: "11px", fontVariantNumeric: "tabular-nums" });
+
+export const hand = recipe({
+  base: { strokeWidth: 2.5, strokeLinecap: "round" },
+  variants: {
+    state: {
+      set: { stroke: vars.color.action },
+      unset: { stroke: vars.color.control, strokeDasharray: "3 5" },
+    },
+  },
+});
+
+export const pivot = style({ fill: vars.color.ink, stroke: "none" });
+
+export const grip = style({ fill: vars.color.canvas, strokeDasharray: "none" });
+
+export const touch = style({
+  fill: "transparent",
+  touchAction: "none",
+  cursor: "grab",
+  ":active": { cursor: "grabbing" },
+});
+
+export const words = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+  fontWeight: vars.weight.title,
+});
+
+export const degrees = style({ fontSize: vars.text.lg, fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type PointerEvent, useId } from "react";
+import * as styles from "./AxisDial.css.ts";
+import { DialScale } from "./DialScale.tsx";
+import { axisAt, dial, onDial } from "./dialGeometry.ts";
+
+/** So that a drag goes on beside the dial. */
+function hold({ currentTarget, pointerId }: PointerEvent<SVGSVGElement>) {
+  try {
+    currentTarget.setPointerCapture(pointerId);
+  } catch {
+    // A short touch may be over already: then there is nothing to hold.
+  }
+}
+
+export interface AxisDialProps {
+  /** Whose cylinder it is: "Right eye". */
+  label: string;
+  /** In whole degrees from 1 to 180; null while there is none. */
+  value: number | null;
+  /** Only ever whole degrees from 1 to 180. */
+  onChange: (axis: number) => void;
+}
+
+/** How far a key moves the axis, in degrees. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: -1,
+  ArrowDown: -1,
+  ArrowLeft: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+};
+const ends: Readonly<Record<string, number>> = { Home: 1, End: 180 };
+
+/** Where the hand points before anybody has moved it. */
+const upright = 90;
+
+/**
+ * The axis of a cylinder, as somebody sees it who looks at the wearer: 0° on the right, 90° upwards. Dragged, pressed, or
+ * moved with the keys; to type it, put a field beside it.
+ */
+export function AxisDial({ label, value, onChange }: AxisDialProps) {
+  const id = useId();
+  const shown = value ?? upright;
+  const [near, far] = [onDial(shown, dial.radius), onDial(shown, -dial.tail)];
+
+  function turnTo(axis: number) {
+    const within = Math.min(180, Math.max(1, axis));
+    if (within !== value) onChange(within);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = steps[event.key];
+    const to = ends[event.key] ?? (by === undefined ? undefined : value === null ? upright : value + by);
+    if (to === undefined) return;
+    event.preventDefault();
+    turnTo(to);
+  }
+
+  const drag = (event: PointerEvent<SVGSVGElement>) => turnTo(axisAt(event.currentTarget, event));
+
+  return (
+    <div className={styles.card}>
+      <svg
+        className={styles.face}
+        viewBox={`0 0 ${dial.width} ${dial.height}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native slider cannot be bent
+        role="slider"
+        tabIndex={0}
+        aria-labelledby={id}
+        aria-orientation="horizontal"
+        aria-valuemin={1}
+        aria-valuemax={180}
+        aria-valuenow={shown}
+        aria-valuetext={value === null ? "–" : `${value}°`}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          hold(event);
+          drag(event);
+        }}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && drag(event)}
+      >
+        <DialScale />
+        <g className={styles.hand({ state: value === null ? "unset" : "set" })}>
+          <line x1={far.x} y1={far.y} x2={near.x} y2={near.y} />
+          <circle className={styles.pivot} cx={dial.x} cy={dial.y} r={4} />
+          <circle className={styles.grip} cx={near.x} cy={near.y} r={12} />
+        </g>
+        {/* A finger drags here, and scrolls the page from everywhere else. */}
+        <circle className={styles.touch} cx={near.x} cy={near.y} r={26} />
+      </svg>
+      <p className={styles.words}>
+        <span id={id}>{label}</span>
+        <output className={styles.degrees}>{value === null ? "–" : `${value}°`}</output>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { lensThickness, thicknessTolerance } from "../optics/lensThickness.ts";
+import type { RefractiveIndex } from "../optics/refractiveIndex.ts";
+import { formatMillimetres } from "../primitives/formatMillimetres.ts";
+import { type CrossSection, crossSection } from "./crossSection.ts";
+import * as styles from "./ThicknessPreview.css.ts";
+
+export interface ThicknessPreviewProps {
+  /** In dioptres, of the strongest meridian (`strongestPower`). */
+  power: number;
+  index: RefractiveIndex;
+  /** From the optical centre to the edge, in mm (`lensReach`). */
+  reach: number;
+}
+
+/**
+ * How thick a lens becomes, cut through and drawn to scale. Lenses of the same power and reach are drawn to the same
+ * scale whatever their index, so that they can be compared side by side.
+ */
+export function ThicknessPreview(lens: ThicknessPreviewProps) {
+  const intl = useIntl();
+  const { centre, edge, thickest } = lensThickness(lens);
+  const measure = formatMillimetres(intl, Math.round(Math.max(centre, edge) * 10) / 10);
+  const tolerance = formatMillimetres(intl, thicknessTolerance);
+  return (
+    <div>
+      <Section {...crossSection(lens)} />
+      <p className={styles.thickness}>
+        <FormattedMessage
+          id={thickest === "edge" ? "ui.thicknessPreview.edge" : "ui.thicknessPreview.centre"}
+          values={{ measure: <strong className={styles.measure}>{measure}</strong> }}
+        />
+      </p>
+      <p className={styles.estimate}>
+        <FormattedMessage id="ui.thicknessPreview.estimate" values={{ tolerance }} />
+      </p>
+    </div>
+  );
+}
+
+const Section = ({ path, width, height }: CrossSection) => (
+  <svg className={styles.section} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <path className={styles.glass} d={path} />
+  </svg>
+);
