@@ -1,6 +1,6 @@
 import { everywhere } from "./everywhere.ts";
 import { expect, expectSound, type Locator, type Page, phone, test } from "./fixtures.ts";
-import { type Language, polish, visit } from "./shopper.ts";
+import { type Language, polish, takenOver, visit } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -82,6 +82,7 @@ everywhere(({ language, press }) => {
     await expect(cards).toHaveCount(pageSize);
     const all = await allOf(page, language);
     const lastPage = Math.ceil(all / pageSize);
+    await takenOver(page.getByRole("link", { name: said.more }));
     for (let at = 2; at <= lastPage; at++) {
       await press(page.getByRole("link", { name: said.more }));
       await expect(cards).toHaveCount(Math.min(at * pageSize, all));
@@ -117,6 +118,7 @@ everywhere(({ language, press }) => {
     const isMore = (url: URL) => url.searchParams.get("from") === "50";
     const answer = await hold(page, isMore);
     const newest = await namesOn(page, language);
+    await takenOver(page.getByRole("link", { name: said.more }));
     await press(page.getByRole("link", { name: said.more }));
     await page.getByLabel(said.sort).selectOption(said.cheapest);
     await expect(page).toHaveURL(/\?sort=price-low-to-high$/);

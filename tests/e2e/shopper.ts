@@ -6,6 +6,15 @@ export { german, type Language, polish } from "./language.ts";
 /** The cart in the header names its count only once the page has been taken over by the browser. */
 export const ready = (page: Page, { cart }: Language) => expect(page.getByRole("link", { name: cart })).toBeVisible();
 
+/**
+ * Parts of a page whose code comes late are taken over after the rest; pressed before, their links lead to whole pages.
+ * Nothing on the page tells the two apart but what React keeps at its elements.
+ */
+export const takenOver = (target: Locator) =>
+  expect
+    .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+
 /** Opens a page and waits until the browser has taken it over. */
 export async function visit(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(path);

@@ -33,6 +33,18 @@ export {
 export { axisLimits, type AxisReading, readAxis } from "./readAxis.ts";
 export { type EyeNote, type EyeProblems, type EyeReading, readEye, type TypedEye } from "./readEye.ts";
 export { type PowerDoubt, type PowerKind, powerLimits, type PowerReading, readPower } from "./readPower.ts";
+export {
+  emptyPrescription,
+  type PrescriptionField,
+  prescriptionFields,
+  type PrescriptionReading,
+  readPrescription,
+  readRow,
+  type RowQuestion,
+  type RowReading,
+  type TypedPrescription,
+  type TypedRow,
+} from "./readPrescription.ts";
 export { prismLimits, type PrismReading, readPrism } from "./readPrism.ts";
 export {
   type PupillaryDistance,

@@ -25,7 +25,10 @@ export const picture = style({
   flex: "0 0 100%",
   minInlineSize: 0,
   scrollSnapAlign: "start",
-  "@media": { [media.desktop]: { selectors: { "&:first-child": { gridColumn: "1 / -1" } } } },
+  // The first, and a last one that would stand alone in its row, have the whole width.
+  "@media": {
+    [media.desktop]: { selectors: { "&:first-child, &:nth-child(even):last-child": { gridColumn: "1 / -1" } } },
+  },
 });
 
 export const position = style({

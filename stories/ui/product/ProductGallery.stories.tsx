@@ -42,6 +42,15 @@ export const Wall: Story = {
   },
 };
 
+/** No picture stands alone in half a row. */
+export const TwoPictures: Story = {
+  args: { pictures: meta.args.pictures.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("listitem").map((picture) => picture.getBoundingClientRect());
+    await expect(second?.width).toBe(first?.width);
+  },
+};
+
 export const Strip: Story = {
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvas, userEvent }) => {
