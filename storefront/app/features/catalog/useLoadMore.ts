@@ -13,8 +13,10 @@ export function useLoadMore(scope: ListScope, onLoaded: (page: number) => void) 
   const router = useRouter();
   const queryClient = useQueryClient();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const seen = useMatch({ from: "/c/$slug", select: ({ pathname, search }) => pathname + writeQuery(search) });
+  const path = useMatch({ from: "/c/$slug", select: ({ pathname }) => pathname });
   const { address } = scope;
+  // By what is shown: the match may be a moment behind the list.
+  const seen = path + writeQuery(toListQuery(address));
   const [made, setMade] = useState<{ of: ListAddress; state: LoadMoreState }>({ of: address, state: "idle" });
   const next = address.page + 1;
   const setState = (state: LoadMoreState) => setMade({ of: address, state });
