@@ -82,6 +82,7 @@ export { Select, type SelectProps } from "./forms/Select.tsx";
 export { Switch, type SwitchProps } from "./forms/Switch.tsx";
 export { TextArea, type TextAreaProps } from "./forms/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
+export { useCheckedForm, type FormCheck } from "./forms/useCheckedForm.ts";
 export { WithSummary, type WithSummaryProps } from "./layout/WithSummary.tsx";
 export { afterPaint } from "./loading/afterPaint.ts";
 export { later, type Later } from "./loading/later.tsx";

@@ -5,8 +5,8 @@ import type { MenuBranch } from "./menuBranch.ts";
 import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
 import * as styles from "./SidebarMenu.css.ts";
 import { group, link } from "./SiteMenu.css.ts";
+import { MenuStores } from "./MenuStores.tsx";
 import type { StoreFront } from "./storeFront.ts";
-import { StoreLink } from "./StoreLink.tsx";
 
 export interface SidebarMenuProps extends Pick<DrawerProps, "open" | "onClose"> {
   /** The main navigation; those with groups unfold. */
@@ -74,15 +74,7 @@ export function SidebarMenu({ open, onClose, branches, links, stores }: SidebarM
             ))}
           </ul>
         )}
-        {stores.length > 0 && (
-          <ul className={group} aria-label={intl.formatMessage({ id: "ui.storeSwitcher.label" })}>
-            {stores.map((store) => (
-              <li key={store.href}>
-                <StoreLink {...store} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <MenuStores stores={stores} />
       </nav>
     </Drawer>
   );

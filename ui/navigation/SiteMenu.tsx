@@ -4,8 +4,8 @@ import { Menu } from "../icons/Menu.ts";
 import { X } from "../icons/X.ts";
 import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
 import { group, link, menu, opener, openerIcon, panel } from "./SiteMenu.css.ts";
+import { MenuStores } from "./MenuStores.tsx";
 import type { StoreFront } from "./storeFront.ts";
-import { StoreLink } from "./StoreLink.tsx";
 import { useDismissal } from "./useDismissal.ts";
 
 export interface SiteMenuProps {
@@ -59,15 +59,7 @@ export function SiteMenu({ navigation, links, stores, onOpen }: SiteMenuProps) {
             ))}
           </ul>
         )}
-        {stores.length > 0 && (
-          <ul className={group} aria-label={intl.formatMessage({ id: "ui.storeSwitcher.label" })}>
-            {stores.map((store) => (
-              <li key={store.href}>
-                <StoreLink {...store} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <MenuStores stores={stores} />
       </nav>
     </details>
   );

@@ -1,4 +1,4 @@
-import { AddressForm, Button, Checkbox, PaymentGroups } from "@dioptra/ui";
+import { AddressForm, Button, Checkbox, PaymentGroups, useCheckedForm } from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
@@ -19,7 +19,6 @@ import { countryOf, emptyAddress } from "./addressFields.ts";
 import { checkAddressLater } from "./checkAddressLater.ts";
 import { question, stack } from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
-import { useCheckedForm } from "./useCheckedForm.ts";
 
 export interface PaymentStepProps {
   readonly cartId: string;

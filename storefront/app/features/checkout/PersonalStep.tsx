@@ -1,9 +1,8 @@
-import { Button, PersonalDetailsForm } from "@dioptra/ui";
+import { Button, PersonalDetailsForm, useCheckedForm } from "@dioptra/ui";
 import { checkPersonalDetails, type PersonalDetailsErrors, type TypedPersonalDetails } from "@dioptra/ui/rules";
 import { FormattedMessage } from "react-intl";
 import type { PersonalDetails } from "#domain/checkout/checkout.ts";
 import { stack } from "./CheckoutView.css.ts";
-import { useCheckedForm } from "./useCheckedForm.ts";
 
 export interface PersonalStepProps {
   readonly initial: PersonalDetails | null;

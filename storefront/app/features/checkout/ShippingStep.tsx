@@ -1,4 +1,4 @@
-import { AddressForm, Button, ShippingMethods, type ShippingMethodOption } from "@dioptra/ui";
+import { AddressForm, Button, ShippingMethods, type ShippingMethodOption, useCheckedForm } from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
@@ -13,7 +13,7 @@ import { countryOf, emptyAddress } from "./addressFields.ts";
 import { checkAddressLater } from "./checkAddressLater.ts";
 import { stack } from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
-import { useCheckedForm } from "./useCheckedForm.ts";
+
 import { useDraft } from "../../state/checkout/useCheckout.ts";
 
 type Chosen = Pick<ShippingMethod, "carrierCode" | "methodCode">;

@@ -1,10 +1,10 @@
 import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import type { CheckedForm } from "../rules/checked.ts";
 
 /** A check of a whole form by the rules that the platform applies too. */
-type Checked<Value, Errors> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly errors: Errors };
-export type Check<Typed, Value, Errors> = (typed: Typed) => Checked<Value, Errors> | Promise<Checked<Value, Errors>>;
+export type FormCheck<Typed, Value, Errors> = (
+  typed: Typed,
+) => CheckedForm<Value, Errors> | Promise<CheckedForm<Value, Errors>>;
 
 /** Each problem in the form's own words, such as `required`, travels as the error's type. */
 const asFieldErrors = <Typed extends FieldValues>(errors: object) =>
@@ -17,7 +17,7 @@ const asFieldErrors = <Typed extends FieldValues>(errors: object) =>
  * focus, and each problem goes as soon as its field is right; what was typed stays as it was typed.
  */
 export function useCheckedForm<Typed extends FieldValues, Value extends FieldValues, Errors extends object>(
-  check: Check<Typed, Value, Errors>,
+  check: FormCheck<Typed, Value, Errors>,
   defaultValues: DefaultValues<Typed>,
 ) {
   const resolver: Resolver<Typed, unknown, Value> = async (typed) => {
