@@ -14,10 +14,6 @@ const later = [
   "pay.blik.reason",
   "law.withdrawal",
   "delivery.promise",
-  "cal.easter",
-  "cal.pl.day",
-  "salon.open_now",
-  "salon.distance",
   "sec.cookie",
 ];
 
