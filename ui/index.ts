@@ -7,6 +7,8 @@ export { focusFirstProblem, type LineProblem, LineProblems, type LineProblemsPro
 export { MicrocartLine, type MicrocartLineProps } from "./cart/MicrocartLine.tsx";
 export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
 export { CategoryDoors, type CategoryDoor, type CategoryDoorsProps } from "./catalog/CategoryDoors.tsx";
+export type { CompareAttribute, ComparedFrame, CompareProduct } from "./catalog/compareProduct.ts";
+export { CompareTable, type CompareTableProps } from "./catalog/CompareTable.tsx";
 export { FilterChips, type FilterChipsProps } from "./catalog/FilterChips.tsx";
 export type {
   FilterFacet,

@@ -1,5 +1,5 @@
 import { X } from "../icons/X.ts";
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "../primitives/Link.tsx";
 import type { AmountValue } from "../primitives/formatAmount.ts";
@@ -7,6 +7,7 @@ import { chosenFilters } from "./chosenFilters.ts";
 import * as styles from "./FilterChips.css.ts";
 import type { FilterFacet } from "./filterFacet.ts";
 import { chosenWords } from "./filterWords.ts";
+import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
 
 export interface FilterChipsProps {
   /** What is chosen of them is shown. */
@@ -34,10 +35,13 @@ export function FilterChips({
 }: FilterChipsProps) {
   const intl = useIntl();
   const chips = chosenFilters(facets);
-  const { list, dropped } = useFocusAfterDropping(chips.length);
+  const { container, removed } = useFocusAfterRemoval<HTMLUListElement>("a[aria-label]");
+  const dropped = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, at: number) => {
+    if (!metaKey && !ctrlKey && !shiftKey && !altKey) removed(at);
+  };
   return (
     <ul
-      ref={list}
+      ref={container}
       className={styles.chips[layout]}
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: "ui.filterChips.label" })}
@@ -67,25 +71,4 @@ export function FilterChips({
       )}
     </ul>
   );
-}
-
-/** Keeps the focus in the list when the chip that had it is gone; with the last one, the list itself takes it. */
-function useFocusAfterDropping(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const place = useRef<number | null>(null);
-  useEffect(() => {
-    const at = place.current;
-    // What was chosen just before may come first: then the dropped one is still there, and has the focus.
-    if (at === null || !list.current || list.current.contains(document.activeElement)) return;
-    place.current = null;
-    // Whoever has gone on elsewhere meanwhile stays there.
-    if (document.activeElement !== document.body) return;
-    const links = list.current.querySelectorAll<HTMLElement>("a");
-    (links[Math.min(at, count - 1)] ?? list.current).focus();
-    // With every list that comes: another chip may have taken the place of the dropped one, so that they are as many.
-  });
-  const dropped = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, at: number) => {
-    if (!metaKey && !ctrlKey && !shiftKey && !altKey) place.current = at;
-  };
-  return { list, dropped };
 }

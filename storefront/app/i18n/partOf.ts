@@ -49,6 +49,8 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.accountLink.",
     "ui.characterCount.",
     "ui.comboBox.",
+    "ui.compareTable.",
+    "ui.comparedFrames.",
     "ui.fileUpload.",
     "ui.image.",
     "ui.megaMenu.",
