@@ -1,5 +1,7 @@
 export { type CartonPrint, cartonPrints } from "./cartonPrint.ts";
 export type { Point } from "./curve.ts";
+export { type FaceFit, faceFit, facesSuited, type Silhouette, silhouetteOf } from "./faceFit.ts";
+export { eyeHeight, faceBox, faceOutlines, type FaceShape, faceShapes } from "./faceShapes.ts";
 export { finishBackground } from "./finishBackground.ts";
 export { drawableMeasures, finishes, frameMaterials, frameShapes, rims, tints } from "./frame.ts";
 export type { DrawnFrame, Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim, Tint } from "./frame.ts";

@@ -1,4 +1,4 @@
-import { type FaceShape, faceShapes } from "#domain/product/faceShapes.ts";
+import { type FaceShape, faceShapes } from "@dioptra/ui/eyewear";
 import { same, words, type Words } from "../words.ts";
 import { brands } from "./brands.ts";
 import { brandBlocks } from "./brandBlocks.ts";

@@ -1,5 +1,4 @@
-import type { Finish } from "@dioptra/ui/eyewear";
-import { facesSuited } from "#domain/product/faceShapes.ts";
+import { facesSuited, type Finish } from "@dioptra/ui/eyewear";
 import type { ProductAttributes } from "../../database/schema/index.ts";
 import type { Collection, Packaging } from "../attributes/makerAttributes.ts";
 import type { SeedFrame, SeedVariantName } from "../frame.ts";

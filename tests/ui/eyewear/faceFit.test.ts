@@ -1,6 +1,15 @@
-import { frameMaterials, frameShapes, rims } from "@dioptra/ui/eyewear";
+import {
+  eyeHeight,
+  faceBox,
+  faceOutlines,
+  faceShapes,
+  facesSuited,
+  frameMaterials,
+  frameShapes,
+  rims,
+} from "@dioptra/ui/eyewear";
 import { expect, test } from "vitest";
-import { facesSuited } from "#domain/product/faceShapes.ts";
+import { boxOf, crossesItself, pathPoints } from "./pathPoints.ts";
 
 // Domain reference, section 2, face shape matrix: what is marked + or ++.
 test.each([
@@ -13,8 +22,8 @@ test.each([
     material: "metal",
     faces: ["square", "oval", "rectangular", "trapezoid", "triangular"],
   },
-  { shape: "trapezoid", rim: "full", material: "acetate", faces: ["round", "oval", "trapezoid"] },
-  { shape: "geometric", rim: "full", material: "titanium", faces: ["round", "oval", "triangular"] },
+  { shape: "trapezoid", rim: "full", material: "acetate", faces: ["round", "oval", "trapezoid", "triangular"] },
+  { shape: "geometric", rim: "full", material: "titanium", faces: ["round", "oval"] },
   // A rimless square is no longer a square on the face, and a brow of acetate is what is seen of its frame.
   { shape: "square", rim: "rimless", material: "titanium", faces: ["square", "oval", "rectangular", "trapezoid"] },
   { shape: "square", rim: "half", material: "mixed", faces: ["round", "oval", "rectangular", "triangular"] },
@@ -32,4 +41,19 @@ test("every frame suits somebody, and none suits everybody", () => {
       }
     }
   }
+});
+
+test.each(faceShapes)("a %s face is closed, the same on both sides, and has room for a frame", (face) => {
+  const [points = []] = pathPoints(faceOutlines[face]);
+  const [left = 0, top = 0, width = 0, height = 0] = faceBox.split(" ").map(Number);
+  const drawn = boxOf(points);
+  expect(points.at(-1)).toEqual(points[0]);
+  expect(crossesItself(points.slice(0, -1))).toBe(false);
+  expect(drawn.left).toBeCloseTo(-drawn.right, 6);
+  expect(drawn.left).toBeGreaterThan(left);
+  expect(drawn.top).toBeGreaterThan(top);
+  expect(drawn.bottom).toBeLessThan(top + height);
+  expect(drawn.right).toBeLessThan(left + width);
+  const atEyes = points.filter(({ y }) => Math.abs(y + eyeHeight) < 4).map(({ x }) => Math.abs(x));
+  expect(Math.min(...atEyes)).toBeGreaterThan(55);
 });
