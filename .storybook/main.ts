@@ -15,6 +15,7 @@ const lateDependencies = [
   "@storybook/addon-docs > @storybook/react-dom-shim",
   "@storybook/addon-a11y > axe-core",
   "@dioptra/ui > @vanilla-extract/recipes/createRuntimeFn",
+  "@dioptra/ui > leaflet",
   "@dioptra/ui > libphonenumber-js/min",
   "@dioptra/ui > three",
 ];

@@ -22,7 +22,7 @@ export default {
       storySort: (a = { title: "", name: "" }, b = a) => {
         const groups =
           "Welcome|Principles|Voice|Accessibility|How QA works|Status|Tokens|Icons|Motion|Primitives|Forms|Overlays|Feedback|" +
-          "Navigation|Catalog|Product|Prescription|Cart|Checkout|Payment|Order|Account|Content|Eyewear|Layout|another|Pages";
+          "Navigation|Catalog|Product|Prescription|Cart|Checkout|Payment|Order|Account|Content|Stores|Eyewear|Layout|another|Pages";
         const names = "Docs|Default|Playground|another|Matrix|Stress";
         const rank = (name = "", order = "") => {
           const known = order.split("|");

@@ -153,3 +153,6 @@ export type {
   VariantValue,
 } from "./product/variantOption.ts";
 export { VariantPicker, type VariantPickerProps } from "./product/VariantPicker.tsx";
+export type { Salon } from "./stores/salon.ts";
+export { StoreCard, type StoreCardProps } from "./stores/StoreCard.tsx";
+export { StoreMap, type StoreMapProps } from "./stores/StoreMap.tsx";

@@ -8,7 +8,7 @@ export {
   type ApartmentProblem,
 } from "./checkAddressLine.ts";
 export { checkBlikCode, type BlikCodeProblem } from "./checkBlikCode.ts";
-export type { CalendarDay, Weekday } from "./calendarDay.ts";
+export { type CalendarDay, type Weekday, weekdays } from "./calendarDay.ts";
 export type { Checked, CheckedForm } from "./checked.ts";
 export { checkEmail, type EmailProblem } from "./checkEmail.ts";
 export { checkFile, type FileLimits, type FileProblem } from "./checkFile.ts";
@@ -35,6 +35,7 @@ export { foldText } from "./foldText.ts";
 export type { LocalTime } from "./localTime.ts";
 export { maximumLengths } from "./maximumLengths.ts";
 export { openingAt, type Opening } from "./openingAt.ts";
+export { openingExceptions, type OpeningException } from "./openingExceptions.ts";
 export { openSpans, type OpeningHours, type OpenSpan, type SpecialHours, type WeekdayHours } from "./openingHours.ts";
 export { passwordStrength, passwordStrengths, type PasswordStrength } from "./passwordStrength.ts";
 export { polishTradingDay, type TradingDay } from "./polishTradingDay.ts";

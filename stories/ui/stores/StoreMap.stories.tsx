@@ -1,0 +1,169 @@
+import { Link, type Salon, StoreMap } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { germanSalons, manySalons, now, salons } from "./salons.ts";
+
+const meta = {
+  component: StoreMap,
+  tags: ["new"],
+  args: { salons, now, country: "PL", chosen: null, onChoose: fn() },
+  argTypes: { bring: { control: false } },
+  render: function Held(args) {
+    const [chosen, setChosen] = useState(args.chosen);
+    const choose = (code: string | null) => {
+      setChosen(code);
+      args.onChoose(code);
+    };
+    return <StoreMap {...args} chosen={chosen} onChoose={choose} />;
+  },
+} satisfies Meta<typeof StoreMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+const mapIn = (canvas: Canvas) => within(canvas.getByRole("group", { name: "Mapa salonów" }));
+/** The map's code comes by itself; a mark is there once it has. */
+const mark = (canvas: Canvas, name: string) => mapIn(canvas).findByRole("button", { name }, { timeout: 10_000 });
+
+export const Default: Story = {
+  args: { distances: { "Kraków-1": 1.64 } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText("15 salonów")).toBeVisible();
+    const krakow = await mark(canvas, "Kraków, ul. Długa 8");
+    await userEvent.click(krakow);
+    await expect(args.onChoose).toHaveBeenLastCalledWith("Kraków-1");
+    const row = canvas.getByRole("button", { name: "Kraków, ul. Długa 8", expanded: true });
+    await expect(row).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Wyznacz trasę Dioptra Kraków" })).toBeVisible();
+    await waitFor(() =>
+      expect(mapIn(canvas).getByRole("button", { name: "Kraków, ul. Długa 8", pressed: true })).toBeVisible(),
+    );
+  },
+};
+
+export const Playground: Story = {};
+
+/** What is chosen in the list is marked on the map, and chosen again it is let go. */
+export const FromTheList: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await mark(canvas, "Lublin, ul. 3 Maja 41");
+    const list = within(canvas.getByRole("list", { name: "Lista salonów" }));
+    await userEvent.click(list.getByRole("button", { name: "Lublin, ul. 3 Maja 41" }));
+    await waitFor(() =>
+      expect(mapIn(canvas).getByRole("button", { name: "Lublin, ul. 3 Maja 41", pressed: true })).toBeVisible(),
+    );
+    await userEvent.click(list.getByRole("button", { name: "Lublin, ul. 3 Maja 41", expanded: true }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(null);
+    await expect(mapIn(canvas).queryByRole("button", { pressed: true })).not.toBeInTheDocument();
+  },
+};
+
+/** One stop for Tab, and from there the arrow keys. */
+export const ByKeyboard: Story = {
+  globals: { motion: "reduced" },
+  play: async ({ canvas, args, userEvent }) => {
+    const warsaw = await mark(canvas, "Warszawa, Rynek 12");
+    await expect(
+      mapIn(canvas)
+        .getAllByRole("button")
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(3);
+    warsaw.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(document.activeElement).toHaveAccessibleName("Olsztyn, ul. 3 Maja 41");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(warsaw).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** As many as the shop has; what lies too close together is one mark, which is opened by pressing it. */
+export const ManySalons: Story = {
+  globals: { motion: "reduced" },
+  args: { salons: manySalons },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("150 salonów")).toBeVisible();
+    const katowice = await mapIn(canvas).findByRole("button", { name: /^Katowice: \d+ salonów/ }, { timeout: 10_000 });
+    const before = mapIn(canvas).getAllByRole("button").length;
+    await userEvent.click(katowice);
+    await waitFor(() => expect(mapIn(canvas).getAllByRole("button").length).not.toBe(before));
+    await userEvent.click(mapIn(canvas).getByRole("button", { name: "Oddal" }));
+  },
+};
+
+/** Two salons behind one door: pressing their mark again goes on to the other. */
+export const SeveralAtOnePlace: Story = {
+  args: {
+    salons: salons.flatMap((salon) => [salon, { ...salon, code: `${salon.code}-2`, street: `${salon.street} b` }]),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await mark(canvas, "Szczecin: 2 salony"));
+    await expect(args.onChoose).toHaveBeenLastCalledWith("Szczecin-6");
+    await waitFor(() => expect(mapIn(canvas).getByRole("button", { pressed: true })).toBeVisible());
+    await userEvent.click(mapIn(canvas).getByRole("button", { name: "Szczecin: 2 salony" }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith("Szczecin-6-2");
+  },
+};
+
+export const Loading: Story = {
+  args: { bring: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Wczytujemy mapę")).toBeInTheDocument();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(15);
+  },
+};
+
+const failing = fn(() => Promise.reject(new Error("The map's code cannot be had.")));
+
+/** The list has everything, and the map is asked for again when somebody wants it. */
+export const WithError: Story = {
+  args: { bring: failing },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Wszystkie salony są na liście.");
+    const list = within(canvas.getByRole("list", { name: "Lista salonów" }));
+    await userEvent.click(list.getByRole("button", { name: "Lublin, ul. 3 Maja 41" }));
+    await expect(canvas.getByRole("link", { name: "Wyznacz trasę Dioptra Lublin" })).toBeVisible();
+    const before = failing.mock.calls.length;
+    await userEvent.click(canvas.getByRole("button", { name: "Spróbuj ponownie" }));
+    await waitFor(() => expect(failing.mock.calls.length).toBe(before + 1));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { salons: [], emptyAction: <Link href="#/salony">Wszystkie salony</Link> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Nie mamy tu jeszcze salonu" })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <StoreMap {...args} />
+      <StoreMap {...args} chosen="Kraków-1" />
+      <StoreMap {...args} country="DE" salons={germanSalons} />
+    </>
+  ),
+};
+
+const withLongWords = (salon: Salon): Salon => ({
+  ...salon,
+  street: "Kleinwusterwitzer-Straßenbahnhaltestellenplatz 128 a",
+  services: ["Bildschirmarbeitsplatzbrillenberatung"],
+});
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    salons: salons.map((salon) => withLongWords(salon)),
+    chosen: "Warszawa-0",
+    distances: { "Warszawa-0": 376.6 },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,47 @@
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import { Star } from "../icons/Star.ts";
+import { Link } from "../primitives/Link.tsx";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import * as styles from "./SalonDetails.css.ts";
+import { SalonHours } from "./SalonHours.tsx";
+import type { Salon } from "./salon.ts";
+
+export interface SalonDetailsProps {
+  salon: Salon;
+  /** The server's, in ISO 8601. */
+  now: string;
+}
+
+/** What whoever goes there wants to know besides its name: what others said of it, how to call and find it, its hours. */
+export const SalonDetails = ({ salon, now }: SalonDetailsProps) => (
+  <>
+    {salon.rating && <Rating {...salon.rating} />}
+    <p className={styles.ways}>
+      <Link href={`tel:${salon.phone.replaceAll(/[^+\d]/g, "")}`}>{salon.phone}</Link>
+      <Link href={salon.routeHref}>
+        <FormattedMessage id="ui.salonDetails.route" /> <VisuallyHidden>{salon.name}</VisuallyHidden>
+      </Link>
+    </p>
+    <details className={styles.hours}>
+      <summary className={styles.summary}>
+        <FormattedMessage id="ui.salonDetails.hours" />
+      </summary>
+      <SalonHours hours={salon.hours} now={now} />
+    </details>
+  </>
+);
+
+const Rating = ({ value, count }: { value: number; count: number }) => (
+  <p className={styles.rating}>
+    <Star size={16} className={styles.star} />
+    <span>
+      <FormattedMessage
+        id="ui.salonDetails.rating"
+        values={{
+          value: <FormattedNumber value={value} minimumFractionDigits={1} maximumFractionDigits={1} />,
+          count,
+        }}
+      />
+    </span>
+  </p>
+);

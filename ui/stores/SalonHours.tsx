@@ -1,0 +1,71 @@
+import { FormattedDate, FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { weekdayOf, weekdays } from "../rules/calendarDay.ts";
+import { localTime } from "../rules/localTime.ts";
+import { openingExceptions } from "../rules/openingExceptions.ts";
+import { type OpeningHours, openSpans, type OpenSpan } from "../rules/openingHours.ts";
+import { formatMinute } from "./formatHour.ts";
+import * as styles from "./SalonHours.css.ts";
+
+export interface SalonHoursProps {
+  hours: OpeningHours;
+  /** The server's, in ISO 8601. */
+  now: string;
+}
+
+/** How far ahead days with other hours are told. */
+const daysTold = 14;
+
+/** A week of which any day does: the fifth of January 1970 was a Monday. */
+const anyWeek = weekdays.map((_, index) => `1970-01-${String(5 + index).padStart(2, "0")}`);
+
+/** The hours of a usual week, today's in bold, and the days of the next two weeks that are otherwise. */
+export function SalonHours({ hours, now }: SalonHoursProps) {
+  const intl = useIntl();
+  const today = localTime(now, hours.timeZone).date;
+  const exceptions = openingExceptions(hours, today, daysTold);
+  const usual: OpeningHours = { timeZone: hours.timeZone, week: hours.week };
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <FormattedMessage id="ui.salonHours.week" />
+        </caption>
+        <tbody>
+          {anyWeek.map((day) => {
+            const isToday = weekdayOf(day) === weekdayOf(today);
+            return (
+              <tr key={day} className={styles.row} aria-current={isToday ? "date" : undefined}>
+                <th scope="row" className={styles.day}>
+                  <FormattedDate value={day} timeZone="UTC" weekday="long" />
+                </th>
+                <td className={styles.hours}>{spansInWords(intl, openSpans(usual, day))}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {exceptions.length > 0 && (
+        <table className={styles.table}>
+          <caption className={styles.caption}>
+            <FormattedMessage id="ui.salonHours.exceptions" />
+          </caption>
+          <tbody>
+            {exceptions.map(({ day, spans }) => (
+              <tr key={day} className={styles.row} aria-current={day === today ? "date" : undefined}>
+                <th scope="row" className={styles.day}>
+                  <FormattedDate value={day} timeZone="UTC" weekday="long" day="numeric" month="long" />
+                </th>
+                <td className={styles.hours}>{spansInWords(intl, spans)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function spansInWords(intl: IntlShape, spans: readonly OpenSpan[]): string {
+  if (spans.length === 0) return intl.formatMessage({ id: "ui.salonHours.closed" });
+  return spans.map(({ from, to }) => `${formatMinute(intl, from)}–${formatMinute(intl, to)}`).join(", ");
+}

@@ -1,0 +1,46 @@
+import { type IntlShape, useIntl } from "react-intl";
+import { dayNumber } from "../rules/calendarDay.ts";
+import type { LocalTime } from "../rules/localTime.ts";
+import { openingAt } from "../rules/openingAt.ts";
+import type { OpeningHours } from "../rules/openingHours.ts";
+import { formatHour } from "./formatHour.ts";
+import { opening } from "./SalonOpening.css.ts";
+
+export interface SalonOpeningProps {
+  hours: OpeningHours;
+  /** The server's, in ISO 8601: the visitor's clock may be wrong, and is in another time zone. */
+  now: string;
+}
+
+/** Whether a salon is open, and until or from when: one short sentence, whose colour says nothing that its words do not. */
+export function SalonOpening({ hours, now }: SalonOpeningProps) {
+  const intl = useIntl();
+  const state = openingAt(hours, now);
+  const tone = state.open ? (state.closesSoon ? "soon" : "open") : "closed";
+  return (
+    <span className={opening({ tone })}>
+      {state.open ? openWords(intl, state.closes, state.closesSoon) : closedWords(intl, state.at, state.opens)}
+    </span>
+  );
+}
+
+function openWords(intl: IntlShape, closes: LocalTime | null, isSoon: boolean): string {
+  if (closes === null) return intl.formatMessage({ id: "ui.salonOpening.always" });
+  const time = formatHour(intl, closes.time);
+  if (isSoon) return intl.formatMessage({ id: "ui.salonOpening.closesSoon" }, { time });
+  return intl.formatMessage({ id: "ui.salonOpening.until" }, { time });
+}
+
+function closedWords(intl: IntlShape, at: LocalTime, opens: LocalTime | null): string {
+  if (opens === null) return intl.formatMessage({ id: "ui.salonOpening.closed" });
+  const time = formatHour(intl, opens.time);
+  const days = dayNumber(opens.date) - dayNumber(at.date);
+  if (days === 0) return intl.formatMessage({ id: "ui.salonOpening.today" }, { time });
+  if (days === 1) return intl.formatMessage({ id: "ui.salonOpening.tomorrow" }, { time });
+  if (days < 7) {
+    const day = intl.formatDate(opens.date, { timeZone: "UTC", weekday: "long" });
+    return intl.formatMessage({ id: "ui.salonOpening.weekday" }, { day, time });
+  }
+  const day = intl.formatDate(opens.date, { timeZone: "UTC", day: "numeric", month: "long" });
+  return intl.formatMessage({ id: "ui.salonOpening.date" }, { day, time });
+}

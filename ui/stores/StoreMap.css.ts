@@ -1,0 +1,60 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** On phones the map stands first, so that the list may be as long as it likes. */
+export const both = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[6],
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: vars.space[12] },
+  },
+});
+
+const height = "min(36rem, 80vh)";
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  order: 1,
+  "@media": { [media.desktop]: { order: 0, maxBlockSize: height } },
+});
+
+export const count = style({
+  position: "relative",
+  paddingBlockEnd: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+});
+
+/** For the keyboard, which would have to pass every salon; seen while it has the focus. */
+export const toMap = style({
+  position: "absolute",
+  insetInlineEnd: 0,
+  insetBlockStart: `calc(-1 * ${vars.space[2]})`,
+  padding: vars.space[2],
+  background: vars.color.canvas,
+  color: vars.color.ink,
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } },
+});
+
+/** The rings of focus need a little room, which it would cut. */
+export const rows = style({
+  "@media": {
+    [media.desktop]: {
+      flex: 1,
+      marginInline: "-4px",
+      paddingInline: "4px",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+    },
+  },
+});
+
+export const map = style({
+  minInlineSize: 0,
+  blockSize: "min(22rem, 60vh)",
+  "@media": { [media.desktop]: { blockSize: height } },
+});
