@@ -9,6 +9,7 @@ export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
 export { CategoryDoors, type CategoryDoor, type CategoryDoorsProps } from "./catalog/CategoryDoors.tsx";
 export type { CompareAttribute, ComparedFrame, CompareProduct } from "./catalog/compareProduct.ts";
 export { CompareTable, type CompareTableProps } from "./catalog/CompareTable.tsx";
+export { CompareToggle, type CompareToggleProps } from "./catalog/CompareToggle.tsx";
 export { FilterChips, type FilterChipsProps } from "./catalog/FilterChips.tsx";
 export type {
   FilterFacet,
@@ -29,10 +30,15 @@ export { ProductCard, type ProductCardLook, type ProductCardProps } from "./cata
 export { ProductGrid, type ProductGridProps } from "./catalog/ProductGrid.tsx";
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./catalog/ProductGridSkeleton.tsx";
 export { ProductShelf, type ProductShelfProps } from "./catalog/ProductShelf.tsx";
+export { QuickAdd, type QuickAddProps, type QuickVariant } from "./catalog/QuickAdd.tsx";
 export { SearchPanel, type SearchPanelProps } from "./catalog/SearchPanel.tsx";
 export { SearchPanelDialog, type SearchPanelDialogProps } from "./catalog/SearchPanelDialog.tsx";
 export type { SearchSuggestions, SuggestedLink, SuggestedProduct } from "./catalog/searchSuggestions.ts";
 export { SortSelect, type SortSelectProps } from "./catalog/SortSelect.tsx";
+export { WidthLine, type WidthLineProps } from "./catalog/WidthLine.tsx";
+export type { WishlistItem } from "./catalog/wishlistItem.ts";
+export { WishlistPanel, type WishlistPanelProps } from "./catalog/WishlistPanel.tsx";
+export { WishlistToggle, type WishlistToggleProps } from "./catalog/WishlistToggle.tsx";
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm.tsx";
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from "./checkout/PersonalDetailsForm.tsx";
 export {

@@ -7,6 +7,7 @@ import { chosenFilters } from "./chosenFilters.ts";
 import * as styles from "./FilterChips.css.ts";
 import type { FilterFacet } from "./filterFacet.ts";
 import { chosenWords } from "./filterWords.ts";
+import { leadsElsewhere } from "./leadsElsewhere.ts";
 import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
 
 export interface FilterChipsProps {
@@ -36,8 +37,8 @@ export function FilterChips({
   const intl = useIntl();
   const chips = chosenFilters(facets);
   const { container, removed } = useFocusAfterRemoval<HTMLUListElement>("a[aria-label]");
-  const dropped = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, at: number) => {
-    if (!metaKey && !ctrlKey && !shiftKey && !altKey) removed(at);
+  const dropped = (event: MouseEvent, at: number) => {
+    if (!leadsElsewhere(event)) removed(at);
   };
   return (
     <ul

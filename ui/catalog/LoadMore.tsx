@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Link } from "../primitives/Link.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import { leadsElsewhere } from "./leadsElsewhere.ts";
 import * as styles from "./LoadMore.css.ts";
 
 export interface LoadMoreProps {
@@ -22,9 +23,6 @@ export interface LoadMoreProps {
   /** The place of the first of the new products, once they are there: it may take the focus. */
   onCame?: (place: number) => void;
 }
-
-const leadsElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** How much of a list is shown, and the way to more: a link to the next page, which script turns into loading it. */
 export function LoadMore({

@@ -15,12 +15,15 @@ export const card = style({
   margin: `calc(-1 * ${ring})`,
   display: "grid",
   alignContent: "start",
+  // A German word may be longer than half a phone is wide.
+  overflowWrap: "anywhere",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateAreas: '"stage" "dots" "name" "kind" "mark" "price"',
+  gridTemplateAreas: '"stage" "dots" "name" "kind" "mark" "price" "actions"',
   "@media": {
     [media.tablet]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
-      gridTemplateAreas: '"stage stage" "dots dots" "name price" "kind kind" "mark mark" "reduced reduced"',
+      gridTemplateAreas:
+        '"stage stage" "dots dots" "name price" "kind kind" "mark mark" "reduced reduced" "actions actions"',
       columnGap: vars.space[3],
       containIntrinsicBlockSize: "auto 520px",
     },
@@ -38,6 +41,29 @@ export const badges = style({
   gap: vars.space[1],
   maxInlineSize: "70%",
   "@media": { [media.tablet]: { insetBlockStart: vars.space[3], insetInlineStart: vars.space[3] } },
+});
+
+/** Above the link that covers the card. */
+export const corner = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  zIndex: 2,
+  "@media": {
+    [media.tablet]: { insetBlockStart: vars.space[1], insetInlineEnd: vars.space[1] },
+    // The narrowest cards have no room for it beside a long badge.
+    "(width < 360px)": { insetBlockStart: "auto", insetBlockEnd: 0 },
+  },
+});
+
+/** Above the link too. */
+export const actions = style({
+  gridArea: "actions",
+  position: "relative",
+  zIndex: 2,
+  justifySelf: "start",
+  maxInlineSize: "100%",
+  marginBlockStart: vars.space[2],
 });
 
 /** Drawn while the card is pointed at or focused, where there is a pointer. */

@@ -46,6 +46,10 @@ interface Sold {
   badges?: readonly ProductBadge[];
   /** Whether its picture is in the first view of the page; all others are loaded when they come near. @default "lazy" */
   priority?: "first" | "lazy";
+  /** On the picture's corner, beside the badges: a `WishlistToggle`. */
+  corner?: ReactNode;
+  /** Below the price: a `QuickAdd`, a `CompareToggle`, or both. */
+  actions?: ReactNode;
 }
 
 export type ProductCardProps = Sold & (InLooks | InOneLook);
@@ -64,6 +68,8 @@ export function ProductCard({
   mark,
   badges = noBadges,
   priority = "lazy",
+  corner,
+  actions,
   ...shown
 }: ProductCardProps) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -92,6 +98,7 @@ export function ProductCard({
         <div className={styles.badges}>
           <ProductBadges badges={badges} price={asked} />
         </div>
+        {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
       </div>
       {look && shown.looks && (
         <div className={styles.dots}>
@@ -103,6 +110,7 @@ export function ProductCard({
       <div className={styles.price}>
         <Price {...asked} />
       </div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </li>
   );
 }

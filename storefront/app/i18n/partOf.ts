@@ -50,6 +50,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.characterCount.",
     "ui.comboBox.",
     "ui.compareTable.",
+    "ui.compareToggle.",
     "ui.comparedFrames.",
     "ui.fileUpload.",
     "ui.image.",
@@ -57,6 +58,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.numberField.",
     "ui.offlineNotice.",
     "ui.passwordField.",
+    "ui.quickAdd.",
     "ui.salonDetails.",
     "ui.salonHours.",
     "ui.salonOpening.",
@@ -66,6 +68,8 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.storeMap.",
     "ui.thicknessPreview.",
     "ui.wishlistLink.",
+    "ui.wishlistPanel.",
+    "ui.wishlistToggle.",
   ],
 };
 

@@ -1,6 +1,16 @@
-import { FinishDots, ProductBadges, ProductCard, type ProductCardProps, ProductGrid } from "@dioptra/ui";
+import {
+  CompareToggle,
+  FramePicture,
+  ProductCard,
+  type ProductCardProps,
+  ProductGrid,
+  QuickAdd,
+  WishlistToggle,
+} from "@dioptra/ui";
+import { finishes } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 import { cardOf, zloty } from "./shelf.tsx";
 
 const okta = cardOf("Okta", "Okno 27, geometryczne", "geometric", ["bottle", "black", "wine", "havana", "crystal"], {
@@ -20,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAFrame: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole("listitem");
     await expect(canvas.getByRole("heading", { level: 3, name: "Okta" })).toBeVisible();
@@ -32,6 +42,8 @@ export const OfAFrame: Story = {
     await expect(document.elementFromPoint(left + width / 2, top + height / 3)).toBe(link);
   },
 };
+
+export const Playground: Story = {};
 
 /** `FinishDots` lie above the link: another colour is another picture and another variant, on the same page. */
 export const InAnotherColour: Story = {
@@ -59,6 +71,7 @@ export const ByKeyboard: Story = {
 
 const [bottle, black] = okta.looks;
 
+/** Another colour may cost otherwise. */
 export const WithItsOwnPrice: Story = {
   args: {
     looks: [bottle, ...(black ? [{ ...black, price: { current: zloty(44_900) } }] : [])],
@@ -67,6 +80,62 @@ export const WithItsOwnPrice: Story = {
     await expect(canvas.getByText("399,00 zł")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "czarny" }));
     await expect(canvas.getByText("449,00 zł")).toBeVisible();
+  },
+};
+
+const onAdd = fn<(id: string) => void>();
+
+/** With all that a page may ask for: a heart on the corner, the comparison and the way into the cart below the price. */
+function WithActions(props: ProductCardProps) {
+  const [isWished, setWished] = useState(false);
+  const [isCompared, setCompared] = useState(false);
+  return (
+    <ProductGrid label="Nowe oprawki">
+      <ProductCard
+        {...props}
+        corner={<WishlistToggle name={props.name} isWished={isWished} onChange={setWished} />}
+        actions={
+          <>
+            <QuickAdd
+              name={props.name}
+              variants={[
+                { id: "okta-bottle-50", label: "butelkowa zieleń, 50-20-145", available: "yes" },
+                { id: "okta-wine-50", label: "bordowy, 50-20-145", available: "sold-out" },
+              ]}
+              onAdd={onAdd}
+            />
+            <CompareToggle
+              name={props.name}
+              isCompared={isCompared}
+              count={isCompared ? 2 : 1}
+              onChange={setCompared}
+              compareHref="#porownanie"
+            />
+          </>
+        }
+      />
+    </ProductGrid>
+  );
+}
+
+/** `WishlistToggle`, `QuickAdd` and `CompareToggle` lie above the link that covers the card. */
+export const WishedComparedAdded: Story = {
+  render: (args: ProductCardProps) => <WithActions {...args} />,
+  beforeEach: () => {
+    onAdd.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole("button", { name: "Ulubione: Okta" });
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Porównaj: Okta" }));
+    await expect(canvas.getByRole("checkbox", { name: "Porównaj: Okta" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Wybierz i dodaj: Okta" }));
+    await waitFor(() => expect(canvas.getByRole("menu", { name: "Wybierz i dodaj: Okta" })).toBeVisible());
+    await userEvent.click(canvas.getByRole("menuitem", { name: "butelkowa zieleń, 50-20-145" }));
+    await expect(onAdd).toHaveBeenCalledWith("okta-bottle-50");
+    await expect(canvas.getByRole("link", { name: "Okta" })).toHaveAttribute("href", "#Okta-bottle");
   },
 };
 
@@ -117,35 +186,99 @@ export const OfContactLenses: Story = {
   },
 };
 
-export const LongName: Story = {
+/** What fits stands beside each other; the rest is counted, and chosen on the product's page. */
+export const SevenSwatches: Story = {
   args: {
-    name: "Brzęczyszczykiewicz z zielonym refleksem i bardzo długą nazwą",
-    price: { current: zloty(139_900) },
+    ...cardOf("Nela", "Halny, panto", "panto", ["havana", "black", "navy", "grey-havana", "crystal", "wine", "sky"]),
   },
-};
-
-/** Two words at most, the most important first. */
-export const Badges: Story = {
-  render: () => (
-    <ProductBadges badges={["bestseller", "new", "super-promotion", "sold-out"]} price={{ current: zloty(39_900) }} />
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("WyprzedaneSuperpromocja");
-  },
-};
-
-/** What comes in one colour asks for no choice. */
-export const OneDot: Story = {
-  render: () => (
-    <FinishDots
-      product="Luna"
-      finishes={[{ id: "1", label: "różowe złoto", finish: "rose-gold", material: "metal" }]}
-      chosen="1"
-      onChoose={() => {}}
-    />
-  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("różowe złoto")).toBeInTheDocument();
-    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(canvas.getAllByRole("radio")).toHaveLength(4);
+    await expect(canvas.getByRole("radiogroup", { name: "Nela, kolor" })).toHaveTextContent("+3");
+  },
+};
+
+export const SoldOut: Story = {
+  args: { badges: ["sold-out", "bestseller"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Wyprzedane")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Okta" })).toBeVisible();
+  },
+};
+
+/** The stage keeps the room; name, measures and price say what it is. */
+export const MissingPicture: Story = {
+  args: { ...okta, looks: [{ ...okta.looks[0], picture: { src: "/missing.svg" } }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link", { name: "Okta" })).toBeVisible();
+    const stage = canvasElement.querySelector("img")?.parentElement?.getBoundingClientRect();
+    await expect((stage?.height ?? 0) / (stage?.width ?? 1)).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+/** Nothing special, new, bestseller, promotion, super promotion, reduced, sold out, and without colours. */
+export const Matrix: Story = {
+  render: () => (
+    <ProductGrid label="Oprawki">
+      <ProductCard {...cardOf("Wanda", "Tarnina, trapezowe", "trapezoid", ["wine"])} />
+      <ProductCard {...cardOf("Bruno", "Mirno, kwadratowe", "square", ["navy", "black"], { badges: ["new"] })} />
+      <ProductCard {...cardOf("Luna", "Mirno, okrągłe", "round", ["gold", "silver"], { badges: ["bestseller"] })} />
+      <ProductCard {...cardOf("Miodek", "Tarnina, owalne", "oval", ["honey"], { badges: ["promotion", "new"] })} />
+      <ProductCard {...cardOf("Okta", "Okno 27", "geometric", ["bottle"], { badges: ["super-promotion"] })} />
+      <ProductCard
+        {...cardOf("Nela", "Halny, panto", "panto", ["havana", "black", "navy", "grey-havana", "crystal"], {
+          price: { current: zloty(27_900), lowestOf30Days: zloty(34_900) },
+          badges: ["bestseller"],
+        })}
+      />
+      <ProductCard {...cardOf("Pilot", "Halny, pilotki", "triangular", ["silver"], { badges: ["sold-out"] })} />
+      <ProductCard
+        href="#etui"
+        name="Etui twarde"
+        kind="na jedną parę"
+        picture={<FramePicture src="/missing.svg" alt="" crop="card" />}
+        price={{ current: zloty(4_900) }}
+      />
+    </ProductGrid>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <ProductGrid label="Fassungen">
+      <ProductCard
+        {...cardOf(
+          "Brzęczyszczykiewicz z zielonym refleksem i bardzo długą nazwą",
+          "Nickelfreiheitsbescheinigte Edelstahlfassung",
+          "square",
+          finishes,
+          { price: { current: zloty(1_139_900), lowestOf30Days: zloty(1_239_900) }, badges: ["bestseller", "new"] },
+        )}
+        corner={<WishlistToggle name="Brzęczyszczykiewicz" isWished onChange={fn()} />}
+        actions={
+          <QuickAdd
+            name="Brzęczyszczykiewicz"
+            variants={[{ id: "1", label: "szylkret", available: "yes" }]}
+            onAdd={onAdd}
+          />
+        }
+      />
+      <ProductCard
+        {...cardOf("Kunststoffgläserkompatibilitätsfassung12", "Łódź, trapezowe", "trapezoid", ["wine"], {
+          badges: ["super-promotion", "new"],
+        })}
+        corner={<WishlistToggle name="Fassung" isWished={false} onChange={fn()} />}
+      />
+    </ProductGrid>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Stage } from "../eyewear/Stage.tsx";
+import { Button } from "../primitives/Button.tsx";
+import { Link } from "../primitives/Link.tsx";
+import { Price } from "../product/Price.tsx";
+import type { WishlistItem } from "./wishlistItem.ts";
+import * as styles from "./WishlistPanel.css.ts";
+
+export interface WishlistLineProps {
+  item: WishlistItem;
+  /** It is on its way into the cart. */
+  isMoving: boolean;
+  onMove: () => void;
+  onRemove: () => void;
+}
+
+/** One thing on the wishlist. */
+export function WishlistLine({ item, isMoving, onMove, onRemove }: WishlistLineProps) {
+  const intl = useIntl();
+  const { name, kind, mark, href, picture, price, buying } = item;
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Stage ratio="square" radius="control">
+          {picture}
+        </Stage>
+      </div>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <Link variant="quiet" href={href}>
+            {name}
+          </Link>
+        </p>
+        {kind !== undefined && <p className={styles.detail}>{kind}</p>}
+        {mark !== undefined && <p className={styles.detail}>{mark}</p>}
+        <div className={styles.price}>
+          <Price {...price} />
+        </div>
+        <p className={styles.stock[buying === "sold-out" ? "out" : "in"]}>
+          <FormattedMessage id={buying === "sold-out" ? "ui.productBadges.soldOut" : "ui.wishlistPanel.inStock"} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {buying === "at-once" && (
+          <Button
+            variant="line"
+            size="compact"
+            pending={isMoving}
+            aria-label={intl.formatMessage({ id: "ui.wishlistPanel.moveNamed" }, { name })}
+            onClick={onMove}
+          >
+            <FormattedMessage id="ui.wishlistPanel.move" />
+          </Button>
+        )}
+        {buying === "choose" && (
+          <Link
+            variant="line"
+            size="compact"
+            href={href}
+            aria-label={intl.formatMessage({ id: "ui.wishlistPanel.chooseNamed" }, { name })}
+          >
+            <FormattedMessage id="ui.wishlistPanel.choose" />
+          </Link>
+        )}
+        <Button
+          variant="text"
+          size="compact"
+          data-removal
+          aria-label={intl.formatMessage({ id: "ui.wishlistPanel.removeNamed" }, { name })}
+          onClick={onRemove}
+        >
+          <FormattedMessage id="ui.wishlistPanel.remove" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Stands where a line was, until another one goes: it can be had back, and has the focus. */
+export function WishlistRemoved({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const intl = useIntl();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <li className={styles.removed}>
+      <output>
+        <FormattedMessage id="ui.wishlistPanel.removed" values={{ name }} />
+      </output>
+      <Button
+        ref={undo}
+        variant="text"
+        size="compact"
+        aria-label={intl.formatMessage({ id: "ui.wishlistPanel.undoNamed" }, { name })}
+        onClick={onUndo}
+      >
+        <FormattedMessage id="ui.wishlistPanel.undo" />
+      </Button>
+    </li>
+  );
+}

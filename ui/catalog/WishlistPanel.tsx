@@ -1,0 +1,156 @@
+import { Fragment, useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Banner } from "../feedback/Banner.tsx";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { Link } from "../primitives/Link.tsx";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
+import { WishlistLine, WishlistRemoved } from "./WishlistLine.tsx";
+import type { WishlistItem } from "./wishlistItem.ts";
+import * as styles from "./WishlistPanel.css.ts";
+import { WishlistShare, type WishlistShareProps } from "./WishlistShare.tsx";
+
+export interface WishlistPanelProps extends WishlistShareProps {
+  /** The last that was wished for first. */
+  items: readonly WishlistItem[];
+  /**
+   * Whether they are there, on their way, or could not be brought; without a connection what is known stays, with a word
+   * that it may be old. @default "ready"
+   */
+  state?: "ready" | "loading" | "failed" | "offline";
+  /** They are asked for once more. */
+  onRetry: () => void;
+  /** Puts one into the cart and takes it off the list; only for what has nothing to choose. */
+  onMove: (id: string) => void;
+  /** The id of the one that is being moved. */
+  moving?: string | null;
+  /** Takes one off the list, at once: the panel offers to undo it. */
+  onRemove: (id: string) => void;
+  /** Puts one back where it was, counted from 0. */
+  onRestore: (id: string, place: number) => void;
+  /** Where an empty list leads. */
+  shopHref: string;
+  /** Where its titles stand among the page's headings. @default 3 */
+  level?: 2 | 3;
+}
+
+/** What is wished for, to be put into a `Drawer` or a page: what it costs, whether it can be had, and the way to the cart. */
+export function WishlistPanel({
+  items,
+  state = "ready",
+  onRetry,
+  onMove,
+  moving = null,
+  onRemove,
+  onRestore,
+  shopHref,
+  level = 3,
+  ...share
+}: WishlistPanelProps) {
+  const intl = useIntl();
+  const { container, removed } = useFocusAfterRemoval<HTMLElement>("[data-removal]");
+  const [gone, setGone] = useState<{ readonly item: WishlistItem; readonly place: number } | null>(null);
+  // It may have come back by another way, such as its heart on the page.
+  const undoable = gone && !items.some(({ id }) => id === gone.item.id) ? gone : null;
+  const isListed = state === "ready" || state === "offline";
+
+  const restored = useRef<string | null>(null);
+  useEffect(() => {
+    const back = items.findIndex(({ id }) => id === restored.current);
+    if (back === -1) return;
+    restored.current = null;
+    container.current?.querySelectorAll<HTMLElement>("[data-removal]")[back]?.focus();
+  });
+
+  function undo() {
+    if (!undoable) return;
+    restored.current = undoable.item.id;
+    setGone(null);
+    onRestore(undoable.item.id, undoable.place);
+  }
+
+  return (
+    <section
+      ref={container}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label={intl.formatMessage({ id: "ui.wishlistPanel.label" })}
+      aria-busy={state === "loading" || undefined}
+    >
+      {state === "failed" && (
+        <Banner type="error" action={{ label: <FormattedMessage id="ui.wishlistPanel.retry" />, onAction: onRetry }}>
+          <FormattedMessage id="ui.wishlistPanel.failed" />
+        </Banner>
+      )}
+      {state === "offline" && (
+        <Banner type="warning">
+          <FormattedMessage id="ui.wishlistPanel.offline" />
+        </Banner>
+      )}
+      {state === "loading" && <OnTheirWay />}
+      {isListed && (items.length > 0 || undoable) && (
+        // Without markers, Safari takes a list for none.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul className={styles.lines} role="list">
+          {items.map((item, place) => (
+            <Fragment key={item.id}>
+              {undoable?.place === place && <WishlistRemoved name={undoable.item.name} onUndo={undo} />}
+              <WishlistLine
+                item={item}
+                isMoving={item.id === moving}
+                onMove={() => {
+                  removed(place);
+                  onMove(item.id);
+                }}
+                onRemove={() => {
+                  setGone({ item, place });
+                  onRemove(item.id);
+                }}
+              />
+            </Fragment>
+          ))}
+          {undoable && undoable.place >= items.length && <WishlistRemoved name={undoable.item.name} onUndo={undo} />}
+        </ul>
+      )}
+      {isListed && items.length > 0 && <WishlistShare {...share} />}
+      {isListed && items.length === 0 && (
+        <EmptyState
+          level={level}
+          title={<FormattedMessage id="ui.wishlistPanel.empty" />}
+          action={
+            <Link variant="line" href={shopHref}>
+              <FormattedMessage id="ui.wishlistPanel.toShop" />
+            </Link>
+          }
+        >
+          <FormattedMessage id="ui.wishlistPanel.emptyText" />
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+const OnTheirWay = () => (
+  <>
+    <output>
+      <VisuallyHidden>
+        <FormattedMessage id="ui.wishlistPanel.loading" />
+      </VisuallyHidden>
+    </output>
+    <div className={styles.lines} aria-hidden="true">
+      {["first", "second", "third"].map((place) => (
+        <div key={place} className={styles.line}>
+          <div className={styles.picture}>
+            <Skeleton shape="picture" ratio="square" />
+          </div>
+          <div className={styles.about}>
+            <Skeleton shape="line" length="short" />
+            <Skeleton shape="line" length="long" />
+            <Skeleton shape="line" length="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </>
+);

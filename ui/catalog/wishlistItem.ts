@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { PriceProps } from "../product/Price.tsx";
+
+/** A product that somebody wished for. */
+export interface WishlistItem {
+  /** Its sku, by which a wishlist knows it (specification, section 5). */
+  readonly id: string;
+  readonly name: string;
+  /** What it is, in words: "Halny, panto". */
+  readonly kind?: ReactNode;
+  /** The temple mark of a frame. */
+  readonly mark?: ReactNode;
+  readonly href: string;
+  /** Laid on a square stage; decorative, since the name stands beside it. */
+  readonly picture: ReactNode;
+  readonly price: PriceProps;
+  /** It can be put into the cart at once, has variants to choose from on its page, or cannot be had. */
+  readonly buying: "at-once" | "choose" | "sold-out";
+}
