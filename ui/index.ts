@@ -1,3 +1,8 @@
+export { LoginForm, type LoginFormProps } from "./account/LoginForm.tsx";
+export { NewsletterForm, type NewsletterFormProps } from "./account/NewsletterForm.tsx";
+export { ProfileForm, type ProfileFormProps } from "./account/ProfileForm.tsx";
+export { RegisterForm, type RegisterFormProps } from "./account/RegisterForm.tsx";
+export { ResetPasswordForm, type ResetPasswordFormProps } from "./account/ResetPasswordForm.tsx";
 export { CartLine, type CartLineProps, CartLines, type CartLinesProps } from "./cart/CartLine.tsx";
 export { CartTotals, type CartTotalsProps, type CartTotalsRow } from "./cart/CartTotals.tsx";
 export { CheckoutSection, type CheckoutSectionProps } from "./cart/CheckoutSection.tsx";
@@ -91,6 +96,7 @@ export { Switch, type SwitchProps } from "./forms/Switch.tsx";
 export { TextArea, type TextAreaProps } from "./forms/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
 export { useCheckedForm, type FormCheck } from "./forms/useCheckedForm.ts";
+export { useLongForm } from "./forms/useLongForm.ts";
 export { WithSummary, type WithSummaryProps } from "./layout/WithSummary.tsx";
 export { afterPaint } from "./loading/afterPaint.ts";
 export { later, type Later } from "./loading/later.tsx";

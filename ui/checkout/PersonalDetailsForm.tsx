@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldBinding } from "../forms/fieldBinding.ts";
 import { TextField } from "../forms/TextField.tsx";
@@ -17,11 +18,15 @@ export interface PersonalDetailsFormProps {
   field: (name: PersonalDetailsField) => FieldBinding;
   /** As answered by `checkPersonalDetails`. */
   errors: PersonalDetailsErrors;
+  /** What the e-mail is for. @default that we write about the order */
+  emailHint?: ReactNode;
+  /** What is wrong with the e-mail, where that is not the rule's to say, such as that an account has it already. */
+  emailError?: ReactNode;
 }
 
 /** Who orders, and where the confirmation goes. The form around it checks with `checkPersonalDetails`. */
-export function PersonalDetailsForm({ field, errors }: PersonalDetailsFormProps) {
-  function common(name: PersonalDetailsField) {
+export function PersonalDetailsForm({ field, errors, emailHint, emailError }: PersonalDetailsFormProps) {
+  function common(name: PersonalDetailsField, said?: ReactNode) {
     const { label, autoComplete, maximum } = fields[name];
     const problem = errors[name];
     const messages: ProblemMessages = personalDetailsMessages[name];
@@ -32,7 +37,7 @@ export function PersonalDetailsForm({ field, errors }: PersonalDetailsFormProps)
       autoComplete,
       maxLength: maximum,
       "aria-required": true,
-      error: message && <FormattedMessage id={message} values={{ maximum }} />,
+      error: said || (message && <FormattedMessage id={message} values={{ maximum }} />),
     };
   }
 
@@ -46,10 +51,10 @@ export function PersonalDetailsForm({ field, errors }: PersonalDetailsFormProps)
       </div>
       <div className={span.full}>
         <TextField
-          {...common("email")}
+          {...common("email", emailError)}
           type="email"
           spellCheck={false}
-          hint={<FormattedMessage id="ui.personalDetailsForm.email.hint" />}
+          hint={emailHint ?? <FormattedMessage id="ui.personalDetailsForm.email.hint" />}
         />
       </div>
     </div>

@@ -17,14 +17,17 @@ export interface FormErrorSummaryProps {
 
 /** Stands above a long form that could not be sent, takes the focus, and leads to each field that is wrong. */
 export function FormErrorSummary({ errors, attempts = 1, level = 2 }: FormErrorSummaryProps) {
-  if (errors.length === 0) return null;
-  return <Summary key={attempts} errors={errors} level={level} />;
-}
-
-function Summary({ errors, level }: Pick<FormErrorSummaryProps, "errors"> & { level: 2 | 3 }) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const answered = useRef(0);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    // An error that comes back while its field is mended takes the focus from nobody.
+    if (!hasErrors || answered.current === attempts) return;
+    answered.current = attempts;
+    box.current?.focus();
+  }, [hasErrors, attempts]);
+  if (!hasErrors) return null;
   const Title = `h${level}` as const;
   return (
     <section ref={box} className={summary} aria-labelledby={titleId} tabIndex={-1}>

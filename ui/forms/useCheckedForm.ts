@@ -14,11 +14,13 @@ const asFieldErrors = <Typed extends FieldValues>(errors: object) =>
 
 /**
  * A form that checks itself with a rule. Problems are shown when the shopper goes on, the first wrong field takes
- * focus, and each problem goes as soon as its field is right; what was typed stays as it was typed.
+ * focus, and each problem goes as soon as its field is right; what was typed stays as it was typed. A long form, whose
+ * problems are also listed above it, is `useLongForm`.
  */
 export function useCheckedForm<Typed extends FieldValues, Value extends FieldValues, Errors extends object>(
   check: FormCheck<Typed, Value, Errors>,
   defaultValues: DefaultValues<Typed>,
+  takesFocus: "field" | "summary" = "field",
 ) {
   const resolver: Resolver<Typed, unknown, Value> = async (typed) => {
     const checked = await check(typed);
@@ -26,7 +28,12 @@ export function useCheckedForm<Typed extends FieldValues, Value extends FieldVal
       ? { values: checked.value, errors: {} }
       : { values: {}, errors: asFieldErrors<Typed>(checked.errors) };
   };
-  const form = useForm<Typed, unknown, Value>({ defaultValues, resolver, reValidateMode: "onChange" });
+  const form = useForm<Typed, unknown, Value>({
+    defaultValues,
+    resolver,
+    reValidateMode: "onChange",
+    shouldFocusError: takesFocus === "field",
+  });
   const errors = Object.fromEntries(
     Object.entries(form.formState.errors).map(([field, error]) => [field, error?.type]),
   ) as Errors;

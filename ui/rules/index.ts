@@ -12,9 +12,28 @@ export { type CalendarDay, type Weekday, weekdays } from "./calendarDay.ts";
 export type { Checked, CheckedForm } from "./checked.ts";
 export { checkEmail, type EmailProblem } from "./checkEmail.ts";
 export { checkFile, type FileLimits, type FileProblem } from "./checkFile.ts";
+export { checkLogin, type LoginErrors, type LoginValue } from "./checkLogin.ts";
 export { checkName, type NameProblem } from "./checkName.ts";
+export {
+  checkNewPassword,
+  type NewPasswordContext,
+  type NewPasswordErrors,
+  type TypedNewPassword,
+} from "./checkNewPassword.ts";
+export {
+  checkNewsletterSignUp,
+  type NewsletterSignUp,
+  type NewsletterSignUpErrors,
+  type TypedNewsletterSignUp,
+} from "./checkNewsletterSignUp.ts";
 export { checkNumber, nextNumber, type NumberLimits, type NumberProblem } from "./checkNumber.ts";
 export { checkPassword, type PasswordContext, type PasswordProblem } from "./checkPassword.ts";
+export {
+  checkPasswordChange,
+  type PasswordChangeErrors,
+  type PasswordChangeValue,
+  type TypedPasswordChange,
+} from "./checkPasswordChange.ts";
 export {
   checkPersonalDetails,
   type PersonalDetailsErrors,
@@ -26,6 +45,13 @@ export {
 export { checkPhone, type PhoneProblem } from "./checkPhone.ts";
 export { checkPostcode, type PostcodeProblem } from "./checkPostcode.ts";
 export { checkQuantity, type QuantityProblem } from "./checkQuantity.ts";
+export { checkResetRequest, type ResetRequest, type ResetRequestErrors } from "./checkResetRequest.ts";
+export {
+  checkRegistration,
+  type RegistrationErrors,
+  type RegistrationValue,
+  type TypedRegistration,
+} from "./checkRegistration.ts";
 export { checkRegion, type RegionProblem } from "./checkRegion.ts";
 export { checkTaxId, type TaxIdProblem } from "./checkTaxId.ts";
 export { checkCountry, countryCodes, isCountryCode, type CountryCode, type CountryProblem } from "./country.ts";
@@ -39,4 +65,5 @@ export { openingExceptions, type OpeningException } from "./openingExceptions.ts
 export { openSpans, type OpeningHours, type OpenSpan, type SpecialHours, type WeekdayHours } from "./openingHours.ts";
 export { passwordStrength, passwordStrengths, type PasswordStrength } from "./passwordStrength.ts";
 export { polishTradingDay, type TradingDay } from "./polishTradingDay.ts";
+export { personalParts } from "./personalParts.ts";
 export { usStates } from "./usStates.ts";

@@ -1,0 +1,137 @@
+import { RegisterForm } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+const links = { loginHref: "#login", termsHref: "#terms", privacyHref: "#privacy" };
+const anna = { firstName: "Anna", lastName: "Brzęczyszczykiewicz", email: "anna.b@poczta.pl" };
+
+const meta = {
+  component: RegisterForm,
+  tags: ["new"],
+  args: { ...links, commonPasswords: new Set(["qwerty123"]), onSubmit: fn() },
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each consent on its own, none of them ticked. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Imię" }), "Anna");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nazwisko" }), "Brzęczyszczykiewicz");
+    await userEvent.type(canvas.getByRole("textbox", { name: "E-mail" }), "anna.b@poczta.pl");
+    const password = canvas.getByLabelText("Hasło");
+    await expect(password).toHaveAttribute("autocomplete", "new-password");
+    await userEvent.type(password, "anna.b na wakacjach");
+    await expect(canvas.getByText("Siła hasła: słabe")).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, "żółw pije mleko");
+    await expect(canvas.getByText("Siła hasła: bardzo dobre")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "żółw pije mleko");
+    const [terms, newsletter] = canvas.getAllByRole<HTMLInputElement>("checkbox");
+    await expect(terms).not.toBeChecked();
+    await expect(newsletter).not.toBeChecked();
+    if (terms) await userEvent.click(terms);
+    await userEvent.click(canvas.getByRole("button", { name: "Załóż konto" }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      ...anna,
+      password: "żółw pije mleko",
+      terms: true,
+      newsletter: false,
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+/** Everything that is missing is listed above, which takes the focus, and keeps it out of the way of who mends it. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Załóż konto" }));
+    const summary = await canvas.findByRole("region", { name: "Popraw 6 pól, żeby przejść dalej" });
+    await expect(summary).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const [terms] = canvas.getAllByRole("checkbox");
+    await userEvent.click(canvas.getByRole("link", { name: "Zaakceptuj regulamin, żeby założyć konto." }));
+    await expect(terms).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.queryByRole("link", { name: "Zaakceptuj regulamin, żeby założyć konto." })).toBeNull();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Imię" }), "Anna");
+    await expect(canvas.getByRole("textbox", { name: "Imię" })).toHaveFocus();
+    await expect(summary).toHaveAccessibleName("Popraw 4 pola, żeby przejść dalej");
+  },
+};
+
+export const PasswordsDiffer: Story = {
+  args: { known: anna },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Hasło"), "QWERTY123");
+    await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "qwerty123");
+    await userEvent.click(canvas.getByRole("button", { name: "Załóż konto" }));
+    await expect(canvas.getByLabelText("Hasło")).toHaveAccessibleDescription(
+      /^To hasło jest jednym z pierwszych, których się próbuje\. Wybierz inne\./,
+    );
+    await expect(canvas.getByLabelText("Powtórz hasło")).toHaveAccessibleDescription(
+      "Hasła muszą być takie same. Pokaż oba i porównaj.",
+    );
+  },
+};
+
+/** The answer stands at the field until another address is typed, with a way to log in. */
+export const WithError: Story = {
+  args: { known: anna, refused: "email-in-use" },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(
+      /^Ten adres e-mail jest już używany\. Zaloguj się albo wpisz inny\./,
+    );
+    await expect(canvas.getAllByRole("link", { name: "Zaloguj się" })[1]).toHaveAttribute("href", "#login");
+    await userEvent.type(email, "x");
+    await expect(email).toBeValid();
+    await expect(email).toHaveValue("anna.b@poczta.plx");
+  },
+};
+
+export const TooOften: Story = {
+  args: { known: anna, refused: "too-often", retryAt: "2026-11-22T13:35:00Z" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Kolejna będzie możliwa o 14:35.");
+  },
+};
+
+export const Loading: Story = {
+  args: { known: anna, pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Załóż konto" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const Offline: Story = { globals: { network: "offline" }, args: { known: anna, refused: "offline" } };
+
+export const Matrix: Story = {
+  render: ({ onSubmit }) => (
+    <div style={{ display: "grid", gap: 48, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))" }}>
+      <RegisterForm {...links} onSubmit={onSubmit} />
+      <RegisterForm {...links} known={anna} refused="email-in-use" onSubmit={onSubmit} />
+      <RegisterForm {...links} known={anna} refused="failed" onSubmit={onSubmit} />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    known: {
+      firstName: "Wilhelmine-Friederike Theodora Elisabeth",
+      lastName: "Schwarzenberger-Hohenlohe-Langenburgerin",
+      email: "wilhelmine.schwarzenberger@brillenfassungsversandhandel.example.de",
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Konto anlegen" }));
+    await expect(
+      await canvas.findByRole("region", { name: "Bitte korrigieren Sie 3 Felder, um fortzufahren" }),
+    ).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,154 @@
+import { ResetPasswordForm } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+
+const request = { step: "request", loginHref: "#login", onSubmit: fn() } as const;
+const newPassword = {
+  step: "new-password",
+  email: "anna.b@poczta.pl",
+  loginHref: "#login",
+  newLinkHref: "#forgotten",
+  commonPasswords: new Set(["qwerty123"]),
+  onSubmit: fn(),
+} as const;
+
+const meta = {
+  component: ResetPasswordForm,
+  tags: ["new"],
+  args: request,
+} satisfies Meta<typeof ResetPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same answer for every address; what was typed can be sent again or changed. */
+export const Default: Story = {
+  args: request,
+  render: function Answered() {
+    const [state, setState] = useState<"asking" | "sent">("asking");
+    const send = (value: { readonly email: string }) => {
+      request.onSubmit(value);
+      setState("sent");
+    };
+    return <ResetPasswordForm {...request} state={state} onSubmit={send} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "E-mail" }), "anna.b@poczta.pl{Enter}");
+    await expect(request.onSubmit).toHaveBeenLastCalledWith({ email: "anna.b@poczta.pl" });
+    const answer = canvas.getByText("Sprawdź pocztę");
+    await expect(answer.parentElement).toHaveFocus();
+    await expect(answer.parentElement).toHaveTextContent(
+      "Jeśli jest u nas konto z adresem anna.b@poczta.pl, link jest już w drodze. Działa przez 30 minut.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Wyślij ponownie lub na inny adres" }));
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveValue("anna.b@poczta.pl");
+  },
+};
+
+export const Playground: Story = { args: request };
+
+export const Empty: Story = {
+  args: request,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Wyślij link" }));
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toBeInvalid();
+  },
+};
+
+export const TooOften: Story = {
+  args: { ...request, email: "anna.b@poczta.pl", refused: "too-often", retryAt: "2026-11-22T13:35:00Z" },
+};
+
+/** The specification's sentence. */
+export const Offline: Story = {
+  globals: { network: "offline" },
+  args: { ...request, email: "anna.b@poczta.pl", refused: "offline" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Bez połączenia z internetem nie można zresetować hasła!",
+    );
+  },
+};
+
+/** By the link in the mail. Password managers are told whose password it is. */
+export const NewPassword: Story = {
+  args: newPassword,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector("input[autocomplete=username]")).toHaveValue("anna.b@poczta.pl");
+    await userEvent.type(canvas.getByLabelText("Nowe hasło"), "żółw pije mleko");
+    await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "żółw pije mleko{Enter}");
+    await expect(newPassword.onSubmit).toHaveBeenCalledWith({ password: "żółw pije mleko" });
+  },
+};
+
+/** As the server knows it; the answer goes as soon as another is typed. */
+export const SameAsBefore: Story = {
+  args: request,
+  render: function Refused() {
+    const [isRefused, setRefused] = useState(false);
+    return (
+      <ResetPasswordForm
+        {...newPassword}
+        refused={isRefused ? "same-as-before" : undefined}
+        onSubmit={() => setRefused(true)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText("Nowe hasło");
+    await userEvent.type(password, "żółw pije mleko");
+    await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "żółw pije mleko{Enter}");
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription(/^To jest Twoje dotychczasowe hasło\. Wybierz inne\./);
+    await userEvent.type(password, "!");
+    await expect(password).not.toHaveAccessibleDescription(/dotychczasowe/);
+  },
+};
+
+/** Or used already. */
+export const Expired: Story = {
+  args: { ...newPassword, refused: "expired" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ten link już nie działa")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Poproś o nowy link" })).toHaveAttribute("href", "#forgotten");
+    await expect(canvas.queryByLabelText("Nowe hasło")).toBeNull();
+  },
+};
+
+export const Changed: Story = {
+  args: { ...newPassword, state: "changed" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Hasło zostało zmienione")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Zaloguj się" })).toHaveAttribute("href", "#login");
+  },
+};
+
+export const Matrix: Story = {
+  args: request,
+  render: () => (
+    <div style={{ display: "grid", gap: 48 }}>
+      <ResetPasswordForm {...request} />
+      <ResetPasswordForm {...request} email="anna.b@poczta.pl" pending />
+      <ResetPasswordForm {...request} email="anna.b@poczta.pl" refused="failed" />
+      <ResetPasswordForm {...request} email="anna.b@poczta.pl" state="sent" />
+      <ResetPasswordForm {...newPassword} />
+      <ResetPasswordForm {...newPassword} refused="expired" />
+      <ResetPasswordForm {...newPassword} state="changed" />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    ...request,
+    state: "sent",
+    email: "wilhelmine.schwarzenberger-hohenlohe@brillenfassungsversandhandel.example.de",
+    linkMinutes: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Er gilt 1 Minute\./)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

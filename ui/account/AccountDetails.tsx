@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { PersonalDetailsForm, type PersonalDetailsFormProps } from "../checkout/PersonalDetailsForm.tsx";
+import { accountDetailsMessages } from "./accountDetailsMessages.ts";
+
+export interface AccountDetailsProps extends Pick<PersonalDetailsFormProps, "field" | "errors"> {
+  /** Why the server refused the e-mail; nothing while it did not. */
+  refusedEmail: ReactNode;
+}
+
+/** Whose the account is. */
+export function AccountDetails({ field, errors, refusedEmail }: AccountDetailsProps) {
+  const problem = errors.email;
+  return (
+    <PersonalDetailsForm
+      field={field}
+      errors={errors}
+      emailHint={<FormattedMessage id="ui.personalDetailsForm.email.accountHint" />}
+      emailError={problem ? <FormattedMessage id={accountDetailsMessages.email[problem]} /> : refusedEmail}
+    />
+  );
+}

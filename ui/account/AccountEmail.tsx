@@ -1,0 +1,30 @@
+import { FormattedMessage } from "react-intl";
+import type { FieldBinding } from "../forms/fieldBinding.ts";
+import { TextField } from "../forms/TextField.tsx";
+import type { EmailProblem } from "../rules/checkEmail.ts";
+import { maximumLengths } from "../rules/maximumLengths.ts";
+import { accountDetailsMessages } from "./accountDetailsMessages.ts";
+
+export interface AccountEmailProps {
+  field: FieldBinding;
+  problem: EmailProblem | undefined;
+  /** As the name of an account that is there, or as an address to write to. */
+  as: "username" | "email";
+}
+
+/** An e-mail that stands alone in its form. */
+export function AccountEmail({ field, problem, as }: AccountEmailProps) {
+  return (
+    <TextField
+      {...field}
+      type="email"
+      label={<FormattedMessage id="ui.personalDetailsForm.email" />}
+      error={problem && <FormattedMessage id={accountDetailsMessages.email[problem]} />}
+      autoComplete={as}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={maximumLengths.email}
+      aria-required
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage } from "react-intl";
+import type { FieldBinding } from "../forms/fieldBinding.ts";
+import { PasswordField } from "../forms/PasswordField.tsx";
+import type { NewPasswordErrors, TypedNewPassword } from "../rules/checkNewPassword.ts";
+import { maximumLengths } from "../rules/maximumLengths.ts";
+import type { PasswordStrength } from "../rules/passwordStrength.ts";
+import { passwordMessages } from "./passwordMessages.ts";
+
+export interface NewPasswordFieldsProps {
+  /** The account's first, or another instead of the one it has. */
+  which: "first" | "other";
+  field: (name: keyof TypedNewPassword) => FieldBinding;
+  errors: NewPasswordErrors;
+  /** Of what is typed; null while nothing is. */
+  strength: PasswordStrength | null;
+}
+
+/** A new password and its repetition. Nothing that is pasted is cut off: a password that is too long is said to be. */
+export function NewPasswordFields({ which, field, errors, strength }: NewPasswordFieldsProps) {
+  const { password, repeated } = errors;
+  return (
+    <>
+      <PasswordField
+        {...field("password")}
+        purpose="new"
+        label={<FormattedMessage id={`ui.newPassword.${which}`} />}
+        hint={<FormattedMessage id="ui.newPassword.hint" />}
+        error={
+          password && (
+            <FormattedMessage id={passwordMessages.password[password]} values={{ maximum: maximumLengths.password }} />
+          )
+        }
+        strength={strength}
+        aria-required
+      />
+      <PasswordField
+        {...field("repeated")}
+        purpose="new"
+        label={<FormattedMessage id="ui.newPassword.repeated" />}
+        error={repeated && <FormattedMessage id={passwordMessages.repeated[repeated]} />}
+        aria-required
+      />
+    </>
+  );
+}

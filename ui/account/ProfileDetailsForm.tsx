@@ -1,0 +1,52 @@
+import { FormattedMessage } from "react-intl";
+import { useCheckedForm } from "../forms/useCheckedForm.ts";
+import {
+  checkPersonalDetails,
+  type PersonalDetailsErrors,
+  type PersonalDetailsValue,
+  type TypedPersonalDetails,
+} from "../rules/checkPersonalDetails.ts";
+import { AccountDetails } from "./AccountDetails.tsx";
+import { form as formStyle } from "./accountForm.css.ts";
+import type { FormRefusal, SentForm } from "./formRefusal.ts";
+import { RefusedNotice } from "./RefusedNotice.tsx";
+import { SaveRow } from "./SaveRow.tsx";
+import { useRefusedField } from "./useRefusedField.ts";
+
+interface ProfileDetailsFormBase extends Required<Pick<SentForm, "timeZone">>, Pick<SentForm, "pending"> {
+  value: PersonalDetailsValue;
+  saved?: boolean;
+  onSubmit: (value: PersonalDetailsValue) => void;
+}
+
+/** Names and e-mail of `ProfileForm`. */
+export function ProfileDetailsForm({
+  value,
+  saved = false,
+  pending = false,
+  refused,
+  retryAt,
+  timeZone,
+  onSubmit,
+}: ProfileDetailsFormBase & FormRefusal<"email-in-use">) {
+  const { form, errors } = useCheckedForm<TypedPersonalDetails, PersonalDetailsValue, PersonalDetailsErrors>(
+    checkPersonalDetails,
+    value,
+  );
+  const isEmailInUse = useRefusedField(form, "email", refused === "email-in-use" && !pending);
+  return (
+    <form className={formStyle} method="post" noValidate onSubmit={form.handleSubmit((typed) => onSubmit(typed))}>
+      <AccountDetails
+        field={(name) => form.register(name)}
+        errors={errors}
+        refusedEmail={isEmailInUse && <FormattedMessage id="ui.registerForm.emailInUse" />}
+      />
+      <RefusedNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
+      <SaveRow
+        pending={pending}
+        saved={saved && <FormattedMessage id="ui.profileForm.saved" />}
+        label={<FormattedMessage id="ui.profileForm.save" />}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import { type ReactNode, useId } from "react";
+import { useWatch } from "react-hook-form";
+import { FormattedMessage } from "react-intl";
+import { Checkbox } from "../forms/Checkbox.tsx";
+import { Fieldset } from "../forms/Fieldset.tsx";
+import { FormErrorSummary } from "../forms/FormErrorSummary.tsx";
+import { useLongForm } from "../forms/useLongForm.ts";
+import { Button } from "../primitives/Button.tsx";
+import { Link } from "../primitives/Link.tsx";
+import { Text } from "../primitives/Text.tsx";
+import {
+  checkRegistration,
+  type RegistrationErrors,
+  type RegistrationValue,
+  type TypedRegistration,
+} from "../rules/checkRegistration.ts";
+import { maximumLengths } from "../rules/maximumLengths.ts";
+import { passwordStrength } from "../rules/passwordStrength.ts";
+import { personalParts } from "../rules/personalParts.ts";
+import { AccountDetails } from "./AccountDetails.tsx";
+import { accountDetailsMessages } from "./accountDetailsMessages.ts";
+import { form as formStyle, group, way } from "./accountForm.css.ts";
+import { consents } from "./RegisterForm.css.ts";
+import type { FormRefusal, SentForm } from "./formRefusal.ts";
+import { linkTo } from "./linkTo.tsx";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import { passwordMessages } from "./passwordMessages.ts";
+import { RefusedNotice } from "./RefusedNotice.tsx";
+import { type SummaryField, summaryErrors } from "./summaryErrors.tsx";
+import { useRefusedField } from "./useRefusedField.ts";
+
+type RegistrationField = keyof Required<RegistrationErrors>;
+
+const fields: Readonly<Record<RegistrationField, SummaryField>> = {
+  firstName: { messages: accountDetailsMessages.firstName, maximum: maximumLengths.name },
+  lastName: { messages: accountDetailsMessages.lastName, maximum: maximumLengths.name },
+  email: { messages: accountDetailsMessages.email },
+  password: { messages: passwordMessages.password, maximum: maximumLengths.password },
+  repeated: { messages: passwordMessages.repeated },
+  terms: { messages: { required: "ui.registerForm.termsMissing" } },
+};
+
+const nothingTyped: TypedRegistration = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  password: "",
+  repeated: "",
+  terms: false,
+  newsletter: false,
+};
+
+const noPasswords: ReadonlySet<string> = new Set();
+
+const optionalMark = (words: readonly ReactNode[]) => (
+  <Text as="small" size="xs" tone="muted">
+    {words}
+  </Text>
+);
+
+interface RegisterFormBase extends SentForm {
+  /** What is known already, such as from an order that was just made. */
+  known?: Partial<Pick<TypedRegistration, "firstName" | "lastName" | "email">>;
+  /** Where a customer logs in instead. */
+  loginHref: string;
+  termsHref: string;
+  privacyHref: string;
+  /** Passwords that everybody tries first, in small letters; the list is long and lies with the shop. @default none */
+  commonPasswords?: ReadonlySet<string>;
+  onSubmit: (value: RegistrationValue) => void;
+}
+
+/** `email-in-use` is said only where a limit of attempts makes asking around useless (decision 15). */
+export type RegisterFormProps = RegisterFormBase & FormRefusal<"email-in-use">;
+
+/**
+ * A new account: who it is for, a password, and each consent on its own, none of them ticked. What is wrong is listed
+ * above, which takes the focus; what was typed stays.
+ */
+export function RegisterForm({
+  known,
+  loginHref,
+  termsHref,
+  privacyHref,
+  commonPasswords = noPasswords,
+  pending = false,
+  refused,
+  retryAt,
+  timeZone = "Europe/Warsaw",
+  onSubmit,
+}: RegisterFormProps) {
+  const id = useId();
+  const { form, errors, attempts, submitted } = useLongForm<TypedRegistration, RegistrationValue, RegistrationErrors>(
+    (typed) => checkRegistration(typed, commonPasswords),
+    { ...nothingTyped, ...known },
+  );
+  const { password, firstName, lastName, email } = useWatch({ control: form.control });
+  const strength = password
+    ? passwordStrength(password, {
+        common: commonPasswords,
+        personal: personalParts({ firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "" }),
+      })
+    : null;
+  const isEmailInUse = useRefusedField(form, "email", refused === "email-in-use" && !pending);
+  const field = (name: keyof TypedRegistration) => ({ ...form.register(name), id: `${id}-${name}` });
+  return (
+    <form className={formStyle} method="post" noValidate onSubmit={submitted(onSubmit)}>
+      <FormErrorSummary attempts={attempts} errors={attempts > 0 ? summaryErrors(id, errors, fields) : []} />
+      <p className={way}>
+        <FormattedMessage id="ui.registerForm.haveOne" />
+        <Link href={loginHref}>
+          <FormattedMessage id="ui.loginForm.submit" />
+        </Link>
+      </p>
+      <div className={group}>
+        <AccountDetails
+          field={field}
+          errors={errors}
+          refusedEmail={
+            isEmailInUse && (
+              <>
+                <FormattedMessage id="ui.registerForm.emailInUse" />{" "}
+                <FormattedMessage id="ui.registerForm.emailInUseWays" values={{ login: linkTo(loginHref) }} />
+              </>
+            )
+          }
+        />
+        <NewPasswordFields which="first" field={field} errors={errors} strength={strength} />
+      </div>
+      <Fieldset legend={<FormattedMessage id="ui.registerForm.consents" />}>
+        <div className={consents}>
+          <Checkbox
+            {...field("terms")}
+            aria-required
+            error={errors.terms && <FormattedMessage id="ui.registerForm.termsMissing" />}
+          >
+            <FormattedMessage id="ui.registerForm.terms" values={{ terms: linkTo(termsHref) }} />
+          </Checkbox>
+          <Checkbox {...field("newsletter")}>
+            <FormattedMessage id="ui.registerForm.newsletter" values={{ optional: optionalMark }} />
+          </Checkbox>
+        </div>
+        <Text size="sm" tone="muted">
+          <FormattedMessage id="ui.registerForm.privacy" values={{ privacy: linkTo(privacyHref) }} />
+        </Text>
+      </Fieldset>
+      <RefusedNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
+      <Button type="submit" size="primary" width="full" pending={pending}>
+        <FormattedMessage id="ui.loginForm.register" />
+      </Button>
+    </form>
+  );
+}
