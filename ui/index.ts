@@ -137,6 +137,13 @@ export { Popover, type PopoverProps, type PopoverTrigger } from "./overlays/Popo
 export { Tooltip, type TooltipProps, type TooltipTrigger } from "./overlays/Tooltip.tsx";
 export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./payment/PaymentGroups.tsx";
 export { AxisDial, type AxisDialProps } from "./prescription/AxisDial.tsx";
+export { emptyDraft, type PrescriptionDraft } from "./prescription/prescriptionDraft.ts";
+export {
+  PrescriptionForm,
+  type PrescriptionFormHandle,
+  type PrescriptionFormProps,
+} from "./prescription/PrescriptionForm.tsx";
+export type { EnteredPrescription } from "./prescription/readDraft.ts";
 export { ThicknessPreview, type ThicknessPreviewProps } from "./prescription/ThicknessPreview.tsx";
 export { Amount, type AmountProps } from "./primitives/Amount.tsx";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";

@@ -89,7 +89,7 @@ export const glossary: readonly Term[] = [
     "pt-PT": /lentes? de contacto/i,
   }),
   term(/\bprescriptions?\b/i, {
-    pl: /recept/i,
+    pl: /recep[tc]/i,
     de: /rezept|verordnung|brillenpass|werte/i,
     it: /ricett|prescrizion/i,
     "es-ES": /receta|gradua/i,

@@ -1,0 +1,352 @@
+import { emptyDraft, type EnteredPrescription, PrescriptionForm } from "@dioptra/ui";
+import { eyes, powerLimits, pupillaryDistanceLimits } from "@dioptra/ui/optics";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as fc from "fast-check";
+import { expect, fn, waitFor } from "storybook/test";
+
+const filled = {
+  ...emptyDraft,
+  texts: {
+    "right.sphere": "-2,75",
+    "right.cylinder": "-0,50",
+    "right.axis": "170",
+    "left.sphere": "-2,50",
+    "left.cylinder": "-0,75",
+    "left.axis": "10",
+    "distance.total": "63",
+  },
+};
+
+const meta = {
+  component: PrescriptionForm,
+  tags: ["new"],
+  args: { type: "single-vision", today: "2026-11-20", onChange: fn() },
+} satisfies Meta<typeof PrescriptionForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type Context = Parameters<Play>[0];
+
+const cell = ({ canvas }: Pick<Context, "canvas">, name: string) =>
+  canvas.getByRole<HTMLInputElement>("textbox", { name });
+
+/** What was given out last. */
+const given = ({ args }: Pick<Context, "args">): EnteredPrescription | null | undefined =>
+  (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0];
+
+/** Typed as it stands on the paper, with Enter from cell to cell. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("table", { name: "Recepta" })).toBeVisible();
+    await userEvent.click(cell(context, "Prawe oko, sfera"));
+    await userEvent.keyboard("-275{Enter}-0.50{Enter}x170{Enter}{Enter}");
+    await expect(cell(context, "Oboje oczu, rozstaw źrenic")).toHaveFocus();
+    await userEvent.keyboard("63{Enter}−2,50{Enter}{Enter}{Enter}{Enter}");
+    await expect(canvas.getByLabelText(/Data recepty/)).toHaveFocus();
+    await expect(cell(context, "Prawe oko, sfera")).toHaveValue("−2,75");
+    await expect(cell(context, "Prawe oko, oś")).toHaveValue("170°");
+    await expect(canvas.getByText("−3,25 +0,50 × 80°")).toBeVisible();
+    await expect(given(context)).toEqual({
+      eyes: {
+        right: { sphere: -2.75, cylinder: -0.5, axis: 170, addition: null, prism: null },
+        left: { sphere: -2.5, cylinder: 0, axis: null, addition: null, prism: null },
+      },
+      pupillaryDistance: { total: 63, right: 31.5, left: 31.5, isHalved: true },
+      examined: null,
+    });
+  },
+};
+
+export const Playground: Story = { args: { defaultDraft: filled } };
+
+/** Behind each chevron is a list of all that can be made. */
+export const ChosenFromTheList: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = canvas.getByRole("combobox", { name: "Lewe oko, cylinder: wybierz z listy" });
+    await userEvent.selectOptions(list, "−0,75");
+    await expect(cell(context, "Lewe oko, cylinder")).toHaveValue("−0,75");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Lewe oko, oś: wybierz z listy" }), "180°");
+    await expect(cell(context, "Lewe oko, oś")).toHaveValue("180°");
+  },
+};
+
+/** An empty sphere is asked for, never taken for 0.00 in silence. */
+export const IsItPlano: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(cell(context, "Prawe oko, sfera"), "-1,00");
+    await userEvent.click(cell(context, "Lewe oko, sfera"));
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole("heading", { name: "Nie podano sfery lewego oka: czy to plano (0,00)?" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tak, 0,00" }));
+    await expect(cell(context, "Lewe oko, sfera")).toHaveValue("0,00");
+    await expect(canvas.queryByRole("heading", { name: /plano/ })).not.toBeInTheDocument();
+  },
+};
+
+/** A power without a sign may be either. */
+export const WhichSign: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(cell(context, "Prawe oko, sfera"), "2,25");
+    await userEvent.tab();
+    await expect(cell(context, "Prawe oko, sfera")).toHaveValue("2,25");
+    await userEvent.click(canvas.getByRole("button", { name: "−2,25" }));
+    await expect(cell(context, "Prawe oko, sfera")).toHaveValue("−2,25");
+  },
+};
+
+/** What is refused stays as it was typed, and its message says where, what and what to do. */
+export const WithError: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.type(cell(context, "Prawe oko, sfera"), "-2,30");
+    await userEvent.tab();
+    await userEvent.keyboard("-9");
+    await userEvent.tab();
+    await userEvent.keyboard("181");
+    await userEvent.tab();
+    await expect(cell(context, "Prawe oko, sfera")).toHaveValue("-2,30");
+    await expect(cell(context, "Prawe oko, sfera")).toHaveAccessibleDescription(
+      "Prawe oko, sfera. Wartość musi być wielokrotnością 0,25. Najbliższe: −2,50 lub −2,25.",
+    );
+    await expect(cell(context, "Prawe oko, cylinder")).toHaveAccessibleDescription(/tylko od −8,00 do \+8,00/);
+    await expect(cell(context, "Prawe oko, oś")).toHaveAccessibleDescription(/w zakresie 0–180°/);
+    await expect(given(context)).toBeNull();
+  },
+};
+
+export const AxisRequired: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.type(cell(context, "Lewe oko, cylinder"), "-0,75");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(cell(context, "Lewe oko, oś")).toHaveAccessibleDescription("Lewe oko, oś. Podaj oś dla cylindra.");
+  },
+};
+
+/** 0° and 180° are one meridian. */
+export const AxisZero: Story = {
+  args: { defaultDraft: filled },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.clear(cell(context, "Lewe oko, oś"));
+    await userEvent.keyboard("0");
+    await userEvent.tab();
+    await expect(cell(context, "Lewe oko, oś")).toHaveValue("180°");
+    await expect(canvas.getByText(/zapisujemy 180°/)).toBeVisible();
+    await expect(given(context)?.eyes.left.axis).toBe(180);
+  },
+};
+
+/** The dial and the cell are one. */
+export const TurnedOnTheDial: Story = {
+  args: { defaultDraft: filled },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    canvas.getByRole("slider", { name: "Prawe oko" }).focus();
+    await userEvent.keyboard("{PageDown}{ArrowRight}");
+    await expect(cell(context, "Prawe oko, oś")).toHaveValue("159°");
+    await expect(given(context)?.eyes.right.axis).toBe(159);
+  },
+};
+
+/** Values are never changed but by an answer. */
+export const SignsDiffer: Story = {
+  args: { defaultDraft: { ...filled, texts: { ...filled.texts, "left.sphere": "+2,50" } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { name: "Czy przy lewym oku na pewno stoi plus?" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Zostaw +2,50, tak jest na recepcie" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Zmień na −2,50" }));
+    await expect(cell(context, "Lewe oko, sfera")).toHaveValue("−2,50");
+    await expect(canvas.queryByRole("heading", { name: /plus/ })).not.toBeInTheDocument();
+  },
+};
+
+/** It asks before it overwrites; then the left eye follows. */
+export const SameForBoth: Story = {
+  args: { defaultDraft: filled },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("switch", { name: "Te same wartości dla obu oczu" }));
+    await expect(cell(context, "Lewe oko, sfera")).toHaveValue("−2,50");
+    await userEvent.click(canvas.getByRole("button", { name: "Zastąp wartościami prawego" }));
+    await expect(cell(context, "Lewe oko, sfera")).toHaveValue("−2,75");
+    await expect(cell(context, "Lewe oko, sfera")).toHaveAttribute("readonly");
+    await expect(canvas.getByText(/Osie obu oczu zwykle się różnią/)).toBeVisible();
+    await userEvent.clear(cell(context, "Prawe oko, sfera"));
+    await userEvent.keyboard("-4");
+    await userEvent.tab();
+    await expect(cell(context, "Lewe oko, sfera")).toHaveValue("−4,00");
+  },
+};
+
+export const DistanceForEachEye: Story = {
+  args: { defaultDraft: filled },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("radio", { name: "Dla każdego oka" }));
+    await userEvent.type(cell(context, "Prawe oko, rozstaw źrenic"), "31");
+    await userEvent.type(cell(context, "Lewe oko, rozstaw źrenic"), "32.5");
+    await userEvent.tab();
+    await expect(cell(context, "Lewe oko, rozstaw źrenic")).toHaveValue("32,5");
+    await expect(given(context)?.pupillaryDistance).toEqual({ total: 63.5, right: 31, left: 32.5, isHalved: false });
+  },
+};
+
+export const WithPrism: Story = {
+  args: { defaultDraft: filled },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("switch", { name: "Mam pryzmat na recepcie" }));
+    await userEvent.type(cell(context, "Prawe oko, pryzmat poziomy"), "1,5");
+    await userEvent.tab();
+    await expect(cell(context, "Prawe oko, pryzmat poziomy")).toHaveAccessibleDescription(/Wybierz bazę pryzmatu/);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Prawe oko, pryzmat poziomy, baza" }), "out");
+    await expect(given(context)?.eyes.right.prism).toEqual({
+      horizontal: { amount: 1.5, base: "out" },
+      vertical: null,
+    });
+  },
+};
+
+/** A day to come is refused; an old one is asked about. */
+export const Expired: Story = {
+  args: { defaultDraft: { ...filled, texts: { ...filled.texts, examined: "2024-01-10" } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText(/Była ważna do 10 stycznia 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Zamawiam według niej" }));
+    await expect(canvas.queryByText(/Była ważna/)).not.toBeInTheDocument();
+    await expect(given(context)?.examined).toBe("2024-01-10");
+  },
+};
+
+export const Progressive: Story = {
+  args: { type: "progressive", defaultDraft: { ...filled, left: ["right.addition", "left.addition"] } },
+  play: async (context) => {
+    await expect(cell(context, "Prawe oko, addycja")).toHaveAccessibleDescription(/wymagają addycji/);
+    await expect(given(context)).toBeNull();
+  },
+};
+
+const pieces = fc.oneof(
+  fc.constantFrom(..."0123456789-+., °xD∞"),
+  fc.constantFrom("-2,25", "−1.50", "pl", "plano", "x90", "-225", "62"),
+  fc.string({ maxLength: 3 }),
+);
+const names = [
+  "Prawe oko, sfera",
+  "Prawe oko, cylinder",
+  "Prawe oko, oś",
+  "Lewe oko, sfera",
+  "Lewe oko, addycja",
+  "Oboje oczu, rozstaw źrenic",
+];
+
+const isWithin = (value: number, { from, to, step }: { from: number; to: number; step: number }) =>
+  value >= from && value <= to && Number.isInteger(value / step);
+
+function isMakeable({ eyes: powers, pupillaryDistance }: EnteredPrescription) {
+  return (
+    isWithin(pupillaryDistance.total, pupillaryDistanceLimits.total) &&
+    eyes.every((eye) => {
+      const { sphere, cylinder, axis, addition } = powers[eye];
+      return (
+        isWithin(sphere, powerLimits.sphere) &&
+        isWithin(cylinder, powerLimits.cylinder) &&
+        (cylinder === 0 ? axis === null : axis !== null && isWithin(axis, { from: 1, to: 180, step: 1 })) &&
+        (addition === null || isWithin(addition, powerLimits.addition))
+      );
+    })
+  );
+}
+
+/** Typed and pasted at random: nothing that cannot be made comes out, and what was typed is there again on coming back. */
+export const NothingForbiddenComesOut: Story = {
+  tags: ["!autodocs"],
+  args: { defaultDraft: filled },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const calls = () => (args.onChange as ReturnType<typeof fn>).mock.calls;
+    const run = fc.asyncProperty(
+      fc.constantFrom(...names),
+      fc.array(pieces, { maxLength: 4 }),
+      fc.boolean(),
+      async (name, written, isPasted) => {
+        const field = cell(context, name);
+        await userEvent.clear(field);
+        const text = written.join("");
+        if (isPasted) await userEvent.paste(text);
+        else if (text) await userEvent.type(field, text.replaceAll(/[{[]/g, "$&$&"));
+        const typed = field.value;
+        await userEvent.tab();
+        if (field.ariaInvalid) await expect(field).toHaveValue(typed);
+        field.focus();
+        await waitFor(() => expect(field).toHaveValue(typed));
+        field.blur();
+        for (const [value] of calls()) await expect(value === null || isMakeable(value)).toBe(true);
+      },
+    );
+    await fc.assert(run, { numRuns: 30 });
+  },
+};
+
+export const Empty: Story = {
+  play: async (context) => {
+    await expect(given(context)).toBeNull();
+    await expect(context.canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(context.canvas.queryByRole("heading")).not.toBeInTheDocument();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <PrescriptionForm {...args} />
+      <PrescriptionForm {...args} defaultDraft={filled} />
+      <PrescriptionForm
+        {...args}
+        type="progressive"
+        defaultDraft={{
+          ...filled,
+          distance: "each-eye",
+          prism: "prescribed",
+          left: ["right.addition", "distance.left"],
+        }}
+      />
+    </>
+  ),
+};
+
+/** On a phone the rows of the paper are columns. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  args: { defaultDraft: { ...filled, texts: { ...filled.texts, "left.sphere": "+2,50" } } },
+  play: async (context) => {
+    const [right, left] = [cell(context, "Prawe oko, sfera"), cell(context, "Lewe oko, sfera")];
+    await expect(right.getBoundingClientRect().top).toBeCloseTo(left.getBoundingClientRect().top, 0);
+    await expect(left.getBoundingClientRect().left).toBeGreaterThan(right.getBoundingClientRect().right - 1);
+    const { documentElement } = document;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" }, textSize: "200" },
+  args: {
+    type: "progressive",
+    defaultDraft: {
+      ...filled,
+      texts: { ...filled.texts, "right.sphere": "dioptrienstärkenangabe", "left.sphere": "-19,99" },
+      prism: "prescribed",
+      left: ["right.sphere", "left.sphere", "right.addition"],
+    },
+  },
+};

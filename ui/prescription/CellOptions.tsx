@@ -1,0 +1,68 @@
+import { memo } from "react";
+import { useIntl } from "react-intl";
+import type { Limits } from "../optics/limits.ts";
+import { axisLimits } from "../optics/readAxis.ts";
+import { powerLimits } from "../optics/readPower.ts";
+import { prismLimits } from "../optics/readPrism.ts";
+import { pupillaryDistanceLimits } from "../optics/readPupillaryDistance.ts";
+import { formatFigure } from "./cellWords.ts";
+import { type DraftCell, partsOf } from "./prescriptionDraft.ts";
+
+/** Every value of a kind, from the least on. */
+const values = ({ from, to, step }: Limits) =>
+  Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+
+interface Signed {
+  readonly none: readonly number[];
+  readonly minus: readonly number[];
+  readonly plus: readonly number[];
+}
+
+const withSign = (limits: Limits): Signed => {
+  const all = values(limits);
+  return { none: [0], minus: all.filter((value) => value < 0).toReversed(), plus: all.filter((value) => value > 0) };
+};
+const plain = (limits: Limits): Signed => ({ none: values(limits), minus: [], plus: [] });
+
+const valuesOf = {
+  sphere: withSign(powerLimits.sphere),
+  cylinder: withSign(powerLimits.cylinder),
+  axis: plain({ ...axisLimits, from: 1 }),
+  addition: plain(powerLimits.addition),
+  horizontal: plain(prismLimits),
+  vertical: plain(prismLimits),
+  total: plain(pupillaryDistanceLimits.total),
+  side: plain(pupillaryDistanceLimits.side),
+  examined: null,
+} satisfies Record<string, Signed | null>;
+
+function kindOf(cell: DraftCell): keyof typeof valuesOf {
+  const { eye, field } = partsOf(cell);
+  if (field !== "distance") return field;
+  return eye === null ? "total" : "side";
+}
+
+/** The values that a cell can have: 0.00 first, then minus and plus, the weakest first (domain reference, section 1.2). */
+export const CellOptions = memo(function CellOptions({ cell }: { cell: DraftCell }) {
+  const intl = useIntl();
+  const option = (value: number) => <option key={value}>{formatFigure(intl, partsOf(cell).field, value)}</option>;
+  const { none = [], minus = [], plus = [] } = valuesOf[kindOf(cell)] ?? {};
+  const groups = [
+    ["minus", minus],
+    ["plus", plus],
+  ] as const;
+  return (
+    <>
+      <option value="">–</option>
+      {none.map(option)}
+      {groups.map(
+        ([sign, signed]) =>
+          signed.length > 0 && (
+            <optgroup key={sign} label={intl.formatMessage({ id: `ui.prescriptionForm.${sign}` })}>
+              {signed.map(option)}
+            </optgroup>
+          ),
+      )}
+    </>
+  );
+});

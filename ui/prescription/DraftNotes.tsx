@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { eyes } from "../optics/eyePowers.ts";
+import { placeWords } from "./cellWords.ts";
+import type { DraftView } from "./draftView.ts";
+import { note as noteStyle, notes } from "./PrescriptionForm.css.ts";
+
+/** What is only said back: how an axis was understood, and that axes of two eyes are seldom the same (decision 2). */
+export function DraftNotes({ view: { draft, reading } }: { view: DraftView }) {
+  const intl = useIntl();
+  const said = eyes.flatMap((eye) =>
+    reading.rows[eye].notes.flatMap(({ field, note }) =>
+      field === "axis" && draft.left.includes(`${eye}.axis`) ? [{ cell: `${eye}.axis` as const, note }] : [],
+    ),
+  );
+  return (
+    <div className={notes} aria-live="polite">
+      {said.map(({ cell, note }) => (
+        <p key={cell} className={noteStyle}>
+          {placeWords(intl, cell)}.{" "}
+          <FormattedMessage
+            id={note === "dropped" ? "ui.prescriptionForm.axisDropped" : "ui.prescriptionForm.axisZero"}
+          />
+        </p>
+      ))}
+      {draft.bothEyes === "same" && reading.rows.right.eye?.axis && (
+        <p className={noteStyle}>
+          <FormattedMessage id="ui.prescriptionForm.bothAxis" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { IntlShape } from "react-intl";
+import type { FigureProblem } from "../optics/limits.ts";
+import { readAxis } from "../optics/readAxis.ts";
+import { readPower } from "../optics/readPower.ts";
+import { readPrism } from "../optics/readPrism.ts";
+import { formatDioptres } from "../primitives/formatDioptres.ts";
+import { formatMillimetres } from "../primitives/formatMillimetres.ts";
+import { type CellField, type DraftCell, partsOf, type PrescriptionDraft, textIn } from "./prescriptionDraft.ts";
+import type { DraftReading, ProblemInCell } from "./readDraft.ts";
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** Where on the paper: "Right eye, sphere". */
+export function placeWords(intl: IntlShape, cell: DraftCell): string {
+  const { eye, field } = partsOf(cell);
+  const name = intl.formatMessage({ id: `ui.prescription.${field}` });
+  if (field === "examined") return name;
+  const eyeName =
+    eye === null
+      ? intl.formatMessage({ id: "ui.prescriptionForm.distanceBoth" })
+      : intl.formatMessage({ id: "ui.prescription.eye" }, { eye });
+  return intl.formatMessage({ id: "ui.prescription.place" }, { eye: eyeName, field: name });
+}
+
+/** A figure of a cell as the locale's prescriptions write it. */
+export function formatFigure(intl: IntlShape, field: CellField, value: number): string {
+  if (field === "axis") return `${value}°`;
+  if (field === "distance") return intl.formatNumber(value);
+  if (field === "horizontal" || field === "vertical") return intl.formatNumber(value, twoDecimals);
+  return formatDioptres(intl, value);
+}
+
+function valueIn(cell: DraftCell, text: string, { distance }: DraftReading): number | null {
+  const { eye, field } = partsOf(cell);
+  if (text.trim() === "" || field === "examined") return null;
+  if (field === "distance") return distance.ok ? distance.value[eye ?? "total"] : null;
+  if (field === "axis") {
+    const reading = readAxis(text);
+    return reading.ok ? reading.value : null;
+  }
+  if (field === "horizontal" || field === "vertical") {
+    const reading = readPrism(text, "in");
+    return reading.ok ? (reading.value?.amount ?? null) : null;
+  }
+  const reading = readPower(text, field);
+  return reading.ok && !reading.doubts.includes("no-sign") ? reading.value : null;
+}
+
+/** What stands in a cell that nobody types in: the reading of what was typed, or what was typed where there is none. */
+export function shownText(intl: IntlShape, draft: PrescriptionDraft, reading: DraftReading, cell: DraftCell): string {
+  const text = textIn(draft, cell);
+  const value = valueIn(cell, text, reading);
+  return value === null ? text : formatFigure(intl, partsOf(cell).field, value);
+}
+
+/** What is wrong with a cell, and what to do about it; the place is said before it. */
+export function problemWords(intl: IntlShape, { cell, problem }: ProblemInCell): string {
+  const say = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `ui.prescriptionForm.${id}` }, values);
+  const { field } = partsOf(cell);
+  switch (problem.reason) {
+    case "base-required":
+      return say("baseRequired");
+    case "addition-required":
+      return say("additionRequired");
+    case "not-a-date":
+      return say("notADate");
+    case "in-the-future":
+      return say("future", { latest: intl.formatDate(problem.latest, { dateStyle: "long", timeZone: "UTC" }) });
+    case "required":
+      if (field === "axis") return say("axisRequired");
+      return say(field === "distance" ? "distanceRequired" : "prismRequired");
+    default:
+      return field === "axis" ? say("axisRange") : figureWords(intl, field, problem);
+  }
+}
+
+const examples: Readonly<Partial<Record<CellField, readonly number[]>>> = {
+  addition: [0.75, 2.5],
+  distance: [62.5],
+  horizontal: [1.5],
+  vertical: [1.5],
+};
+
+function figureWords(intl: IntlShape, field: CellField, problem: FigureProblem): string {
+  const say = (id: string, values: Record<string, string>) =>
+    intl.formatMessage({ id: `ui.prescriptionForm.${id}` }, values);
+  const isDistance = field === "distance";
+  const said = (value: number) => (isDistance ? formatMillimetres(intl, value) : formatFigure(intl, field, value));
+  const either = (values: readonly number[]) => intl.formatList(values.map(said), { type: "disjunction" });
+  switch (problem.reason) {
+    case "not-a-figure": {
+      const id = isDistance ? "distanceFormat" : examples[field]?.[0] === 1.5 ? "prismFormat" : "powerFormat";
+      return say(id, { examples: either(examples[field] ?? [-1.25, 0.5]) });
+    }
+    case "outside":
+      return say(isDistance ? "distanceRange" : "powerRange", { from: said(problem.from), to: said(problem.to) });
+    case "between-steps": {
+      const step = isDistance ? said(problem.step) : intl.formatNumber(problem.step, twoDecimals);
+      return say("powerStep", { step, nearest: either(problem.nearest) });
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import { type Eye, eyes } from "../optics/eyePowers.ts";
+import type { FieldProblem } from "../optics/limits.ts";
+import { type LensType, needsAddition, type Prescription } from "../optics/prescription.ts";
+import { isBlocking, prescriptionFindings } from "../optics/prescriptionFindings.ts";
+import { prescriptionValidity, type PrescriptionValidity } from "../optics/prescriptionValidity.ts";
+import { horizontalBases, type Prism, verticalBases } from "../optics/prism.ts";
+import { prescriptionFields, readPrescription, type RowReading } from "../optics/readPrescription.ts";
+import { type PrismReading, readPrism } from "../optics/readPrism.ts";
+import {
+  type PupillaryDistance,
+  type PupillaryDistanceReading,
+  readPupillaryDistance,
+} from "../optics/readPupillaryDistance.ts";
+import {
+  type DraftCell,
+  type PrescriptionDraft,
+  type PrismCell,
+  prismDirections,
+  textIn,
+  typedRow,
+} from "./prescriptionDraft.ts";
+
+/** What a prescription is read with. Days of the calendar, such as 2026-11-20. */
+export interface DraftContext {
+  /** What the lenses are for: some need an addition. */
+  readonly type: LensType;
+  readonly today: string;
+  /** When the wearer was born; null where nobody said so. */
+  readonly born: string | null;
+  /** The wearer's last prescription; null for none. */
+  readonly last: Prescription | null;
+}
+
+/** A prescription that can be made: within all limits, and nothing of it guessed. */
+export interface EnteredPrescription {
+  readonly eyes: Prescription;
+  readonly pupillaryDistance: PupillaryDistance;
+  /** The day of the eye test, such as 2026-11-20; null where the paper does not say. */
+  readonly examined: string | null;
+}
+
+export type CellProblem =
+  | FieldProblem
+  | { readonly reason: "base-required" | "addition-required" | "not-a-date" }
+  | { readonly reason: "in-the-future"; readonly latest: string };
+
+export interface ProblemInCell {
+  readonly cell: DraftCell;
+  readonly problem: CellProblem;
+}
+
+export interface DraftReading {
+  readonly rows: Readonly<Record<Eye, RowReading>>;
+  /** All of them, in the order of the paper. */
+  readonly problems: readonly ProblemInCell[];
+  /** Both eyes; null while something about them is wrong or asked. */
+  readonly prescription: Prescription | null;
+  readonly distance: PupillaryDistanceReading;
+  /** Null without a date, or with one that is none. */
+  readonly validity: PrescriptionValidity | null;
+  /** Null until everything is right. */
+  readonly value: EnteredPrescription | null;
+}
+
+/** One direction of an eye's prism; no base that belongs to the other direction is taken. */
+function readDirection<Base extends string>(draft: PrescriptionDraft, cell: PrismCell, bases: readonly Base[]) {
+  return readPrism(textIn(draft, cell), bases.find((base) => base === draft.bases[cell]) ?? null);
+}
+
+function readEyesPrism(draft: PrescriptionDraft, eye: Eye) {
+  const horizontal = readDirection(draft, `${eye}.horizontal`, horizontalBases);
+  const vertical = readDirection(draft, `${eye}.vertical`, verticalBases);
+  const prism: Prism | null =
+    horizontal.ok && vertical.ok && (horizontal.value ?? vertical.value) !== null
+      ? { horizontal: horizontal.value, vertical: vertical.value }
+      : null;
+  return { horizontal, vertical, prism };
+}
+
+/** Where an amount and its base are both missing or wrong, the amount comes first. */
+function prismProblem<Base extends string>(reading: PrismReading<Base>): CellProblem | null {
+  if (reading.ok) return null;
+  return reading.problems.amount ?? { reason: "base-required" };
+}
+
+function readDistance(draft: PrescriptionDraft) {
+  if (draft.distance === "single") return readPupillaryDistance({ total: textIn(draft, "distance.total") });
+  return readPupillaryDistance({ right: textIn(draft, "distance.right"), left: textIn(draft, "distance.left") });
+}
+
+function distanceProblems(reading: PupillaryDistanceReading, kind: PrescriptionDraft["distance"]): ProblemInCell[] {
+  if (reading.ok) return [];
+  const { total, right, left } = reading.problems;
+  const found: ProblemInCell[] = [];
+  // Of two sides that are right by themselves the sum may be none: that is said of the last one typed.
+  if (total) found.push({ cell: kind === "single" ? "distance.total" : "distance.left", problem: total });
+  if (right) found.push({ cell: "distance.right", problem: right });
+  if (left) found.push({ cell: "distance.left", problem: left });
+  return found;
+}
+
+function dateProblem(validity: PrescriptionValidity | null): CellProblem | null {
+  if (validity === null || validity.ok) return null;
+  const { problem } = validity;
+  return problem.reason === "not-a-date" ? problem : { reason: problem.reason, latest: problem.latest };
+}
+
+/** Reads the whole paper: what is wrong with it, and what it says once nothing is. */
+export function readDraft(draft: PrescriptionDraft, { type, today, born }: Omit<DraftContext, "last">): DraftReading {
+  const { rows, prescription: powers } = readPrescription({
+    right: typedRow(draft, "right"),
+    left: typedRow(draft, "left"),
+  });
+  const problems: ProblemInCell[] = [];
+  const report = (cell: DraftCell, problem: CellProblem | null | undefined) =>
+    problem && problems.push({ cell, problem });
+
+  for (const eye of eyes) {
+    for (const field of prescriptionFields) report(`${eye}.${field}`, rows[eye].problems[field]);
+    const isMissing = needsAddition(type) && textIn(draft, `${eye}.addition`).trim() === "";
+    if (isMissing) report(`${eye}.addition`, { reason: "addition-required" });
+  }
+  const distance = readDistance(draft);
+  problems.push(...distanceProblems(distance, draft.distance));
+  const prisms = { right: readEyesPrism(draft, "right"), left: readEyesPrism(draft, "left") };
+  const hasPrism = draft.prism === "prescribed";
+  for (const eye of hasPrism ? eyes : []) {
+    for (const direction of prismDirections) report(`${eye}.${direction}`, prismProblem(prisms[eye][direction]));
+  }
+  const examined = textIn(draft, "examined").trim() || null;
+  const validity = examined === null ? null : prescriptionValidity({ examined, born, today, purpose: "glasses" });
+  report("examined", dateProblem(validity));
+
+  const prescription = powers && {
+    right: { ...powers.right, prism: hasPrism ? prisms.right.prism : null },
+    left: { ...powers.left, prism: hasPrism ? prisms.left.prism : null },
+  };
+  const isRight = problems.length === 0 && draft.typing === null && draft.bothEyes !== "asked";
+  const isMakeable = isRight && prescription && !prescriptionFindings(prescription, type).some(isBlocking);
+  return {
+    rows,
+    problems,
+    prescription,
+    distance,
+    validity,
+    value: isMakeable && distance.ok ? { eyes: prescription, pupillaryDistance: distance.value, examined } : null,
+  };
+}
