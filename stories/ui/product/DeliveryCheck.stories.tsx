@@ -1,0 +1,98 @@
+import { DeliveryCheck } from "@dioptra/ui";
+import { countryCodes } from "@dioptra/ui/rules";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  component: DeliveryCheck,
+  tags: ["new"],
+  args: { country: "PL", answer: { state: "idle" }, onCheck: fn() },
+} satisfies Meta<typeof DeliveryCheck>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Kod pocztowy" });
+    await expect(canvas.getByRole("form", { name: "Dostawa ekspresowa" })).toBeVisible();
+    await userEvent.type(field, "30001{Enter}");
+    await expect(args.onCheck).toHaveBeenCalledWith("30-001");
+    await expect(field).toHaveValue("30001");
+  },
+};
+
+export const Playground: Story = {};
+
+/** What is no postcode is not asked about; it stays to be corrected, and the focus is on it. */
+export const WithError: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.click(canvas.getByRole("button", { name: "Sprawdź" }));
+    await expect(field).toHaveAccessibleDescription(/Brakuje kodu/);
+    await userEvent.type(field, "30-00");
+    await expect(field).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: "Sprawdź" }));
+    await expect(field).toHaveAccessibleDescription(/Brakuje cyfry/);
+    await expect(field).toHaveValue("30-00");
+    await expect(field).toHaveFocus();
+    await expect(args.onCheck).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { answer: { state: "checking" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "30-001{Enter}");
+    await expect(args.onCheck).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button", { name: "Sprawdzamy…" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const Tomorrow: Story = {
+  args: { answer: { state: "tomorrow", postcode: "30-001", orderBy: "2026-11-23T15:00:00+01:00" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/30-001: kurier może być u Ciebie jutro/);
+    await expect(canvas.getByText(/Jeśli zamówisz do: poniedziałek\D*15:00\./)).toBeVisible();
+  },
+};
+
+export const Today: Story = {
+  args: { answer: { state: "today", postcode: "00-950", orderBy: "2026-11-23T11:00:00+01:00" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/00-950: kurier może być u Ciebie jeszcze dziś/);
+  },
+};
+
+export const NotThere: Story = {
+  args: { answer: { state: "impossible", postcode: "38-714" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Pod 38-714 ekspres jeszcze nie jeździ/);
+    await expect(canvas.getByText(/Zwykła dostawa/)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  args: { answer: { state: "unreachable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Nie możemy teraz zapytać kuriera/);
+    await userEvent.type(canvas.getByRole("textbox"), "30-001{Enter}");
+    await expect(args.onCheck).toHaveBeenCalledWith("30-001");
+  },
+};
+
+export const Matrix: Story = {
+  // A page has one of them.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+  render: ({ onCheck }) => (
+    <div style={{ display: "grid", gap: "2rem" }}>
+      {countryCodes.map((country) => (
+        <DeliveryCheck key={country} country={country} answer={{ state: "idle" }} onCheck={onCheck} />
+      ))}
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: { country: "US", answer: { state: "impossible", postcode: "99501-1234" } },
+};
