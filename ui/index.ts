@@ -52,6 +52,13 @@ export {
   type ShippingMethodOption,
   type ShippingMethodsProps,
 } from "./checkout/ShippingMethods.tsx";
+export { ArticleBody, type ArticleBodyProps } from "./content/ArticleBody.tsx";
+export type { ArticleBlock, ArticleLine, ArticleWords } from "./content/articleBlock.ts";
+export { ArticleCard, type ArticleCardProps } from "./content/ArticleCard.tsx";
+export { FaqAccordion, type FaqAccordionProps, type FaqEntry } from "./content/FaqAccordion.tsx";
+export type { HeroSlide } from "./content/HeroSlide.tsx";
+export { HeroSlider, type HeroSliderProps } from "./content/HeroSlider.tsx";
+export { type FeedPhoto, PhotoFeed, type PhotoFeedProps } from "./content/PhotoFeed.tsx";
 export { FramePicture, type FramePictureProps, type PictureAddresses } from "./eyewear/FramePicture.tsx";
 export { FrameViewer, type FrameViewerProps } from "./eyewear/FrameViewer.tsx";
 export { MeasureLines, type MeasureLinesProps } from "./eyewear/MeasureLines.tsx";

@@ -33,6 +33,8 @@ export function Accordion({ openAtOnce = "many", level = 3, children }: Accordio
 
 export interface AccordionItemProps {
   title: ReactNode;
+  /** So that an address can lead to it. */
+  id?: string;
   /** Whether it is open at first; from then on that is the reader's. @default "closed" */
   atFirst?: "open" | "closed";
   /** What is folded up. */
@@ -40,13 +42,13 @@ export interface AccordionItemProps {
 }
 
 /** One title and what lies under it. Only in an `Accordion`. */
-export function AccordionItem({ title, atFirst = "closed", children }: AccordionItemProps) {
+export function AccordionItem({ title, id, atFirst = "closed", children }: AccordionItemProps) {
   const { name, level } = use(GroupContext);
   const [openAtFirst] = useState(atFirst === "open");
   const Title = `h${level}` as const;
   return (
     // The reader may have opened or closed it before hydration.
-    <details className={item} name={name} open={openAtFirst} suppressHydrationWarning>
+    <details id={id} className={item} name={name} open={openAtFirst} suppressHydrationWarning>
       <summary className={summary}>
         <Title className={titleStyle}>{title}</Title>
         <ChevronDown className={sign} size={20} />

@@ -58,6 +58,7 @@ export { checkCountry, countryCodes, isCountryCode, type CountryCode, type Count
 export { distanceBetween, type Position, roundDistance, type RoundedDistance } from "./distance.ts";
 export { easterSunday } from "./easterSunday.ts";
 export { foldText } from "./foldText.ts";
+export { isPlainHref } from "./isPlainHref.ts";
 export type { LocalTime } from "./localTime.ts";
 export { maximumLengths } from "./maximumLengths.ts";
 export { openingAt, type Opening } from "./openingAt.ts";

@@ -47,14 +47,17 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // Of components that no page shows yet: a page that shows one takes its words into a part that it loads.
   library: [
     "ui.accountLink.",
+    "ui.articleCard.",
     "ui.characterCount.",
     "ui.comboBox.",
     "ui.compareTable.",
     "ui.compareToggle.",
     "ui.comparedFrames.",
     "ui.deliveryCheck.",
+    "ui.faqAccordion.",
     "ui.fileUpload.",
     "ui.formRefusal.",
+    "ui.heroSlider.",
     "ui.image.",
     "ui.lensChoice.",
     "ui.loginForm.",

@@ -1,0 +1,179 @@
+import { type HeroSlide, HeroSlider } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, type within } from "storybook/test";
+import { media, missingPicture } from "./media.ts";
+
+const picture = (name: string) => ({
+  wide: { src: media(`banners/${name}/wide`) },
+  narrow: { src: media(`banners/${name}/narrow`) },
+});
+
+const slides: readonly HeroSlide[] = [
+  {
+    code: "size",
+    name: "Dobór rozmiaru",
+    title: "Dobrane co do milimetra",
+    text: "Zmierz okulary, w których Ci wygodnie. Pokażemy oprawki, które leżą tak samo.",
+    action: { href: "#/rozmiar", label: "Znajdź swój rozmiar" },
+    second: { href: "#/nowe", label: "Nowa kolekcja" },
+    ...picture("new-frames"),
+  },
+  {
+    code: "summer",
+    name: "Lato: oprawki −30%",
+    title: "Lato bez mrużenia",
+    text: "Okulary przeciwsłoneczne z filtrem UV 400.",
+    action: { href: "#/lato", label: "Zobacz okulary" },
+    ...picture("sunglasses"),
+  },
+  {
+    code: "lenses",
+    name: "Abonament na soczewki",
+    title: "Soczewki same przychodzą",
+    action: { href: "#/abonament", label: "Dobierz abonament" },
+    ...picture("contact-lenses"),
+  },
+];
+
+const meta = {
+  component: HeroSlider,
+  tags: ["new"],
+  parameters: { layout: "fullscreen" },
+  args: { label: "Nowości i promocje", slides },
+  // Pictures of a story are of its first slide.
+  globals: { motion: "reduced" },
+} satisfies Meta<typeof HeroSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withoutPicture = { wide: { src: missingPicture }, narrow: { src: missingPicture } };
+
+const longWords = {
+  name: "Bildschirmarbeitsplatzbrillen",
+  title: "Bildschirmarbeitsplatzbrillen auf Millimeter angepasst",
+  text: "Donaudampfschifffahrtsgesellschaftskapitänsbrillen mit Kunststoffgläsern in jeder Stärke.",
+  action: { href: "#/de", label: "Bildschirmarbeitsplatzbrillen ansehen" },
+};
+
+type Canvas = ReturnType<typeof within>;
+
+const names = new Map([
+  ["Dobrane co do milimetra", "Dobór rozmiaru"],
+  ["Lato bez mrużenia", "Lato: oprawki −30%"],
+  ["Soczewki same przychodzą", "Abonament na soczewki"],
+]);
+
+/** The slide of a title is the one that can be reached, and its button says so. */
+const shows = (canvas: Canvas, title: string) =>
+  waitFor(
+    async () => {
+      await expect(canvas.getByRole("button", { name: names.get(title), current: true })).toBeVisible();
+      await expect(canvas.getByRole("heading", { name: title }).closest("[inert]")).toBeNull();
+    },
+    { timeout: 5000 },
+  );
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slider = canvas.getByRole("region", { name: "Nowości i promocje" });
+    await expect(slider).toHaveAttribute("aria-roledescription", "karuzela");
+    await expect(canvas.getByRole("group", { name: "1 z 3" })).toBeVisible();
+    const pictures = [...canvasElement.querySelectorAll("img")];
+    await expect(pictures.map((image) => image.getAttribute("loading"))).toEqual([null, "lazy", "lazy"]);
+    await expect(pictures[0]).toHaveAttribute("fetchpriority", "high");
+    await userEvent.click(canvas.getByRole("button", { name: "Następny slajd" }));
+    await shows(canvas, "Lato bez mrużenia");
+    await userEvent.click(canvas.getByRole("button", { name: "Abonament na soczewki" }));
+    await shows(canvas, "Soczewki same przychodzą");
+    await userEvent.click(canvas.getByRole("button", { name: "Następny slajd" }));
+    await shows(canvas, "Dobrane co do milimetra");
+    await userEvent.click(canvas.getByRole("button", { name: "Poprzedni slajd" }));
+    await shows(canvas, "Soczewki same przychodzą");
+    await userEvent.click(canvas.getByRole("button", { name: "Dobór rozmiaru" }));
+    await shows(canvas, "Dobrane co do milimetra");
+  },
+};
+
+export const Playground: Story = {};
+
+/** It goes on by itself until somebody stops it. */
+export const ByItself: Story = {
+  tags: ["!autodocs"],
+  globals: { motion: "full" },
+  args: { pace: 600 },
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, "Lato bez mrużenia");
+    await userEvent.click(canvas.getByRole("button", { name: "Zatrzymaj zmianę slajdów" }));
+    await expect(canvas.getByRole("button", { name: "Wznów zmianę slajdów" })).toBeVisible();
+  },
+};
+
+/** Whoever has the focus in it reads in peace. */
+export const StopsOnFocus: Story = {
+  tags: ["!autodocs"],
+  globals: { motion: "full" },
+  args: { pace: 400 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole("button", { name: "Następny slajd" }).focus();
+    const live = canvasElement.querySelector("[aria-live]");
+    await waitFor(() => expect(live).toHaveAttribute("aria-live", "polite"));
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+    await expect(live).toHaveAttribute("aria-live", "polite");
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(live).toHaveAttribute("aria-live", "off"));
+  },
+};
+
+/** Nothing moves by itself for whoever wants less motion; who wants it nevertheless starts it. */
+export const LessMotion: Story = {
+  args: { pace: 200 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("button", { name: "Wznów zmianę slajdów" })).toBeVisible();
+    await expect(canvasElement.querySelector("[aria-live]")).toHaveAttribute("aria-live", "polite");
+  },
+};
+
+export const OneSlide: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Znajdź swój rozmiar" })).toBeVisible();
+  },
+};
+
+/** Only the slide that is seen is reached by Tab. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Następny slajd" }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Znajdź swój rozmiar" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Nowa kolekcja" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Zobacz okulary" }).closest("[inert]")).not.toBeNull();
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { slides: slides.map((slide) => Object.assign({ ...slide }, withoutPicture)) },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <HeroSlider {...args} />
+      <HeroSlider {...args} label="Jeden" slides={slides.slice(1, 2)} />
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    label: "Neuheiten",
+    slides: slides.map((slide) => Object.assign({ ...slide }, longWords)),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,92 @@
+import { type FeedPhoto, PhotoFeed } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { media, missingPicture } from "./media.ts";
+
+const seen = [
+  "Okrągłe oprawki na książce",
+  "Dwie pary okularów na lnie",
+  "Okulary przeciwsłoneczne w cieniu liścia",
+  "Etui i ściereczka",
+  "Soczewki kontaktowe w pojemniku",
+  "Oprawka z boku, zbliżenie zawiasu",
+  "Okulary na gazecie",
+  "Bursztynowe oprawki przy oknie",
+];
+
+const photos: readonly FeedPhoto[] = seen.map((alt, index) => ({
+  id: String(index),
+  src: media(`feed/${index + 1}`),
+  alt,
+  href: `#/zdjecie/${index}`,
+}));
+
+const meta = {
+  component: PhotoFeed,
+  tags: ["new"],
+  args: { title: "Z Waszych zdjęć", photos, all: { href: "#/zdjecia", label: "Wszystkie zdjęcia" } },
+} satisfies Meta<typeof PhotoFeed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Z Waszych zdjęć" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
+    await expect(canvas.getByRole("link", { name: "Okrągłe oprawki na książce" })).toHaveAttribute(
+      "href",
+      "#/zdjecie/0",
+    );
+  },
+};
+
+export const Playground: Story = {};
+
+/** Its words stand in its place, and it still leads where it led. */
+export const MissingPicture: Story = {
+  args: {
+    photos: photos.map((photo, index) => (index === 1 ? Object.assign({ ...photo }, { src: missingPicture }) : photo)),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("Dwie pary okularów na lnie")).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "Dwie pary okularów na lnie" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { photos: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** Where there are none, the page does not speak of them. */
+export const Empty: Story = {
+  args: { photos: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).not.toBeInTheDocument();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <PhotoFeed {...args} />
+      <PhotoFeed title="Cztery" photos={photos.slice(0, 4)} level={3} />
+      <PhotoFeed title="Jeszcze nie ma" photos={null} />
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    title: "Bildschirmarbeitsplatzbrillenträgerinnen und -träger",
+    photos: photos.map((photo) =>
+      Object.assign({ ...photo }, { src: missingPicture, alt: "Bildschirmarbeitsplatzbrille auf einem Leinentuch" }),
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

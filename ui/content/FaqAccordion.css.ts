@@ -1,0 +1,14 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const search = style({ display: "block", maxInlineSize: "32rem", marginBlockEnd: vars.space[4] });
+
+/** Its line is kept free, so that nothing moves while somebody types. */
+export const count = style({
+  minBlockSize: `calc(${vars.text.sm} * 1.5)`,
+  marginBlockStart: vars.space[2],
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+});
+
+export const address = style({ marginBlockStart: vars.space[4], fontSize: vars.text.sm });

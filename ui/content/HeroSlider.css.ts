@@ -1,0 +1,83 @@
+import { media, vars } from "@dioptra/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { pageWidth } from "../layout/pageWidth.css.ts";
+
+export const slider = style({ position: "relative", overflow: "hidden" });
+
+export const track = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "100%",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+});
+
+globalStyle(`${track} > *`, { display: "grid", scrollSnapAlign: "start", scrollSnapStop: "always" });
+
+/** On the still lifes' own ground, whatever the theme. */
+export const controls = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 1,
+  paddingBlockEnd: vars.space[2],
+  color: vars.color.onStage,
+  "@media": {
+    [media.desktop]: { paddingBlockEnd: vars.space[6] },
+    "(scripting: none)": { display: "none" },
+  },
+  pointerEvents: "none",
+});
+
+export const row = style([pageWidth, { display: "flex", alignItems: "center", gap: vars.space[2] }]);
+
+globalStyle(`${row} > *`, { pointerEvents: "auto" });
+globalStyle(`${row} > button`, { marginInlineStart: "-12px" });
+
+export const names = style({
+  display: "flex",
+  flex: 1,
+  gap: vars.space[2],
+  minInlineSize: 0,
+  "@media": { [media.desktop]: { flex: "none", gap: vars.space[6] } },
+});
+
+export const name = style({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  minBlockSize: vars.size.compact,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: vars.color.onStageMuted,
+  fontSize: vars.text.sm,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "&::before": {
+      content: '""',
+      display: "block",
+      borderBlockStart: "1px solid currentColor",
+      marginBlock: "1px",
+    },
+    "&[aria-current]": { color: vars.color.onStage, fontWeight: vars.weight.label },
+    "&[aria-current]::before": { borderBlockStartWidth: "2px", marginBlock: "0 1px" },
+  },
+  "@media": { [media.desktop]: { flex: "none", inlineSize: "11rem" } },
+});
+
+/** On phones only their lines are seen. */
+export const nameText = style({
+  display: "block",
+  overflow: "hidden",
+  paddingBlockStart: vars.space[2],
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": {
+    "(width < 1024px)": { position: "absolute", clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px" },
+  },
+});
+
+export const steps = style({ display: "flex", marginInlineStart: "auto" });
