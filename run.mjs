@@ -13,11 +13,13 @@ const tasks = {
   dev: { script: "storefront/server/start.ts", arguments: ["--dev"], env: { NODE_ENV: "development" } },
   test: { script: "tests/run/test.ts" },
   "test:full": { script: "tests/run/test.ts", arguments: ["--full"] },
+  "test:visual": { script: "tests/visual/run.ts" },
   check: { script: "tests/run/check.ts" },
   bench: { script: "tests/bench/run.ts", env: { NODE_ENV: "production" } },
   seed: { script: "storefront/platform/seed/command.ts" },
   media: { script: "storefront/studio/media.ts" },
   coverage: { bin: "vitest", arguments: ["run", "--project", "unit", "--project", "stories", "--coverage"] },
+  "build-storybook": { bin: "storybook", arguments: ["build", "--quiet", "--output-dir", "storybook-static"] },
   storybook: { bin: "storybook", arguments: ["dev", "-p", process.env["PORT"] ?? "6006"] },
 };
 

@@ -7,7 +7,9 @@ import { DocsPage } from "./docs/DocsPage.tsx";
 import { tellProps } from "./docs/tellProps.ts";
 import { Environment } from "./environment/Environment.tsx";
 import { applyEnvironment } from "./environment/environment.ts";
+import { untilFontsAreThere } from "./environment/still.ts";
 import { initialGlobals, toolbars, viewports } from "./environment/toolbars.ts";
+import { photographedOnce } from "./modes.ts";
 
 export default {
   tags: ["autodocs"],
@@ -17,6 +19,7 @@ export default {
     controls: { expanded: true, sort: "requiredFirst" },
     docs: { container: DocsPage, toc: { headingSelector: "h2, h3", title: "On this page" } },
     viewport: { options: viewports },
+    chromatic: photographedOnce,
     options: {
       // Storybook reads this function without running the file: it can use nothing from outside, nor name types.
       storySort: (a = { title: "", name: "" }, b = a) => {
@@ -38,6 +41,7 @@ export default {
   },
   globalTypes: toolbars,
   initialGlobals,
+  beforeAll: untilFontsAreThere,
   beforeEach: ({ globals, viewMode }) => {
     if (viewMode !== "docs") applyEnvironment(globals);
   },

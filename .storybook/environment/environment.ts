@@ -2,9 +2,11 @@ import type { Globals } from "storybook/internal/types";
 import "./environment.css";
 import { type Motion, setMotion, takeOverMotion } from "./motion.ts";
 import { type Network, setNetwork, takeOverNetwork } from "./network.ts";
+import { holdStill } from "./still.ts";
 
 takeOverNetwork();
 takeOverMotion();
+holdStill();
 
 const oneOf = <T extends string>(value: unknown, known: readonly T[], otherwise: T): T =>
   known.find((candidate) => candidate === value) ?? otherwise;

@@ -15,14 +15,15 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a command of the workspace; its output is kept, and shown only when it is asked for. */
+/** Runs a command of the workspace, or of another folder; its output is kept, and shown only when it is asked for. */
 export function command(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  cwd?: string,
 ): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on("data", collect);

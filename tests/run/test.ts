@@ -1,4 +1,5 @@
 import { quickChecks } from "./checks.ts";
+import { storybookBuilds, visual } from "../visual/runners.ts";
 import { ensureChromium } from "./chromium.ts";
 import { journeys } from "./playwright.ts";
 import { check, runAll } from "./runner.ts";
@@ -15,6 +16,7 @@ await runAll([
   check("bytes per route", "size-limit", []),
   vitest("whole shops", "process"),
   vitest("stories", "stories"),
-  check("Storybook builds", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
+  storybookBuilds,
+  visual({ isKeyOnly: !isFull, isUpdate: false }),
   journeys(isFull),
 ]);

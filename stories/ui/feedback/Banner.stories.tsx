@@ -1,6 +1,7 @@
 import { Banner } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const meta = {
   component: Banner,
@@ -56,7 +57,7 @@ export const OnAPhone: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { layout: "fullscreen" },
+  parameters: { chromatic: photographedInAllModes, layout: "fullscreen" },
   render: () => (
     <>
       {(["page", "section"] as const).flatMap((place) =>

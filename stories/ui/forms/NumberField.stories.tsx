@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const meta = {
   component: NumberField,
@@ -105,6 +106,7 @@ export const NothingForbiddenComesOut: Story = {
 export const Disabled: Story = { args: { value: 63, disabled: true } };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: ({ onChange }) => (
     <>
       <NumberField label="Puste" value={null} onChange={onChange} />

@@ -2,6 +2,7 @@ import { SegmentedControl } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const sizes = [
   { value: "narrow", label: "Wąskie" },
@@ -52,6 +53,7 @@ export const OneNotToBeHad: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: ({ onChange }) => (
     <>
       {(["hidden", "visible"] as const).flatMap((legendDisplay) =>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { stores } from "./stores.ts";
 import { stayOnPage } from "./stayOnPage.ts";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const meta = {
   component: SiteHeader,
@@ -155,6 +156,7 @@ export const Matrix: Story = {
   ),
   // Two heads on one page are for this picture only.
   parameters: {
+    chromatic: photographedInAllModes,
     a11y: {
       config: { rules: ["landmark-unique", "landmark-no-duplicate-banner"].map((id) => ({ id, enabled: false })) },
     },

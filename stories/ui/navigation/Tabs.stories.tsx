@@ -2,6 +2,7 @@ import { Tabs, type TabsProps, TextField } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 function Held(args: TabsProps<string>) {
   const [selected, setSelected] = useState(args.selected);
@@ -76,6 +77,7 @@ export const NothingTypedIsLost: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: (args) => (
     <>
       {args.tabs.map(({ id }) => (

@@ -1,6 +1,7 @@
 import { Text } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const meta = {
   component: Text,
@@ -38,6 +39,7 @@ export const WithinText: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: () => (
     <>
       {(["xs", "sm", "md", "lg"] as const).flatMap((size) =>

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { type Browser, chromium } from "playwright";
+import * as z from "zod";
+import { browserOptions, screenshotOptions } from "./camera.ts";
+import { openStory } from "./openStory.ts";
+import { nameOf, type Picture } from "./pictures.ts";
+
+const digestsSchema = z.record(z.string(), z.string());
+
+/** What the pictures of a Storybook come to, by name: enough to tell whether one changed, in a hundredth of the bytes. */
+export type Digests = z.infer<typeof digestsSchema>;
+
+export const readDigests = (file: string): Digests =>
+  existsSync(file) ? digestsSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+
+export function writeDigests(file: string, digests: Digests) {
+  const sorted = Object.fromEntries(Object.entries(digests).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Photographs stories, as many at a time as the machine has processors. */
+export async function takeDigests(origin: string, pictures: readonly Picture[]): Promise<Digests> {
+  const digests: Digests = {};
+  const waiting = [...pictures];
+  const takeNext = async (browser: Browser) => {
+    const page = await browser.newPage(browserOptions.context);
+    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+      await openStory(page, origin, picture);
+      const image = await page.screenshot(screenshotOptions);
+      digests[nameOf(picture)] = createHash("sha256").update(image).digest("hex").slice(0, 16);
+    }
+  };
+  const browser = await chromium.launch(browserOptions.launch);
+  try {
+    await Promise.all(
+      cpus()
+        .slice(0, 4)
+        .map(() => takeNext(browser)),
+    );
+  } finally {
+    await browser.close();
+  }
+  return digests;
+}

@@ -1,0 +1,31 @@
+import type { Page } from "playwright";
+import type { Picture } from "./pictures.ts";
+
+declare const __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly phase?: string } };
+
+/** Opens a story as a photographer wants it: played to its end, every font and picture there, nothing moving. */
+export async function openStory(page: Page, origin: string, { storyId, globals, screen }: Picture): Promise<void> {
+  await page.setViewportSize(screen);
+  // Hover and focus of the story before are not this one's.
+  await page.mouse.move(0, 0);
+  await page.goto(`${origin}/iframe.html?viewMode=story&chromatic=true&id=${storyId}&globals=${globals}`);
+  // Whether a story plays in time is for the tests of stories to say.
+  const phase = await page.waitForFunction(
+    () => {
+      if (!("__STORYBOOK_PREVIEW__" in globalThis)) return null;
+      const { phase } = __STORYBOOK_PREVIEW__.currentRender ?? {};
+      return phase && ["finished", "aborted", "errored"].includes(phase) ? phase : null;
+    },
+    null,
+    { timeout: 120_000 },
+  );
+  if ((await phase.jsonValue()) !== "finished") {
+    throw new Error(`${storyId} did not play to its end: ${await page.locator("#error-message").innerText()}`);
+  }
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    // A missing picture is a state that is photographed too.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}

@@ -1,0 +1,8 @@
+import { ensureChromium } from "../run/chromium.ts";
+import { runAll } from "../run/runner.ts";
+import { storybookBuilds, visual } from "./runners.ts";
+
+const asked = (option: string) => process.argv.includes(option);
+
+ensureChromium();
+await runAll([storybookBuilds, visual({ isKeyOnly: asked("--key"), isUpdate: asked("--update") })]);

@@ -1,0 +1,15 @@
+import { preview } from "vite";
+
+/** Serves a built Storybook on a free port of this machine. */
+export async function serve(folder: string) {
+  const server = await preview({
+    configFile: false,
+    logLevel: "error",
+    build: { outDir: folder },
+    preview: { host: "127.0.0.1", port: 0 },
+    appType: "mpa",
+  });
+  const address = server.httpServer.address();
+  if (typeof address !== "object" || !address) throw new Error("The pictures' server has no port.");
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}

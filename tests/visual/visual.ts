@@ -1,0 +1,144 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { chromium } from "playwright";
+import { snapshotBudget } from "../../.storybook/modes.ts";
+import { playwright } from "../run/playwright.ts";
+import type { Outcome } from "../run/runner.ts";
+import { acceptedIn, buildStorybookOf } from "./base.ts";
+import { browserOptions } from "./camera.ts";
+import { readDigests, takeDigests, writeDigests } from "./digests.ts";
+import { describeMachine, type Machine, machineSchema } from "./machine.ts";
+import { findPictures, nameOf, pathOf, type Picture } from "./pictures.ts";
+import { writePlan } from "./plan.ts";
+import { serve } from "./serve.ts";
+
+export interface VisualRun {
+  /** The built Storybook. */
+  readonly storybook: string;
+  /** Only the stories that are photographed in all modes. */
+  readonly isKeyOnly: boolean;
+  /** Accepts what is there now. */
+  readonly isUpdate: boolean;
+}
+
+/** Pictures of the key stories, digests of all others, and what they were taken with. */
+const accepted = "tests/visual/baselines";
+const digestsFile = `${accepted}/digests.json`;
+const machineFile = `${accepted}/machine.json`;
+const results = "test-results/visual";
+
+/** Photographs stories and holds them against what was accepted; differences are in `test-results/visual/report`. */
+export async function compareStories({ storybook, isKeyOnly, isUpdate }: VisualRun): Promise<Outcome> {
+  mkdirSync(results, { recursive: true });
+  const { machine, pictures } = await look(storybook);
+  if (pictures.length > snapshotBudget) {
+    throw new Error(
+      `The stories ask for ${pictures.length} pictures; the budget in .storybook/modes.ts is ${snapshotBudget}.`,
+    );
+  }
+  const key = pictures.filter(({ isKey }) => isKey);
+  const others = isKeyOnly ? [] : pictures.filter(({ isKey }) => !isKey);
+  const isSameMachine = isDeepStrictEqual(machine, acceptedMachine());
+
+  if (isUpdate) {
+    if (isKeyOnly && !isSameMachine)
+      throw new Error("The accepted pictures are of another browser: accept all, not the key stories alone.");
+    return accept(storybook, { machine, key, others, isSameMachine, isKeyOnly });
+  }
+  if (!isSameMachine) return compareWithEarlier(storybook, [...key, ...others], machine);
+
+  const compared = await photograph(storybook, key, accepted, "none", ["stories", "planted"]);
+  const digests = readDigests(digestsFile);
+  const now = await digestsOf(storybook, others);
+  const changed = others.filter((picture) => now[nameOf(picture)] !== digests[nameOf(picture)]);
+  const same = { passed: compared.passed + others.length - changed.length, failed: compared.failed };
+  if (changed.length === 0) return same;
+  console.log(`Changed, or new: ${changed.map(nameOf).join(", ")}`);
+  const shown = compared.failed > 0 ? { passed: 0, failed: 0 } : await compareWithEarlier(storybook, changed, machine);
+  return { passed: same.passed, failed: same.failed + Math.max(changed.length, shown.failed) };
+}
+
+/** Against the same stories of the commit whose looks were accepted, photographed by this machine. */
+async function compareWithEarlier(storybook: string, pictures: readonly Picture[], machine: Machine): Promise<Outcome> {
+  const commit = acceptedIn(accepted);
+  if (!commit) {
+    console.log(
+      "Pictures were not compared: the accepted ones were taken with another browser, and this checkout has no history to take them anew from.",
+    );
+    return { passed: 0, failed: 0 };
+  }
+  console.log(`${commit.slice(0, 7)}, whose looks were accepted, is photographed anew.`);
+  const before = path.join(results, `base-${commit}-${machine.drawing}`);
+  const earlier = `${before}-storybook`;
+  await buildStorybookOf(commit, earlier);
+  const { pictures: known } = await look(earlier);
+  const both = pictures.filter((picture) => known.some((other) => isDeepStrictEqual(other, picture)));
+  const taken = await photograph(earlier, both, before, "all");
+  return taken.failed > 0 ? taken : photograph(storybook, both, before, "none");
+}
+
+/** What the machine is, and what there is to be photographed. */
+async function look(storybook: string) {
+  const browser = await chromium.launch(browserOptions.launch);
+  const server = await serve(storybook);
+  try {
+    return {
+      machine: await describeMachine(browser),
+      pictures: await findPictures(await browser.newPage(), server.origin),
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function acceptedMachine(): Machine | null {
+  if (!existsSync(machineFile)) return null;
+  return machineSchema.parse(JSON.parse(readFileSync(machineFile, "utf8")));
+}
+
+async function digestsOf(storybook: string, pictures: readonly Picture[]) {
+  const server = await serve(storybook);
+  try {
+    return await takeDigests(server.origin, pictures);
+  } finally {
+    await server.close();
+  }
+}
+
+async function photograph(
+  storybook: string,
+  pictures: readonly Picture[],
+  baselines: string,
+  update: "none" | "changed" | "all",
+  specs: readonly string[] = ["stories"],
+): Promise<Outcome> {
+  const server = await serve(storybook);
+  try {
+    writePlan({ origin: server.origin, baselines: path.resolve(baselines), pictures });
+    return await playwright("tests/visual/playwright.config.ts", [...specs, `--update-snapshots=${update}`], {
+      PLAYWRIGHT_HTML_OUTPUT_DIR: path.resolve(results, "report"),
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+interface Seen {
+  readonly machine: Machine;
+  readonly key: readonly Picture[];
+  readonly others: readonly Picture[];
+  readonly isSameMachine: boolean;
+  readonly isKeyOnly: boolean;
+}
+
+/** Takes every picture that changed; all of them, where the accepted ones are of another machine. */
+async function accept(storybook: string, { machine, key, others, isSameMachine, isKeyOnly }: Seen): Promise<Outcome> {
+  const { passed, failed } = await photograph(storybook, key, accepted, isSameMachine ? "changed" : "all");
+  const current = new Set(key.map((picture) => path.join(accepted, ...pathOf(picture))));
+  for (const file of globSync(`${accepted}/**/*.png`)) if (!current.has(file)) rmSync(file);
+  if (!isKeyOnly) writeDigests(digestsFile, await digestsOf(storybook, others));
+  writeFileSync(machineFile, `${JSON.stringify(machine, null, 2)}\n`);
+  return { passed: passed + others.length, failed };
+}
