@@ -1,3 +1,4 @@
+export { AddressBook, type AddressBookProps } from "./account/AddressBook.tsx";
 export { LoginForm, type LoginFormProps } from "./account/LoginForm.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./account/NewsletterForm.tsx";
 export { ProfileForm, type ProfileFormProps } from "./account/ProfileForm.tsx";
@@ -10,6 +11,7 @@ export { CouponForm, type CouponFormProps } from "./cart/CouponForm.tsx";
 export { Microcart, type MicrocartProps } from "./cart/Microcart.tsx";
 export { focusFirstProblem, type LineProblem, LineProblems, type LineProblemsProps } from "./cart/LineProblems.tsx";
 export { MicrocartLine, type MicrocartLineProps } from "./cart/MicrocartLine.tsx";
+export type { AddressUse, SavedAddress } from "./account/savedAddress.ts";
 export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
 export { CategoryDoors, type CategoryDoor, type CategoryDoorsProps } from "./catalog/CategoryDoors.tsx";
 export type { CompareAttribute, ComparedFrame, CompareProduct } from "./catalog/compareProduct.ts";
@@ -45,6 +47,7 @@ export type { WishlistItem } from "./catalog/wishlistItem.ts";
 export { WishlistPanel, type WishlistPanelProps } from "./catalog/WishlistPanel.tsx";
 export { WishlistToggle, type WishlistToggleProps } from "./catalog/WishlistToggle.tsx";
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm.tsx";
+export { checkAddressLater } from "./checkout/checkAddressLater.ts";
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from "./checkout/PersonalDetailsForm.tsx";
 export {
   ShippingMethods,
@@ -65,6 +68,7 @@ export { MeasureLines, type MeasureLinesProps } from "./eyewear/MeasureLines.tsx
 export { SetPicture, type SetPictureProps } from "./eyewear/SetPicture.tsx";
 export { Stage, type StageProps } from "./eyewear/Stage.tsx";
 export { Banner, type BannerProps } from "./feedback/Banner.tsx";
+export { ConfirmedAction, type ConfirmedActionProps } from "./feedback/ConfirmedAction.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";
 export { ErrorPage, type ErrorPageProps } from "./feedback/ErrorPage.tsx";
 export { InlineNotice, type InlineNoticeProps } from "./feedback/InlineNotice.tsx";

@@ -47,6 +47,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // Of components that no page shows yet: a page that shows one takes its words into a part that it loads.
   library: [
     "ui.accountLink.",
+    "ui.addressBook.",
     "ui.articleCard.",
     "ui.characterCount.",
     "ui.comboBox.",

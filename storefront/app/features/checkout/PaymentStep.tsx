@@ -1,4 +1,4 @@
-import { AddressForm, Button, Checkbox, PaymentGroups, useCheckedForm } from "@dioptra/ui";
+import { AddressForm, Button, checkAddressLater, Checkbox, PaymentGroups, useCheckedForm } from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
@@ -16,7 +16,6 @@ import { useDraft } from "../../state/checkout/useCheckout.ts";
 import { useCart } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";
-import { checkAddressLater } from "./checkAddressLater.ts";
 import { question, stack } from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 

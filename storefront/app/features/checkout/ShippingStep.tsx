@@ -1,4 +1,11 @@
-import { AddressForm, Button, ShippingMethods, type ShippingMethodOption, useCheckedForm } from "@dioptra/ui";
+import {
+  AddressForm,
+  Button,
+  checkAddressLater,
+  type ShippingMethodOption,
+  ShippingMethods,
+  useCheckedForm,
+} from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
@@ -10,7 +17,6 @@ import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";
-import { checkAddressLater } from "./checkAddressLater.ts";
 import { stack } from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 
