@@ -75,7 +75,7 @@ export const removed = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: {
     "&:first-child": { borderBlockStart: 0 },
-    [`& + ${line}`]: { borderBlockStart: `1px solid ${vars.color.line}` },
+    [`&:has(+ ${line})`]: { borderBlockEnd: `1px solid ${vars.color.line}` },
   },
 });
 
