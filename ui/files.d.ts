@@ -3,3 +3,9 @@ declare module "*.svg" {
   const address: string;
   export default address;
 }
+
+/** The same, as a file of its own however small it is. */
+declare module "*.svg?no-inline" {
+  const address: string;
+  export default address;
+}

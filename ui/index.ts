@@ -30,6 +30,8 @@ export { FilterFoot, type FilterFootProps } from "./catalog/FilterFoot.tsx";
 export { FilterPanel, type FilterPanelProps } from "./catalog/FilterPanel.tsx";
 export { type FinishDot, FinishDots, type FinishDotsProps } from "./catalog/FinishDots.tsx";
 export { LoadMore, type LoadMoreProps } from "./catalog/LoadMore.tsx";
+export { MySize, type MySizeProps } from "./catalog/MySize.tsx";
+export type { SizeFacets } from "./catalog/sizeRanges.ts";
 export { NoResults, type NoResultsProps } from "./catalog/NoResults.tsx";
 export { type ProductBadge, ProductBadges, type ProductBadgesProps } from "./catalog/ProductBadges.tsx";
 export { PictureBanner, type PictureBannerProps } from "./catalog/PictureBanner.tsx";

@@ -21,30 +21,34 @@ const MOST_OPTIONS = 8;
 /** A facet of which any number of values can be chosen. */
 export function FilterOptions({ facet, chosen, onChange, open }: FilterOptionsProps) {
   const [whole, setWhole] = useState(false);
-  const { code, label, options, shows } = facet;
+  const { code, label, note, options, shows } = facet;
+  const isDrawn = shows === "shape" || shows === "face";
   const isChosen = (id: string) => chosen.includes(id);
   // In the order of the options, so that the same choice always has the same address.
   const toggle = (toggled: string, wanted: boolean) =>
     onChange(options.flatMap(({ id }) => ((id === toggled ? wanted : isChosen(id)) ? [id] : [])));
-  const Option = shows === "shape" ? FilterShape : OptionRow;
   const labels = options.filter(({ id }) => isChosen(id)).map((option) => option.label);
   return (
     <FilterGroup label={label} chosen={labels.join(", ")} open={open}>
-      <fieldset className={styles.options[shows === "shape" ? "tiles" : "rows"]} aria-label={label}>
-        {options.map((option, place) => (
-          <div
-            key={option.id}
-            className={place < MOST_OPTIONS || whole || isChosen(option.id) ? styles.shown : styles.folded}
-          >
-            <Option
-              name={code}
-              option={option}
-              isChosen={isChosen(option.id)}
-              onChange={(wanted) => toggle(option.id, wanted)}
-            />
-          </div>
-        ))}
+      <fieldset className={styles.options[isDrawn ? "tiles" : "rows"]} aria-label={label}>
+        {options.map((option, place) => {
+          const each = {
+            name: code,
+            option,
+            isChosen: isChosen(option.id),
+            onChange: (wanted: boolean) => toggle(option.id, wanted),
+          };
+          return (
+            <div
+              key={option.id}
+              className={place < MOST_OPTIONS || whole || each.isChosen ? styles.shown : styles.folded}
+            >
+              {isDrawn ? <FilterShape {...each} of={shows} /> : <FilterRow {...each} type="checkbox" />}
+            </div>
+          );
+        })}
       </fieldset>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {options.length > MOST_OPTIONS && (
         <div className={styles.more}>
           <Button variant="text" size="compact" aria-expanded={whole} onClick={() => setWhole(!whole)}>
@@ -58,5 +62,3 @@ export function FilterOptions({ facet, chosen, onChange, open }: FilterOptionsPr
     </FilterGroup>
   );
 }
-
-const OptionRow = (props: Parameters<typeof FilterShape>[0]) => <FilterRow type="checkbox" {...props} />;

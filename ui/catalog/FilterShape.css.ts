@@ -1,5 +1,5 @@
 import { vars } from "@dioptra/tokens";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { disabled } from "./FilterRow.css.ts";
 
 export const tile = style({
@@ -32,12 +32,11 @@ export const input = style({
   },
 });
 
-export const drawing = style({
-  inlineSize: "72px",
-  maxInlineSize: "100%",
-  blockSize: "34px",
-  fill: "none",
-  stroke: "currentColor",
+const line = { maxInlineSize: "100%", fill: "none", stroke: "currentColor" } as const;
+
+export const drawing = styleVariants({
+  shape: { ...line, inlineSize: "72px", blockSize: "34px" },
+  face: { ...line, inlineSize: "48px", blockSize: "60px" },
 });
 
 export const label = style({

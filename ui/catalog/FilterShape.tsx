@@ -1,8 +1,12 @@
 import type { FilterOption } from "./filterFacet.ts";
 import * as styles from "./FilterShape.css.ts";
+// Within the page, as small files would be, an outline could not be asked for by its id.
+import filterFaces from "./filterFaces.svg?no-inline";
 import filterShapes from "./filterShapes.svg";
 
 export interface FilterShapeProps {
+  /** Of a frame, or of a face. */
+  of: "shape" | "face";
   /** The facet's code. */
   name: string;
   /** Its id is a shape. */
@@ -11,8 +15,11 @@ export interface FilterShapeProps {
   onChange: (isChosen: boolean) => void;
 }
 
-/** A shape of frame to filter by, drawn and named. */
-export function FilterShape({ name, option, isChosen, onChange }: FilterShapeProps) {
+/** A file of its own: in the page the outlines would be a tenth of a list. */
+const drawings = { shape: filterShapes, face: filterFaces };
+
+/** A shape to filter by, drawn and named. */
+export function FilterShape({ of, name, option, isChosen, onChange }: FilterShapeProps) {
   const { id, label, count } = option;
   return (
     <label className={styles.tile}>
@@ -25,9 +32,8 @@ export function FilterShape({ name, option, isChosen, onChange }: FilterShapePro
         disabled={count === 0 && !isChosen}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <svg className={styles.drawing} aria-hidden="true">
-        {/* A file of its own: in the page the outlines would be a tenth of a list. */}
-        <use href={`${filterShapes}#${id}`} />
+      <svg className={styles.drawing[of]} aria-hidden="true">
+        <use href={`${drawings[of]}#${id}`} />
       </svg>
       <span className={styles.label}>{label}</span>
       <span className={styles.count}>{count}</span>

@@ -11,11 +11,13 @@ export interface FilterOption {
   readonly finish?: Finish | undefined;
 }
 
-/** Any of several values: in words, with a dot in the colour, or with the outline of the shape that is its id. */
+/** Any of several values: in words, with a dot in the colour, or with the outline of the frame or face that is its id. */
 export interface OptionsFacet {
-  readonly shows: "words" | "finish" | "shape";
+  readonly shows: "words" | "finish" | "shape" | "face";
   readonly code: string;
   readonly label: string;
+  /** What choosing does, where the label cannot say it: that frames are shown which suit a face. */
+  readonly note?: string;
   readonly options: readonly FilterOption[];
 }
 

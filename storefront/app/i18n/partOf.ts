@@ -63,6 +63,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.lensChoice.",
     "ui.loginForm.",
     "ui.megaMenu.",
+    "ui.mySize.",
     "ui.newPassword.",
     "ui.newsletterForm.",
     "ui.numberField.",

@@ -1,8 +1,8 @@
-import { Button, FilterPanel, type FilterPanelProps } from "@dioptra/ui";
+import { Button, FilterFoot, FilterPanel, type FilterPanelProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, within } from "storybook/test";
-import { facetsOf } from "./facets.ts";
+import { faceFacet, facetsOf } from "./facets.ts";
 
 /** Narrowed by what is chosen, as by an address. */
 function Narrowed(props: FilterPanelProps) {
@@ -60,7 +60,7 @@ const meta = {
   parameters: { room: 264 },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ inlineSize: Number(parameters["room"]) }}>
+      <div style={{ inlineSize: Number(parameters["room"]), maxInlineSize: "100%" }}>
         <Story />
       </div>
     ),
@@ -74,13 +74,15 @@ const addressOf = (canvasElement: HTMLElement) => {
   return form ? [...new FormData(form)].map((entry) => entry.join("=")).join("&") : "";
 };
 
-export const Rail: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const open = canvas.getAllByRole("group").filter((group) => group.matches("details[open]"));
     await expect(open).toHaveLength(5);
     await expect(canvas.getByRole("checkbox", { name: "Pilotki 0" })).toBeDisabled();
   },
 };
+
+export const Playground: Story = {};
 
 /** `FilterOptions`, drawn as `FilterShape`s: any of several. What is chosen shows at once, whatever the list takes. */
 export const SeveralShapes: Story = {
@@ -92,6 +94,20 @@ export const SeveralShapes: Story = {
     await expect(addressOf(canvasElement)).toBe("sort=price-low-to-high&shape=panto&shape=round&price=");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Okrągłe 28" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("shape", ["panto"]);
+  },
+};
+
+/** The six faces of the guides, drawn and named; a note says what choosing one does. */
+export const Faces: Story = {
+  args: { facets: [faceFacet()] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "owalna 161" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("face", ["oval"]);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "kwadratowa 118" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("face", ["square", "oval"]);
+    await expect(canvas.getByText("Pokażemy oprawki, które pasują do wybranych twarzy.")).toBeVisible();
+    const used = [...canvasElement.querySelectorAll("use")].map((use) => use.getAttribute("href")?.split("#")[1]);
+    await expect(used).toEqual(["square", "round", "oval", "rectangular", "trapezoid", "triangular"]);
   },
 };
 
@@ -182,8 +198,76 @@ export const GoneBack: Story = {
   },
 };
 
-/** As wide as a drawer on a phone. */
+/** As wide as a drawer on a phone, with the count of what is left at its foot. */
 export const InDrawer: Story = {
   args: narrowedTo({ shape: ["panto"], width: ["46-55"], price: ["250-500"] }),
   parameters: { room: 358 },
+  render: (args) => (
+    <>
+      <FilterPanel {...args} />
+      <FilterFoot count={41} onShow={fn()} clearHref="#wszystkie" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Pokaż 41 produktów" })).toBeVisible();
+  },
+};
+
+/** What is chosen leaves nothing: it stays to be dropped, and the foot leads out of it. */
+export const Empty: Story = {
+  args: narrowedTo({ shape: ["triangular"], price: ["-100"] }),
+  parameters: { room: 358 },
+  render: (args) => (
+    <>
+      <FilterPanel {...args} />
+      <FilterFoot count={0} onShow={fn()} clearHref="#wszystkie" />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const aviators = canvas.getByRole("checkbox", { name: "Pilotki 0" });
+    await expect(aviators).toBeEnabled();
+    await userEvent.click(aviators);
+    await expect(args.onChange).toHaveBeenLastCalledWith("shape", []);
+    await expect(canvas.getByRole("link", { name: "Wyczyść filtry" })).toHaveAttribute("href", "#wszystkie");
+  },
+};
+
+/** Every kind of facet, with something chosen in each. */
+export const Matrix: Story = {
+  args: {
+    ...narrowedTo({
+      shape: ["panto", "round"],
+      color: ["havana", "navy"],
+      width: ["46-55"],
+      price: ["250-500"],
+      brand: ["halny"],
+    }),
+  },
+  render: (args) => (
+    <FilterPanel {...args} facets={[faceFacet(["oval"]), ...args.facets]} chosen={{ ...args.chosen, face: ["oval"] }} />
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  parameters: { room: 288 },
+  args: {
+    facets: [
+      faceFacet(["trapezoid"]),
+      ...facetsOf({ width: ["46-55"] }),
+      {
+        shows: "words",
+        code: "material",
+        label: "Fassungsmaterialzusammensetzung",
+        options: [
+          { id: "steel", label: "Nickelfreiheitsbescheinigter Edelstahl", count: 12_345, isChosen: true },
+          { id: "acetate", label: "Zelluloseazetat aus Brzęczyszczykiewiczówka Wielka", count: 1, isChosen: false },
+        ],
+      },
+    ],
+    chosen: { face: ["trapezoid"], width: ["46-55"], material: ["steel"] },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

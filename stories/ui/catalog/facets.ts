@@ -1,4 +1,4 @@
-import type { FilterFacet, FilterOption } from "@dioptra/ui";
+import type { FilterFacet, FilterOption, MillimetresFacet } from "@dioptra/ui";
 import { finishes } from "@dioptra/ui/eyewear";
 import { finishNames } from "./finishNames.ts";
 
@@ -16,12 +16,39 @@ const shapes = [
   ["triangular", "Pilotki", 0],
 ] as const;
 
+const faces = [
+  ["square", "kwadratowa", 118],
+  ["round", "okrągła", 96],
+  ["oval", "owalna", 161],
+  ["rectangular", "prostokątna", 102],
+  ["trapezoid", "trapezowa, serce", 121],
+  ["triangular", "trójkątna", 64],
+] as const;
+
+/** Faces, drawn: what is chosen leaves frames that suit one of them. */
+export const faceFacet = (chosen: readonly string[] = []): FilterFacet => ({
+  shows: "face",
+  code: "face",
+  label: "Kształt twarzy",
+  note: "Pokażemy oprawki, które pasują do wybranych twarzy.",
+  options: options(chosen, faces),
+});
+
 const millimetres = (from: number, counts: readonly number[]) => ({
   bounds: { from, to: from + counts.length - 1 },
   counts: counts.map((count, index) => ({ value: from + index, count })),
 });
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
+
+/** The lengths of temples that there are. */
+export const templeFacet = (chosen: MillimetresFacet["chosen"] = null): MillimetresFacet => ({
+  shows: "millimetres",
+  code: "length",
+  label: "Zausznik",
+  ...millimetres(135, [9, 0, 0, 0, 0, 48, 0, 0, 0, 0, 96, 0, 0, 0, 0, 31]),
+  chosen,
+});
 
 /** The facets of a category of frames, with what is chosen of them. */
 export const facetsOf = (chosen: Chosen = {}): FilterFacet[] => {

@@ -1,4 +1,5 @@
 import { type FrameShape, frameShapes, frontView } from "@dioptra/ui/eyewear";
+import { faceBox, faceOutlines } from "../../../ui/eyewear/faceShapes.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -22,4 +23,12 @@ test.each(frameShapes)("the outline of %s is what the geometry draws", (shape) =
   const measures = { lensWidth, lensHeight, bridge, totalWidth, temple: 145 };
   const { wire, endPiece } = frontView({ shape, rim: "full", material: "metal", ...measures });
   expect(outlines.get(shape)).toBe(wire + endPiece);
+});
+
+test("the faces are those of the guides", () => {
+  const faces = readFileSync(new URL("../../../ui/catalog/filterFaces.svg", import.meta.url), "utf8");
+  const drawn = [...faces.matchAll(/id="([a-z]+)" viewBox="([^"]+)"><path d="([^"]+)"/g)];
+  expect(drawn.map(([, face, box, d]) => [face, box, d])).toEqual(
+    Object.entries(faceOutlines).map(([face, d]) => [face, faceBox, d]),
+  );
 });
