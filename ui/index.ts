@@ -150,12 +150,14 @@ export { Popover, type PopoverProps, type PopoverTrigger } from "./overlays/Popo
 export { Tooltip, type TooltipProps, type TooltipTrigger } from "./overlays/Tooltip.tsx";
 export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./payment/PaymentGroups.tsx";
 export { AxisDial, type AxisDialProps } from "./prescription/AxisDial.tsx";
+export { LensChoice, type LensChoiceProps, type LensPackage } from "./prescription/LensChoice.tsx";
 export { emptyDraft, type PrescriptionDraft } from "./prescription/prescriptionDraft.ts";
 export {
   PrescriptionForm,
   type PrescriptionFormHandle,
   type PrescriptionFormProps,
 } from "./prescription/PrescriptionForm.tsx";
+export { PrescriptionSummary, type PrescriptionSummaryProps } from "./prescription/PrescriptionSummary.tsx";
 export type { EnteredPrescription } from "./prescription/readDraft.ts";
 export { ThicknessPreview, type ThicknessPreviewProps } from "./prescription/ThicknessPreview.tsx";
 export { Amount, type AmountProps } from "./primitives/Amount.tsx";

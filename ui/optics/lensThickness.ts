@@ -3,7 +3,7 @@ import { type RefractiveIndex, thinnest } from "./refractiveIndex.ts";
 /** An estimate may be wrong by this, in mm; whoever shows one says so. */
 export const thicknessTolerance = 0.5;
 
-interface CutLens {
+export interface CutLens {
   /** In dioptres, of the meridian looked at. */
   readonly power: number;
   readonly index: RefractiveIndex;

@@ -18,7 +18,7 @@ const advisedUpTo: readonly (readonly [index: RefractiveIndex, power: number])[]
   [1.67, 6],
 ];
 /** Lenses that carry the screws or the thread of their frame need a material that does not split. */
-const leastWithoutRim = 1.6;
+export const leastWithoutRim = 1.6;
 
 export interface IndexAdvice {
   readonly index: RefractiveIndex;

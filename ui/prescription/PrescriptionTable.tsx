@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { type Eye, eyes } from "../optics/eyePowers.ts";
 import { prescriptionFields } from "../optics/readPrescription.ts";
 import type { DraftView } from "./draftView.ts";
 import { PrescriptionCell } from "./PrescriptionCell.tsx";
 import type { DraftCell, DraftChange } from "./prescriptionDraft.ts";
 import { tableRoles } from "./tableRoles.ts";
+import { EyeHeading, TableHead } from "./TableHeadings.tsx";
 import * as styles from "./PrescriptionTable.css.ts";
 import { hasTwin, TwinRow } from "./TwinRow.tsx";
 
@@ -13,8 +14,6 @@ interface PrescriptionTableProps {
   view: DraftView;
   onChange: (change: DraftChange) => void;
 }
-
-const columns = [...prescriptionFields, "distance"] as const;
 
 /** The paper: a row an eye, and on narrow screens a column. It is one table either way, and Tab goes eye by eye. */
 export function PrescriptionTable({ view, onChange }: PrescriptionTableProps) {
@@ -29,21 +28,7 @@ export function PrescriptionTable({ view, onChange }: PrescriptionTableProps) {
         aria-label={intl.formatMessage({ id: "ui.prescription.table" })}
         className={styles.table({ columns: "powers" })}
       >
-        <thead {...tableRoles.group} className={styles.group}>
-          <tr {...tableRoles.row} className={styles.group}>
-            <ColumnHeading>
-              <FormattedMessage id="ui.prescription.eyeHeading" />
-            </ColumnHeading>
-            {columns.map((field) => (
-              <ColumnHeading key={field}>
-                <FormattedMessage id={`ui.prescription.mark.${field}`} />
-                <small className={styles.name}>
-                  <FormattedMessage id={`ui.prescription.${field}`} />
-                </small>
-              </ColumnHeading>
-            ))}
-          </tr>
-        </thead>
+        <TableHead />
         <tbody {...tableRoles.group} className={styles.group}>
           {eyes.map((eye) => (
             <EyeRows key={eye} eye={eye} view={view}>
@@ -78,25 +63,4 @@ const EyeRows = ({ eye, view, children }: { eye: Eye; view: DraftView; children:
     </tr>
     <TwinRow eye={eye} powers={view.reading.rows[eye].eye} distance={view.draft.distance} />
   </>
-);
-
-/** A column of the paper by its name. */
-export const ColumnHeading = ({ children }: { children: ReactNode }) => (
-  <th {...tableRoles.column} className={styles.cell({ row: "head" })}>
-    <span className={styles.heading}>{children}</span>
-  </th>
-);
-
-/** Whose row it is, in the words of the paper. */
-export const EyeHeading = ({ eye }: { eye: Eye }) => (
-  <th {...tableRoles.eye} className={styles.cell({ row: eye })}>
-    <span className={styles.eye}>
-      <span className={styles.eyeMark}>
-        <FormattedMessage id="ui.prescription.eyeMark" values={{ eye }} />
-      </span>
-      <small className={styles.name}>
-        <FormattedMessage id="ui.prescription.eyeNames" values={{ eye }} />
-      </small>
-    </span>
-  </th>
 );

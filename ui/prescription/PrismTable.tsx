@@ -5,7 +5,8 @@ import { horizontalBases, verticalBases } from "../optics/prism.ts";
 import { type DraftView, problemId } from "./draftView.ts";
 import { PrescriptionCell } from "./PrescriptionCell.tsx";
 import { type DraftChange, type PrismDirection, prismDirections } from "./prescriptionDraft.ts";
-import { ColumnHeading, EyeHeading } from "./PrescriptionTable.tsx";
+import { ColumnHeading, EyeHeading } from "./TableHeadings.tsx";
+import { baseWords } from "./summaryFigures.ts";
 import { tableRoles } from "./tableRoles.ts";
 import * as styles from "./PrescriptionTable.css.ts";
 
@@ -15,12 +16,6 @@ interface PrismTableProps {
 }
 
 const basesOf = { horizontal: horizontalBases, vertical: verticalBases };
-const baseNames = {
-  in: "ui.prescription.baseIn",
-  out: "ui.prescription.baseOut",
-  up: "ui.prescription.baseUp",
-  down: "ui.prescription.baseDown",
-} as const;
 
 /** The prisms of a prescription: for each eye how much, and where the base is, in two directions. */
 export function PrismTable({ view, onChange }: PrismTableProps) {
@@ -92,7 +87,7 @@ function PrismCell({ eye, direction, view, onChange }: PrismCellProps) {
             <option value="">{base}</option>
             {bases.map((each) => (
               <option key={each} value={each}>
-                {intl.formatMessage({ id: baseNames[each] })}
+                {baseWords(intl, each)}
               </option>
             ))}
           </select>

@@ -1,0 +1,152 @@
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { InlineNotice } from "../feedback/InlineNotice.tsx";
+import { RadioNotice } from "../forms/RadioGroup.tsx";
+import { Check } from "../icons/Check.ts";
+import type { LensFrame } from "../optics/lensFrame.ts";
+import type { LensStock } from "../optics/lensRefusal.ts";
+import { Amount } from "../primitives/Amount.tsx";
+import type { AmountValue } from "../primitives/formatAmount.ts";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import * as styles from "./LensChoice.css.ts";
+import { type LensOffer, lensOffers } from "./lensOffers.ts";
+import { reasonWords, refusalWords } from "./lensOfferWords.ts";
+import type { EnteredPrescription } from "./readDraft.ts";
+import { ThicknessPreview } from "./ThicknessPreview.tsx";
+
+/** Lenses with all that is done to them, at one price. */
+export interface LensPackage extends LensStock {
+  readonly code: string;
+  readonly tier: "good" | "better" | "best";
+  /** "Cienkie i lekkie". */
+  readonly name: string;
+  /** What it adds to the price of the frame, gross. */
+  readonly price: AmountValue;
+  /** What is done to the lenses: "Anti-reflection". */
+  readonly contains: readonly string[];
+}
+
+export interface LensChoiceProps {
+  /** Two to four, the plainest first. */
+  packages: readonly LensPackage[];
+  prescription: Pick<EnteredPrescription, "eyes" | "pupillaryDistance">;
+  frame: LensFrame;
+  /** The code of the chosen package; null while none is: the recommended one is not chosen for anybody. */
+  value: string | null;
+  /** Only ever the code of a package that can be made. */
+  onChange: (code: string) => void;
+}
+
+/**
+ * Which lenses: good, better or best. One is recommended, for a reason that comes from the prescription and the frame; how
+ * thick and heavy each becomes is estimated; what cannot be made says why.
+ */
+export function LensChoice({ packages, prescription, frame, value, onChange }: LensChoiceProps) {
+  const name = useId();
+  const offers = lensOffers(packages, prescription, frame);
+  return (
+    <fieldset role="radiogroup">
+      <legend>
+        <VisuallyHidden>
+          <FormattedMessage id="ui.lensChoice.legend" />
+        </VisuallyHidden>
+      </legend>
+      <div className={styles.choices}>
+        {offers.map((offer) => (
+          <Choice
+            key={offer.stock.code}
+            name={name}
+            offer={offer}
+            isChosen={value === offer.stock.code && offer.refusal === null}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+      {offers.length === 0 && (
+        <RadioNotice>
+          <FormattedMessage id="ui.lensChoice.empty" />
+        </RadioNotice>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  offer: LensOffer<LensPackage>;
+  isChosen: boolean;
+  onChange: (code: string) => void;
+}
+
+function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { stock, refusal, recommended, thickest, weight } = offer;
+  const isMade = refusal === null;
+  return (
+    <div className={styles.choice({ state: isMade ? "made" : "refused" })}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={stock.code}
+        checked={isChosen}
+        disabled={!isMade}
+        aria-labelledby={`${id}-name ${id}-price`}
+        aria-describedby={`${id}-reason ${id}-facts`}
+        onChange={() => onChange(stock.code)}
+      />
+      <p className={styles.head}>
+        <FormattedMessage id={`ui.lensChoice.${stock.tier}`} />
+        {recommended !== null && (
+          <span className={styles.recommended}>
+            <FormattedMessage id="ui.lensChoice.recommended" />
+          </span>
+        )}
+      </p>
+      <p id={`${id}-name`} className={styles.name}>
+        {stock.name}
+      </p>
+      <p className={styles.facts}>
+        <FormattedMessage id="ui.lensChoice.index" values={{ index: intl.formatNumber(stock.index, twoDecimals) }} />
+      </p>
+      <div id={`${id}-reason`}>
+        {recommended !== null && <p className={styles.because}>{reasonWords(intl, recommended, thickest.power)}</p>}
+        {refusal !== null && <InlineNotice type="warning">{refusalWords(intl, refusal)}</InlineNotice>}
+      </div>
+      {isMade && (
+        <div id={`${id}-facts`}>
+          <ThicknessPreview power={thickest.power} reach={thickest.reach} index={stock.index} />
+          <p className={styles.facts}>
+            <FormattedMessage id="ui.lensChoice.thickest" values={{ eye: thickest.eye }} />
+          </p>
+          <p className={styles.facts}>
+            <FormattedMessage
+              id="ui.lensChoice.weight"
+              values={{ weight: intl.formatNumber(weight, { style: "unit", unit: "gram" }) }}
+            />
+          </p>
+        </div>
+      )}
+      <ul className={styles.contents} aria-label={intl.formatMessage({ id: "ui.lensChoice.contains" })}>
+        {stock.contains.map((content) => (
+          <li key={content} className={styles.content}>
+            <Check className={styles.tick} />
+            {content}
+          </li>
+        ))}
+      </ul>
+      <p id={`${id}-price`} className={styles.price}>
+        {stock.price.minor === 0 ? (
+          <FormattedMessage id="ui.lensChoice.included" />
+        ) : (
+          <>
+            +<Amount value={stock.price} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const twoDecimals = { minimumFractionDigits: 2 } as const;

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Eye } from "../optics/eyePowers.ts";
+import { prescriptionFields } from "../optics/readPrescription.ts";
+import { tableRoles } from "./tableRoles.ts";
+import * as styles from "./PrescriptionTable.css.ts";
+
+const columns = [...prescriptionFields, "distance"] as const;
+
+/** The columns of the paper: SPH, CYL, AX, ADD, PD. */
+export const TableHead = () => (
+  <thead {...tableRoles.group} className={styles.group}>
+    <tr {...tableRoles.row} className={styles.group}>
+      <ColumnHeading>
+        <FormattedMessage id="ui.prescription.eyeHeading" />
+      </ColumnHeading>
+      {columns.map((field) => (
+        <ColumnHeading key={field}>
+          <FormattedMessage id={`ui.prescription.mark.${field}`} />
+          <small className={styles.name}>
+            <FormattedMessage id={`ui.prescription.${field}`} />
+          </small>
+        </ColumnHeading>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** A column of the paper by its name. */
+export const ColumnHeading = ({ children }: { children: ReactNode }) => (
+  <th {...tableRoles.column} className={styles.cell({ row: "head" })}>
+    <span className={styles.heading}>{children}</span>
+  </th>
+);
+
+/** Whose row it is, in the words of the paper. */
+export const EyeHeading = ({ eye }: { eye: Eye }) => (
+  <th {...tableRoles.eye} className={styles.cell({ row: eye })}>
+    <span className={styles.eye}>
+      <span className={styles.eyeMark}>
+        <FormattedMessage id="ui.prescription.eyeMark" values={{ eye }} />
+      </span>
+      <small className={styles.name}>
+        <FormattedMessage id="ui.prescription.eyeNames" values={{ eye }} />
+      </small>
+    </span>
+  </th>
+);

@@ -1,0 +1,70 @@
+import { type Eye, eyes } from "../optics/eyePowers.ts";
+import { decentration, lensReach } from "../optics/lensBlank.ts";
+import type { LensFrame } from "../optics/lensFrame.ts";
+import { lensRefusal, type LensRefusal, type LensStock } from "../optics/lensRefusal.ts";
+import { lensThickness } from "../optics/lensThickness.ts";
+import { lensWeight } from "../optics/lensWeight.ts";
+import { strongestPower } from "../optics/meridians.ts";
+import { adviseIndex } from "../optics/refractiveIndex.ts";
+import type { EnteredPrescription } from "./readDraft.ts";
+
+/** What a package comes to for one prescription in one frame. */
+export interface LensOffer<Stock extends LensStock> {
+  readonly stock: Stock;
+  /** Null where it can be made. */
+  readonly refusal: LensRefusal | null;
+  /** Why it is the one that is recommended; null for all others. */
+  readonly recommended: "power" | "rim" | "thinnest" | null;
+  /** The lens that becomes thickest: powers in dioptres, lengths in mm. */
+  readonly thickest: { readonly eye: Eye; readonly power: number; readonly reach: number };
+  /** Of both lenses, in g, to a whole one. */
+  readonly weight: number;
+}
+
+/** The packages for a prescription in a frame; of those that can be made the thinnest needed is recommended. */
+export function lensOffers<Stock extends LensStock>(
+  stocks: readonly Stock[],
+  { eyes: powers, pupillaryDistance }: Pick<EnteredPrescription, "eyes" | "pupillaryDistance">,
+  frame: LensFrame,
+): readonly LensOffer<Stock>[] {
+  // Of each eye alone: as if both sides were like its own.
+  const lenses = eyes.map((eye) => {
+    const distance = 2 * pupillaryDistance[eye];
+    return {
+      eye,
+      distance,
+      power: strongestPower(powers[eye]),
+      reach: lensReach(frame, distance),
+      decentration: decentration(frame, distance),
+    };
+  });
+  const farthest = lenses.reduce((one, other) =>
+    Math.abs(other.decentration) > Math.abs(one.decentration) ? other : one,
+  );
+  const strongest = lenses.reduce((one, other) => (Math.abs(other.power) > Math.abs(one.power) ? other : one));
+  const order = { powers: lenses.map(({ power }) => power), frame, pupillaryDistance: farthest.distance };
+  const refusals = new Map(stocks.map((stock) => [stock, lensRefusal(stock, order)]));
+
+  const made = stocks.filter((stock) => !refusals.get(stock)).toSorted((a, b) => a.index - b.index);
+  const advice = adviseIndex(strongest.power, frame.rim);
+  const fitting = made.find(({ index }) => index >= advice.index);
+  const [because, chosen] = fitting ? [advice.because, fitting] : (["thinnest", made.at(-1)] as const);
+
+  return stocks.map((stock) => {
+    const thickness = (lens: (typeof lenses)[number]) => {
+      const { centre, edge } = lensThickness({ ...lens, index: stock.index });
+      return Math.max(centre, edge);
+    };
+    const { eye, power, reach } = lenses.reduce((one, other) => (thickness(other) > thickness(one) ? other : one));
+    const weight = lenses
+      .map((lens) => lensWeight({ ...lens, ...frame, index: stock.index }))
+      .reduce((one, other) => one + other);
+    return {
+      stock,
+      refusal: refusals.get(stock) ?? null,
+      recommended: stock === chosen ? because : null,
+      thickest: { eye, power, reach },
+      weight: Math.round(weight),
+    };
+  });
+}
