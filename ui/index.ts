@@ -174,12 +174,15 @@ export { Text, type TextProps } from "./primitives/Text.tsx";
 export type { IconProps as IconDrawingProps } from "./icons/icon.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyHidden.tsx";
 export { type DeliveryAnswer, DeliveryCheck, type DeliveryCheckProps } from "./product/DeliveryCheck.tsx";
+export { FaceShapeGuide, type FaceShapeGuideProps, type GuideEntry } from "./product/FaceShapeGuide.tsx";
+export { FrameColorGuide, type FrameColorGuideProps, type GuideFinish } from "./product/FrameColorGuide.tsx";
 export { FrameDiagram, type FrameDiagramProps } from "./product/FrameDiagram.tsx";
 export { Price, type PriceProps } from "./product/Price.tsx";
 export { type LowestOf30Days, PriceLedger, type PriceLedgerProps } from "./product/PriceLedger.tsx";
 export type { PriceStep } from "./product/priceSteps.ts";
 export { ProductGallery, type ProductGalleryProps, type ProductPicture } from "./product/ProductGallery.tsx";
 export { reductionPercent } from "./product/reductionPercent.ts";
+export { SizeGuide, type SizeGuideProps } from "./product/SizeGuide.tsx";
 export { type DeliveryDays, type Stock, StockBadge, type StockBadgeProps } from "./product/StockBadge.tsx";
 export { TempleMark, type TempleMarkProps } from "./product/TempleMark.tsx";
 export type {

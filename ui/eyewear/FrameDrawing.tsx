@@ -2,7 +2,8 @@ import { DimensionFigures, DimensionLines } from "./DimensionLines.tsx";
 import { dimensionLines } from "./dimensionLines.ts";
 import { Figure } from "./Figure.tsx";
 import type { FrameMeasurements } from "./frame.ts";
-import { type FrontView, frontView } from "./frontView.ts";
+import { FrontOutline } from "./FrontOutline.tsx";
+import { frontView } from "./frontView.ts";
 import { DottedLine, Line, Outline } from "./Line.tsx";
 import { measureGap, type TempleSide, templeSide } from "./templeSide.ts";
 import { viewBoxText } from "./viewBox.ts";
@@ -58,16 +59,6 @@ export function FrameDrawing({ frame, texts }: FrameDrawingProps) {
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
-
-function FrontOutline({ view }: { view: FrontView }) {
-  const half = view.lens + view.acetate + view.wire + view.endPiece;
-  return (
-    <>
-      <Outline d={half} />
-      <Outline d={half} mirrored />
-    </>
-  );
-}
 
 function SideOutline({ side }: { side: TempleSide }) {
   const [from, to] = side.ends;

@@ -1,0 +1,122 @@
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Silhouette } from "../eyewear/faceFit.ts";
+import { eyeHeight, faceBox, faceOutlines, type FaceShape, faceShapes } from "../eyewear/faceShapes.ts";
+import { FrontOutline } from "../eyewear/FrontOutline.tsx";
+import { frontView } from "../eyewear/frontView.ts";
+import { Heading } from "../primitives/Heading.tsx";
+import { Link } from "../primitives/Link.tsx";
+import { exampleFrame, framesThatFit } from "./faceFrames.ts";
+import * as styles from "./FaceShapeGuide.css.ts";
+
+/** A name as the shop's filters call it, and the list that it leads to; without one, the name stands alone. */
+export interface GuideEntry {
+  readonly label: string;
+  readonly href?: string;
+}
+
+export interface FaceShapeGuideProps {
+  faces: Readonly<Record<FaceShape, GuideEntry>>;
+  frames: Readonly<Record<Silhouette, GuideEntry>>;
+  /** Where the faces stand among the page's headings. @default 2 */
+  level?: 2 | 3;
+}
+
+/**
+ * Which frames suit which face and why, drawn on the face to scale (specification, /faceshape; domain reference,
+ * section 2). What suits best is a hint, so that nothing is forbidden: it says "rather not".
+ */
+export function FaceShapeGuide({ faces, frames, level = 2 }: FaceShapeGuideProps) {
+  return (
+    <div className={styles.faces}>
+      {faceShapes.map((shape) => (
+        <Face key={shape} shape={shape} entry={faces[shape]} frames={frames} level={level} />
+      ))}
+    </div>
+  );
+}
+
+const words = {
+  square: ["ui.faceShapeGuide.square.recognise", "ui.faceShapeGuide.square.why"],
+  round: ["ui.faceShapeGuide.round.recognise", "ui.faceShapeGuide.round.why"],
+  oval: ["ui.faceShapeGuide.oval.recognise", "ui.faceShapeGuide.oval.why"],
+  rectangular: ["ui.faceShapeGuide.rectangular.recognise", "ui.faceShapeGuide.rectangular.why"],
+  trapezoid: ["ui.faceShapeGuide.trapezoid.recognise", "ui.faceShapeGuide.trapezoid.why"],
+  triangular: ["ui.faceShapeGuide.triangular.recognise", "ui.faceShapeGuide.triangular.why"],
+} as const satisfies Record<FaceShape, readonly [recognise: string, why: string]>;
+
+const fits = [
+  ["best", "ui.faceShapeGuide.best"],
+  ["good", "ui.faceShapeGuide.good"],
+  ["avoid", "ui.faceShapeGuide.avoid"],
+] as const;
+
+interface FaceProps extends Pick<FaceShapeGuideProps, "frames"> {
+  shape: FaceShape;
+  entry: GuideEntry;
+  level: 2 | 3;
+}
+
+function Face({ shape, entry, frames, level }: FaceProps) {
+  const title = useId();
+  const [recognise, why] = words[shape];
+  return (
+    <section className={styles.face} aria-labelledby={title}>
+      <FaceDrawing shape={shape} />
+      <div>
+        <Heading level={level} size="part" id={title}>
+          {entry.label}
+        </Heading>
+        <p className={styles.recognise}>
+          <FormattedMessage id={recognise} />
+        </p>
+        <p className={styles.why}>
+          <FormattedMessage id={why} />
+        </p>
+        <dl className={styles.fits}>
+          {fits.map(([fit, id]) => {
+            const fitting = framesThatFit(shape, fit);
+            return (
+              fitting.length > 0 && (
+                <div key={fit}>
+                  <dt className={styles.fit}>
+                    <FormattedMessage id={id} />
+                  </dt>
+                  <dd className={styles.frames}>
+                    {fitting.map((silhouette) => (
+                      <FrameName key={silhouette} {...frames[silhouette]} />
+                    ))}
+                  </dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+        {entry.href && (
+          <p className={styles.action}>
+            <Link variant="line" href={entry.href}>
+              <FormattedMessage id="ui.faceShapeGuide.all" values={{ face: entry.label }} />
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const FrameName = ({ label, href }: GuideEntry) => (
+  <span className={styles.frame}>{href ? <Link href={href}>{label}</Link> : label}</span>
+);
+
+/** The face with the first of what suits it best: the words beside it say the same. */
+function FaceDrawing({ shape }: { shape: FaceShape }) {
+  const [best = "panto"] = framesThatFit(shape, "best");
+  return (
+    <svg className={styles.drawing} viewBox={faceBox} aria-hidden="true">
+      <path className={styles.outline} d={faceOutlines[shape]} vectorEffect="non-scaling-stroke" />
+      <g transform={`translate(0 ${-eyeHeight})`}>
+        <FrontOutline view={frontView(exampleFrame(best))} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { finishClass } from "../catalog/finishClass.ts";
+import type { Finish, FrameMaterial } from "../eyewear/frame.ts";
+import { Heading } from "../primitives/Heading.tsx";
+import { Link } from "../primitives/Link.tsx";
+import type { GuideEntry } from "./FaceShapeGuide.tsx";
+import { type ColorTone, colorTones, finishesFor } from "./frameColors.ts";
+import * as styles from "./FrameColorGuide.css.ts";
+
+/** A finish that the shop has, named as its filters call it. */
+export interface GuideFinish extends GuideEntry {
+  readonly finish: Finish;
+  readonly material: FrameMaterial;
+}
+
+export interface FrameColorGuideProps {
+  /** What the shop has; finishes that it has not are not spoken of. */
+  finishes: readonly GuideFinish[];
+  /** Where the tones stand among the page's headings. @default 2 */
+  level?: 2 | 3;
+}
+
+/**
+ * Which colours go with which skin and hair, in words that measure and do not sort people: where a tone leans, and how
+ * far skin and hair lie apart (specification, /framescolors).
+ */
+export function FrameColorGuide({ finishes, level = 2 }: FrameColorGuideProps) {
+  return (
+    <div className={styles.tones}>
+      {colorTones.map((tone) => (
+        <Tone key={tone} tone={tone} finishes={finishes} level={level} />
+      ))}
+    </div>
+  );
+}
+
+const words = {
+  warm: ["ui.frameColorGuide.warm", "ui.frameColorGuide.warm.recognise", "ui.frameColorGuide.warm.why"],
+  cool: ["ui.frameColorGuide.cool", "ui.frameColorGuide.cool.recognise", "ui.frameColorGuide.cool.why"],
+  neutral: ["ui.frameColorGuide.neutral", "ui.frameColorGuide.neutral.recognise", "ui.frameColorGuide.neutral.why"],
+  strong: ["ui.frameColorGuide.strong", "ui.frameColorGuide.strong.recognise", "ui.frameColorGuide.strong.why"],
+  soft: ["ui.frameColorGuide.soft", "ui.frameColorGuide.soft.recognise", "ui.frameColorGuide.soft.why"],
+} as const satisfies Record<ColorTone, readonly [title: string, recognise: string, why: string]>;
+
+interface ToneProps {
+  tone: ColorTone;
+  finishes: readonly GuideFinish[];
+  level: 2 | 3;
+}
+
+function Tone({ tone, finishes, level }: ToneProps) {
+  const title = useId();
+  const [name, recognise, why] = words[tone];
+  const offered = finishesFor[tone].flatMap((finish) => finishes.find((entry) => entry.finish === finish) ?? []);
+  return (
+    <section className={styles.tone} aria-labelledby={title}>
+      <div>
+        <Heading level={level} size="part" id={title}>
+          <FormattedMessage id={name} />
+        </Heading>
+        <p className={styles.recognise}>
+          <FormattedMessage id={recognise} />
+        </p>
+        <p className={styles.why}>
+          <FormattedMessage id={why} />
+        </p>
+      </div>
+      {offered.length > 0 ? (
+        <ul className={styles.finishes}>
+          {offered.map(({ finish, material, label, href }) => (
+            <li key={finish} className={styles.finish}>
+              <span className={`${styles.swatch} ${finishClass(finish, material)}`} />
+              {href ? <Link href={href}>{label}</Link> : label}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.why}>
+          <FormattedMessage id="ui.frameColorGuide.none" />
+        </p>
+      )}
+    </section>
+  );
+}
