@@ -95,6 +95,8 @@ export function AddressBook({
     );
 
   const readOnly = state === "offline";
+  // Another one waits until this one is saved or left: what is typed is not lost by a press beside it.
+  const isQuiet = readOnly || editing !== null;
   const answer = retryAt === undefined ? { refused } : { refused: "too-often" as const, retryAt };
   const editor = (id: string | null, address: AddressValue | null) => (
     <AddressEditor
@@ -132,7 +134,7 @@ export function AddressBook({
                 <AddressCard
                   saved={saved}
                   uses={(["delivery", "invoice"] as const).filter((use) => defaults[use] === saved.id)}
-                  readOnly={readOnly}
+                  readOnly={isQuiet}
                   changeRef={opener(saved.id)}
                   onChange={() => onEdit(saved.id)}
                   onDelete={() => onDelete(saved.id)}
@@ -144,7 +146,7 @@ export function AddressBook({
         </ul>
       )}
       {isEditing("new") && editor(null, null)}
-      {!isEditing("new") && addresses.length > 0 && !readOnly && <div>{add}</div>}
+      {addresses.length > 0 && !isQuiet && <div>{add}</div>}
       {!isEditing("new") && addresses.length === 0 && (
         <EmptyState title={<FormattedMessage id="ui.addressBook.empty" />} {...(!readOnly && { action: add })}>
           <FormattedMessage id="ui.addressBook.emptyText" />

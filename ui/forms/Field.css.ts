@@ -26,6 +26,7 @@ export const error = style({
   color: vars.color.sale,
   fontSize: vars.text.sm,
   lineHeight: 1.4,
+  overflowWrap: "anywhere",
   textWrap: "balance",
 });
 

@@ -11,7 +11,7 @@ export const summary = style({
 
 export const title = style({ fontSize: vars.text.lg });
 
-export const list = style({ display: "grid", marginBlockStart: vars.space[2] });
+export const list = style({ display: "grid", marginBlockStart: vars.space[2], overflowWrap: "anywhere" });
 
 export const link = style({
   display: "inline-flex",

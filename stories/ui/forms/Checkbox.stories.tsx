@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const checkbox = canvas.getByRole("checkbox", { name: "Chcę fakturę na firmę (NIP)" });
     await userEvent.tab();
@@ -21,6 +21,8 @@ export const Unchecked: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
+
+export const Playground: Story = {};
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
@@ -58,5 +60,40 @@ export const LongLabel: Story = {
   play: async ({ canvas }) => {
     const label = canvas.getByRole("checkbox").closest("label");
     await expect(label?.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <>
+      <Checkbox onChange={onChange}>Niezaznaczone</Checkbox>
+      <Checkbox defaultChecked onChange={onChange}>
+        Zaznaczone
+      </Checkbox>
+      <Checkbox error="Zaznacz, żeby iść dalej." onChange={onChange}>
+        Z błędem
+      </Checkbox>
+      <Checkbox defaultChecked error="Odznacz, żeby iść dalej." onChange={onChange}>
+        Zaznaczone z błędem
+      </Checkbox>
+      <Checkbox disabled onChange={onChange}>
+        Nie do zmiany
+      </Checkbox>
+      <Checkbox disabled defaultChecked onChange={onChange}>
+        Zaznaczone, nie do zmiany
+      </Checkbox>
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    children:
+      "Ich stimme der Datenschutzgrundverordnungskonformitätserklärung zu und lasse meine Gleitsichtbrillengläser einschleifen",
+    error: "Ohne die Einverständniserklärungsbestätigung nehmen wir die Bestellung nicht an.",
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A control of one's own gets its name, hint and error from the field around it. */
-export const AroundAnyControl: Story = {
+export const Default: Story = {
   render: (args) => (
     <Field {...args}>
       <textarea {...fieldAttributes(args.id, args).attributes} />
@@ -30,8 +30,16 @@ export const AroundAnyControl: Story = {
   },
 };
 
+export const Playground: Story = {
+  render: (args) => (
+    <Field {...args}>
+      <textarea {...fieldAttributes(args.id, args).attributes} />
+    </Field>
+  ),
+};
+
 export const WithError: Story = {
-  ...AroundAnyControl,
+  ...Default,
   args: { error: "Uwagi są za długie. Zmieść je w 200 znakach." },
   play: async ({ canvas }) => {
     const control = canvas.getByRole("textbox");
@@ -39,5 +47,36 @@ export const WithError: Story = {
       "Uwagi są za długie. Zmieść je w 200 znakach. Na przykład kod do domofonu.",
     );
     await expect(control).toBeInvalid();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {[
+        { id: "plain", label: "Sama etykieta" },
+        { id: "marked", label: "Z dopiskiem", mark: "nieobowiązkowe" },
+        { id: "hinted", label: "Z podpowiedzią", hint: texts.hint },
+        { id: "wrong", label: "Z błędem", hint: texts.hint, error: "Uwagi są za długie. Zmieść je w 200 znakach." },
+      ].map((each) => (
+        <Field key={each.id} {...each}>
+          <textarea {...fieldAttributes(each.id, each).attributes} />
+        </Field>
+      ))}
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  ...Default,
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    label: "Zustellbenachrichtigungsanweisungen für die Paketzustellerin",
+    mark: "nicht erforderlich",
+    hint: "Zum Beispiel Gegensprechanlagenklingelknopfbeschriftungen.",
+    error: "Die Zustellbenachrichtigungsanweisungen sind zu lang.",
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

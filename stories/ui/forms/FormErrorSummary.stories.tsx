@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sent: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("region")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Dalej" }));
@@ -46,6 +46,8 @@ export const Sent: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 /** Sent in vain once more, it takes the focus once more. */
 export const SentAgain: Story = {
   args: { errors: [{ fieldId: "email", message: "Wpisz adres e-mail." }] },
@@ -55,5 +57,62 @@ export const SentAgain: Story = {
     await userEvent.click(canvas.getByRole("link"));
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("region", { name: "Popraw 1 pole, żeby przejść dalej" })).toHaveFocus();
+  },
+};
+
+/** An error that comes back while its field is mended takes the focus from nobody. */
+export const MendedAndBroken: Story = {
+  render: function Mended(args) {
+    const [typed, setTyped] = useState("");
+    const errors = typed === "" ? args.errors.slice(0, 1) : [];
+    return (
+      <>
+        <FormErrorSummary {...args} errors={errors} attempts={1} />
+        <TextField
+          id="email"
+          label="Adres e-mail"
+          value={typed}
+          error={errors[0]?.message}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("region")).toHaveFocus();
+    const email = canvas.getByRole("textbox");
+    await userEvent.type(email, "a");
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await userEvent.clear(email);
+    await expect(canvas.getByRole("region")).toBeVisible();
+    await expect(email).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ errors }) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <FormErrorSummary errors={errors.slice(0, 1)} level={3} />
+      <FormErrorSummary errors={errors} level={3} />
+      <FormErrorSummary
+        errors={["a", "b", "c", "d", "e"].map((fieldId) => ({ fieldId, message: `Uzupełnij pole ${fieldId}.` }))}
+        level={3}
+      />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    errors: [
+      { fieldId: "email", message: "Die E-Mail-Benachrichtigungsadresse fehlt. Geben Sie sie ein." },
+      { fieldId: "postcode", message: "Die Hornhautscheitelabstandsmessungsangabe ist keine Zahl." },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("region")).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole("button", { name: "Zwiększ liczbę sztuk: Nela, szylkret" });
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
@@ -36,6 +36,8 @@ export const One: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
   },
 };
+
+export const Playground: Story = {};
 
 /** Nothing is removed by counting down; that is another control. */
 export const NotBelowOne: Story = {
@@ -144,5 +146,30 @@ export const Targets: Story = {
     for (const control of [...canvas.getAllByRole("button"), canvas.getByRole("spinbutton")]) {
       await expect(control.offsetWidth).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <QuantityStepper product="Pierwsza" value={1} available={5} onChange={onChange} />
+      <QuantityStepper product="Środkowa" value={3} available={5} onChange={onChange} />
+      <QuantityStepper product="Ostatnia" value={5} available={5} onChange={onChange} />
+      <QuantityStepper product="Za dużo" value={8} available={3} onChange={onChange} />
+      <QuantityStepper product="Trzycyfrowa" value={120} available={500} onChange={onChange} />
+    </div>
+  ),
+};
+
+/** Polish has three plurals; 22 takes the second of them. */
+export const Stress: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  args: { product: "Źdźbłowłosa-Gżegżółka, szylkret bursztynowy", value: 21, available: 22 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Zwiększ/ }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(/: 22 sztuki$/);
+    await userEvent.click(canvas.getByRole("button", { name: /Zwiększ/ }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Dostępne są tylko 22 sztuki.");
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

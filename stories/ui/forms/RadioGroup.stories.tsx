@@ -1,4 +1,4 @@
-import { Amount, Button, Radio, RadioBox, RadioGroup } from "@dioptra/ui";
+import { Amount, Button, Radio, RadioBox, RadioGroup, RadioNotice } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Sposób dostawy" })).toBeVisible();
     await userEvent.click(canvas.getByText("Kurier DPD"));
@@ -47,6 +47,8 @@ export const NothingChosen: Story = {
     await expect(args.onChange.mock.calls).toEqual([["courier"]]);
   },
 };
+
+export const Playground: Story = {};
 
 export const Chosen: Story = {
   args: { value: "locker" },
@@ -158,4 +160,53 @@ export const LongTexts: Story = {
       </div>
     ),
   ],
+};
+
+export const Matrix: Story = {
+  render: ({ children, onChange }) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <RadioGroup legend="Nic nie wybrano" value={null} onChange={onChange}>
+        {children}
+      </RadioGroup>
+      <RadioGroup legend="Wybrano" value="locker" onChange={onChange}>
+        {children}
+      </RadioGroup>
+      <RadioGroup legend="Z błędem" value={null} error="Wybierz sposób dostawy." onChange={onChange}>
+        {children}
+      </RadioGroup>
+      <RadioGroup legend="Wczytuje się" value={null} onChange={onChange}>
+        <RadioNotice>Sprawdzamy, jak możemy dostarczyć pod ten adres.</RadioNotice>
+      </RadioGroup>
+      <RadioGroup legend="Jednej nie ma" value="blik" onChange={onChange}>
+        <RadioBox>
+          <Radio value="blik" label="BLIK" />
+          <Radio value="paypal" label="PayPal" disabled />
+        </RadioBox>
+      </RadioGroup>
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    legend: "Zustellungsmöglichkeitenauswahl",
+    value: "long",
+    children: (
+      <RadioBox>
+        <Radio
+          value="long"
+          label="Paketabholautomatenstandortbenachrichtigung"
+          end={<Amount value={{ minor: 1234500, currency: "EUR" }} />}
+          description="Donaudampfschifffahrtsgesellschaftskapitänsweg 123, Neustadt an der Weinstraße"
+        >
+          <p>Paketabholautomatenöffnungszeitenverlängerung bis Mitternacht</p>
+        </Radio>
+        <Radio value="short" label="Ulm" />
+      </RadioBox>
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

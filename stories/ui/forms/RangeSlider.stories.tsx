@@ -62,7 +62,7 @@ const sent = (canvasElement: HTMLElement) => {
 };
 
 /** `RangeSliderBars` stand over the track; what is chosen is darker. */
-export const WithCounts: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("group", { name: "Szerokość soczewki" })).toBeVisible();
     await expect(canvas.getByRole("slider", { name: "Szerokość soczewki: od" })).toHaveAttribute(
@@ -72,6 +72,8 @@ export const WithCounts: Story = {
     await expect(sent(canvasElement)).toEqual({ width: "46-55" });
   },
 };
+
+export const Playground: Story = {};
 
 /** What a press of an arrow key does to a slider. */
 function moveTo(slider: HTMLElement, value: number) {
@@ -182,5 +184,54 @@ export const ClosedAtTheEnd: Story = {
     await expect(document.elementFromPoint(right - 22, top + height / 2)).toBe(from);
     moveTo(from, 58);
     await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 58, to: 59 });
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32, inlineSize: 264 }}>
+      <RangeSlider {...args} label="Wybrane, ze słupkami" />
+      <RangeSlider {...args} label="Całość, ze słupkami" value={{ from: 44, to: 59 }} />
+      <RangeSlider
+        label="Bez słupków"
+        min={14}
+        max={24}
+        unit="mm"
+        value={{ from: 16, to: 20 }}
+        onCommit={args.onCommit}
+      />
+      <RangeSlider
+        label="Ułamki"
+        min={0}
+        max={2}
+        step={0.25}
+        unit="D"
+        value={{ from: 0.5, to: 1.25 }}
+        onCommit={args.onCommit}
+      />
+      <RangeSlider
+        label="Zamknięty"
+        min={14}
+        max={24}
+        unit="mm"
+        value={{ from: 18, to: 18 }}
+        onCommit={args.onCommit}
+      />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    label: "Hornhautscheitelabstandsmessungsergebnisbereich",
+    min: 0,
+    max: 12_345,
+    value: { from: 1234, to: 12_345 },
+    counts: [],
+    unit: "Millimeter",
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole("combobox", { name: "Kraj" });
     await expect(select).toHaveDisplayValue("Polska");
@@ -39,9 +39,11 @@ export const Chosen: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const WithHint: Story = { args: { hint: "Wysyłamy do czterech krajów." } };
 
-export const NothingChosen: Story = {
+export const WithError: Story = {
   args: {
     label: "Stan",
     defaultValue: "",
@@ -76,4 +78,37 @@ export const LongChoice: Story = {
       </div>
     ),
   ],
+};
+
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <Select label="Wybrane" defaultValue="PL">
+        {children}
+      </Select>
+      <Select label="Z podpowiedzią" mark="nieobowiązkowe" hint="Wysyłamy do czterech krajów." defaultValue="DE">
+        {children}
+      </Select>
+      <Select label="Z błędem" error="Wybierz kraj z listy." defaultValue="PL">
+        {children}
+      </Select>
+      <Select label="Nie do zmiany" disabled defaultValue="PL">
+        {children}
+      </Select>
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    label: "Mehrwertsteuerregistrierungsland der Rechnungsempfängerin",
+    hint: "Umsatzsteueridentifikationsnummernprüfungen dauern einen Augenblick.",
+    error: "Das Mehrwertsteuerregistrierungsland fehlt. Wählen Sie es aus der Liste.",
+    defaultValue: "long",
+    children: <option value="long">Vereinigtes Königreich Großbritannien und Nordirland</option>,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

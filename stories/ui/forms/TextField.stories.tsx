@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Miasto" });
     await expect(field).not.toHaveAttribute("aria-describedby");
@@ -22,6 +22,8 @@ export const Empty: Story = {
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = {};
 
 export const Filled: Story = { args: { defaultValue: "Warszawa" } };
 
@@ -115,4 +117,36 @@ export const LongTexts: Story = {
       </div>
     ),
   ],
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <TextField label="Puste" />
+      <TextField label="Wypełnione" defaultValue="Warszawa" />
+      <TextField label="Z podpowiedzią" mark="nieobowiązkowe" hint="Na przykład 00-950." />
+      <TextField
+        label="Z błędem"
+        hint="Na przykład 00-950."
+        error="Brakuje cyfry. Wpisz kod w postaci 00-000."
+        defaultValue="00-50"
+      />
+      <TextField label="Nie do zmiany" disabled defaultValue="Warszawa" />
+      <TextField label="Tylko do czytania" readOnly defaultValue="Warszawa" />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    label: "Donaudampfschifffahrtsgesellschaftskapitänsname auf dem Paketaufkleber",
+    mark: "nicht erforderlich",
+    hint: "Straßenbezeichnungsabkürzungsverzeichnisse helfen weiter.",
+    error: "Die Straßenbezeichnungsabkürzung ist zu lang. Kürzen Sie sie auf 80 Zeichen.",
+    defaultValue: "Schwarzenberger-Hohenlohe-Langenburgerin",
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };
