@@ -60,9 +60,14 @@ export {
 export { ArticleBody, type ArticleBodyProps } from "./content/ArticleBody.tsx";
 export type { ArticleBlock, ArticleLine, ArticleWords } from "./content/articleBlock.ts";
 export { ArticleCard, type ArticleCardProps } from "./content/ArticleCard.tsx";
+export type { ConsentCategory, KeptFor, KeptThing } from "./content/consentCategory.ts";
+export { CookieConsent, type CookieConsentProps } from "./content/CookieConsent.tsx";
+export { CookieSettings, type CookieSettingsProps } from "./content/CookieSettings.tsx";
 export { FaqAccordion, type FaqAccordionProps, type FaqEntry } from "./content/FaqAccordion.tsx";
+export { FranchiseCalculator, type FranchiseCalculatorProps } from "./content/FranchiseCalculator.tsx";
 export type { HeroSlide } from "./content/HeroSlide.tsx";
 export { HeroSlider, type HeroSliderProps } from "./content/HeroSlider.tsx";
+export { type MarketNotice, MarketNotices, type MarketNoticesProps } from "./content/MarketNotices.tsx";
 export { type FeedPhoto, PhotoFeed, type PhotoFeedProps } from "./content/PhotoFeed.tsx";
 export { FramePicture, type FramePictureProps, type PictureAddresses } from "./eyewear/FramePicture.tsx";
 export { FrameViewer, type FrameViewerProps } from "./eyewear/FrameViewer.tsx";

@@ -58,9 +58,11 @@ export { checkCountry, countryCodes, isCountryCode, type CountryCode, type Count
 export { distanceBetween, type Position, roundDistance, type RoundedDistance } from "./distance.ts";
 export { easterSunday } from "./easterSunday.ts";
 export { foldText } from "./foldText.ts";
+export { franchiseResult, type FranchisePlan, type FranchiseResult, type FranchiseTerms } from "./franchiseResult.ts";
 export { isPlainHref } from "./isPlainHref.ts";
 export type { LocalTime } from "./localTime.ts";
 export { maximumLengths } from "./maximumLengths.ts";
+export { type NoticeTerms, type NoticeView, noticesShown } from "./noticesShown.ts";
 export { openingAt, type Opening } from "./openingAt.ts";
 export { openingExceptions, type OpeningException } from "./openingExceptions.ts";
 export { openSpans, type OpeningHours, type OpenSpan, type SpecialHours, type WeekdayHours } from "./openingHours.ts";

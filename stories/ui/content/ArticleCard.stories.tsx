@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: "Zmierz rozstaw źrenic w domu",
     href: "#/blog/2",
-    text: "Lustro, linijka i dwie minuty. Dokładność do 1 mm wystarczy.",
+    text: "Lustro, linijka i dwie minuty. Dokładność do 1 mm wystarczy.",
     picture: { src: media("articles/pupillary-distance") },
     minutes: 3,
   },

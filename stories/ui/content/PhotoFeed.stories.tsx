@@ -4,14 +4,14 @@ import { expect, waitFor } from "storybook/test";
 import { media, missingPicture } from "./media.ts";
 
 const seen = [
-  "Okrągłe oprawki na książce",
-  "Dwie pary okularów na lnie",
-  "Okulary przeciwsłoneczne w cieniu liścia",
-  "Etui i ściereczka",
-  "Soczewki kontaktowe w pojemniku",
-  "Oprawka z boku, zbliżenie zawiasu",
-  "Okulary na gazecie",
-  "Bursztynowe oprawki przy oknie",
+  "Różowe okulary przeciwsłoneczne z góry",
+  "Szylkretowe okulary z boku",
+  "Trzy pary w trzech kolorach",
+  "Okrągłe oprawki ze złotego drutu",
+  "Fioletowe etui i różowe oprawki",
+  "Dwie pary okularów przeciwsłonecznych",
+  "Okulary na granatowej ściereczce",
+  "Pudełka soczewek i krople",
 ];
 
 const photos: readonly FeedPhoto[] = seen.map((alt, index) => ({
@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Z Waszych zdjęć" })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
-    await expect(canvas.getByRole("link", { name: "Okrągłe oprawki na książce" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Różowe okulary przeciwsłoneczne z góry" })).toHaveAttribute(
       "href",
       "#/zdjecie/0",
     );
@@ -48,8 +48,8 @@ export const MissingPicture: Story = {
     photos: photos.map((photo, index) => (index === 1 ? Object.assign({ ...photo }, { src: missingPicture }) : photo)),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("Dwie pary okularów na lnie")).toBeVisible());
-    await expect(canvas.getByRole("link", { name: "Dwie pary okularów na lnie" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Szylkretowe okulary z boku")).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "Szylkretowe okulary z boku" })).toBeVisible();
   },
 };
 

@@ -1,0 +1,52 @@
+import { CookieSettings } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { categories } from "./consent.ts";
+
+const meta = {
+  component: CookieSettings,
+  tags: ["new"],
+  args: { categories, agreed: ["statistics"], onSave: fn(), level: 2 },
+} satisfies Meta<typeof CookieSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Taken back as easily as given. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const statistics = canvas.getByRole("checkbox", { name: "Statystyka" });
+    await expect(statistics).toBeChecked();
+    await expect(canvas.queryByRole("checkbox", { name: /Niezbędne/ })).not.toBeInTheDocument();
+    await userEvent.click(statistics);
+    await userEvent.click(canvas.getByRole("button", { name: "Zapisz wybór" }));
+    await expect(args.onSave).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByText("Wybór zapisany.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Reklama" }));
+    await expect(canvas.queryByText("Wybór zapisany.")).not.toBeInTheDocument();
+  },
+};
+
+export const Playground: Story = {};
+
+/** Something unknown that was agreed to once is not handed on. */
+export const AgreedToSomethingGone: Story = {
+  args: { agreed: ["statistics", "gone"] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Zapisz wybór" }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(["statistics"]);
+  },
+};
+
+export const Matrix: Story = { args: { agreed: ["statistics", "marketing"] } };
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    categories: categories.map((category) =>
+      Object.assign({ ...category }, { name: `${category.name} Reichweitenmessungseinwilligungsverwaltung` }),
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,57 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { pageWidth } from "../layout/pageWidth.css.ts";
+
+export const consent = recipe({
+  base: {
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    background: vars.color.canvas,
+    color: vars.color.ink,
+  },
+  variants: {
+    place: {
+      screen: {
+        position: "fixed",
+        insetBlockEnd: 0,
+        insetInline: 0,
+        zIndex: 20,
+        maxBlockSize: "70dvh",
+        overflowY: "auto",
+        overscrollBehavior: "contain",
+        boxShadow: vars.shadow.float,
+        // On a low screen, or one that is enlarged, it would hide what is read: there it stands before it.
+        "@media": { "(height < 30rem)": { position: "static", maxBlockSize: "none" } },
+      },
+      flow: { borderBlockEnd: `1px solid ${vars.color.line}` },
+    },
+  },
+});
+
+export const content = style([
+  pageWidth,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: vars.space[4],
+    paddingBlock: vars.space[6],
+    "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: vars.space[12] } },
+  },
+]);
+
+export const words = style({ maxInlineSize: vars.layout.measure });
+
+export const title = style({ fontSize: vars.text.lg });
+
+export const text = style({ marginBlockStart: vars.space[2], fontSize: vars.text.sm });
+
+/** Agreeing and refusing side by side and alike; where they do not fit, one over the other. */
+export const answers = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  alignContent: "center",
+  gap: vars.space[2],
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(11rem, 1fr))" } },
+});
+
+export const settings = style({ gridColumn: "1 / -1" });
