@@ -41,7 +41,7 @@ export const filters: FiltersConfiguration = {
     { code: "material", shows: "words", perVariant: false },
     { code: "gender", shows: "words", perVariant: false },
     { code: "rim", shows: "words", perVariant: false },
-    { code: "face", shows: "words", perVariant: false },
+    { code: "face", shows: "face", perVariant: false },
     { code: "size", shows: "words", perVariant: true },
     { code: "power", shows: "words", perVariant: true },
     { code: "length", shows: "millimetres", perVariant: true },

@@ -1,7 +1,13 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const groups = style({ display: "grid", gap: vars.space[4] });
+export const groups = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  // What is typed may be one long word.
+  overflowWrap: "anywhere",
+});
 
 export const news = style({ display: "block" });
 
@@ -61,6 +67,7 @@ export const message = style({
   gap: vars.space[2],
   justifyItems: "start",
   marginBlockEnd: vars.space[6],
+  overflowWrap: "anywhere",
 });
 
 export const title = style({ fontWeight: vars.weight.label });

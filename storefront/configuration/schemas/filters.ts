@@ -12,7 +12,7 @@ const priceRange = settings({ above: z.nullable(count), upTo: z.nullable(count),
 
 const facet = settings({
   code,
-  shows: oneOf(["words", "finish", "shape", "millimetres", "price"]),
+  shows: oneOf(["words", "finish", "shape", "face", "millimetres", "price"]),
   perVariant: flag,
 });
 

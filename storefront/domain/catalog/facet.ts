@@ -6,7 +6,7 @@ import { type Range, readRange } from "./range.ts";
 /** What a list can be narrowed by, with how many products each option would leave. */
 export type Facet =
   | {
-      readonly shows: "words" | "finish" | "shape";
+      readonly shows: "words" | "finish" | "shape" | "face";
       readonly code: string;
       readonly label: string;
       readonly options: readonly (FacetCount & { readonly isChosen: boolean })[];
@@ -34,7 +34,7 @@ export type Facet =
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
 function optionsFacet(
-  shows: "words" | "finish" | "shape",
+  shows: "words" | "finish" | "shape" | "face",
   { code, label, options }: FacetCounts,
   chosen: readonly string[],
 ) {

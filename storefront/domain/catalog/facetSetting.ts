@@ -3,7 +3,7 @@ export interface FacetSetting {
   /** Of the attribute; `price` for what it costs. */
   readonly code: string;
   /** How its options are shown; `millimetres` and `price` are ranges. */
-  readonly shows: "words" | "finish" | "shape" | "millimetres" | "price";
+  readonly shows: "words" | "finish" | "shape" | "face" | "millimetres" | "price";
   /** Variants have it, so that a product has it in several values. */
   readonly perVariant: boolean;
 }

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const doors = canvas.getAllByRole("listitem");
     await expect(doors).toHaveLength(4);
@@ -52,10 +52,52 @@ export const Desktop: Story = {
   },
 };
 
-export const Phone: Story = {
+export const Playground: Story = {};
+
+/** Two beside each other. */
+export const OnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole("listitem").map((door) => door.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(2);
+  },
+};
+
+/** Words alone, and pictures that cannot be had: the doors stay as high as the others. */
+export const MissingPicture: Story = {
+  args: {
+    doors: [
+      {
+        href: "#korekcyjne",
+        name: "Okulary korekcyjne",
+        note: "412 oprawek",
+        picture: <FramePicture src="/missing.svg" alt="" crop="wide" />,
+      },
+      { href: "#okazje", name: "Okazje" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Okazje" })).toBeVisible();
+  },
+};
+
+/** A level deeper, three of them. */
+export const Matrix: Story = {
+  args: { level: 3 },
+  render: (args) => <CategoryDoors {...args} doors={args.doors.slice(0, 3)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    doors: ["Korrektionsbrillenfassungen", "Sonnenschutzbrillen", "Kontaktlinsenpflegemittel", "Żółte Brzęczyki"].map(
+      (name) => ({ href: `#${name}`, name, note: "1 234 567 Nickelfreiheitsbescheinigungen" }),
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const panto = canvas.getByRole("link", { name: "Usuń filtr: Panto" });
     await expect(panto).toHaveAttribute("href", "#shape=round&width=46-55&price=250-500");
@@ -53,6 +53,8 @@ export const Chosen: Story = {
     await expect(document.elementFromPoint(left + width / 2, top - 4)).toBe(panto);
   },
 };
+
+export const Playground: Story = {};
 
 /** The focus goes to the chip that comes next, and in the end to the list. */
 export const Dropped: Story = {
@@ -70,7 +72,8 @@ export const Dropped: Story = {
   },
 };
 
-export const Phone: Story = {
+/** A row to be swiped. */
+export const OnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   decorators: [
     (Story) => (
@@ -86,4 +89,61 @@ export const Phone: Story = {
   },
 };
 
+/** Where there is room for as many lines as it takes. */
 export const InLines: Story = { args: { layout: "lines" } };
+
+/** Nothing is chosen: nothing is shown. */
+export const Empty: Story = {
+  render: ({ currency, hrefOf, clearHref }) => (
+    <FilterChips facets={facetsOf()} currency={currency} hrefOf={hrefOf} clearHref={clearHref} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ hrefOf }) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {(["shown", "hidden"] as const).flatMap((clear) =>
+        (["row", "lines"] as const).map((layout) => (
+          <FilterChips
+            key={`${clear} ${layout}`}
+            facets={facetsOf({ ...chosen, color: ["havana", "black"], brand: ["okno-27"] })}
+            currency="PLN"
+            hrefOf={hrefOf}
+            clearHref="#"
+            clear={clear}
+            layout={layout}
+          />
+        )),
+      )}
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: { layout: "lines" },
+  render: (args) => (
+    <FilterChips
+      {...args}
+      facets={[
+        {
+          shows: "words",
+          code: "material",
+          label: "Material",
+          options: ["Nickelfreiheitsbescheinigter Edelstahl", "Brzęczyszczykiewiczówka Wielka"].map((label) => ({
+            id: label,
+            label,
+            count: 1,
+            isChosen: true,
+          })),
+        },
+      ]}
+    />
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Counted: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("128 produktów");
     await userEvent.click(canvas.getByRole("button", { name: "Pokaż 128 produktów" }));
@@ -18,8 +18,10 @@ export const Counted: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 /** Nobody has to wait for the figure. */
-export const Counting: Story = {
+export const Loading: Story = {
   args: { count: null },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Liczymy produkty" }));
@@ -27,10 +29,35 @@ export const Counting: Story = {
   },
 };
 
-export const Nothing: Story = {
+/** The way out of a choice that leaves nothing. */
+export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Nic nie pasuje do wszystkich filtrów naraz.");
     await expect(canvas.getByRole("link", { name: "Wyczyść filtry" })).toHaveAttribute("href", "#wszystkie");
+  },
+};
+
+/** Every language says one, a few and many in its own way. */
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      {[null, 0, 1, 2, 5, 22, 1_234].map((count) => (
+        <FilterFoot key={count} {...args} count={count} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Pokaż 1 produkt" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Pokaż 22 produkty" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Pokaż 1\s?234 produkty$/ })).toBeVisible();
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
+  args: { count: 1_234_567 },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -1,7 +1,7 @@
-import { ProductGrid, ProductGridSkeleton } from "@dioptra/ui";
+import { ProductCard, ProductGrid, ProductGridSkeleton } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { cards } from "./shelf.tsx";
+import { cardOf, cards, zloty } from "./shelf.tsx";
 
 const meta = {
   component: ProductGrid,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const columns = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(" ").length;
 
-export const Desktop: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(columns(canvas.getByRole("list"))).toBe(4);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
@@ -29,6 +29,9 @@ export const Desktop: Story = {
   },
 };
 
+export const Playground: Story = {};
+
+/** What a rail of filters leaves. */
 export const BesideRail: Story = {
   args: { room: "beside-rail" },
   play: async ({ canvas }) => {
@@ -36,7 +39,7 @@ export const BesideRail: Story = {
   },
 };
 
-export const Phone: Story = {
+export const OnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas }) => {
     await expect(columns(canvas.getByRole("list"))).toBe(2);
@@ -44,7 +47,7 @@ export const Phone: Story = {
   },
 };
 
-export const Tablet: Story = {
+export const OnATablet: Story = {
   globals: { viewport: { value: "tablet", isRotated: false } },
   play: async ({ canvas }) => {
     await expect(columns(canvas.getByRole("list"))).toBe(3);
@@ -52,7 +55,7 @@ export const Tablet: Story = {
 };
 
 /** `ProductGridSkeleton` is as high as what comes, but for what only some cards have. */
-export const OnTheirWay: Story = {
+export const Loading: Story = {
   render: () => (
     <div aria-busy="true">
       <ProductGridSkeleton count={4} />
@@ -65,5 +68,41 @@ export const OnTheirWay: Story = {
     await expect(Math.round(skeleton?.getBoundingClientRect().height ?? 0)).toBe(
       Math.round(grid.getBoundingClientRect().height),
     );
+  },
+};
+
+/** One alone takes its place, not the row. */
+export const OneProduct: Story = {
+  args: { children: cards().slice(0, 1) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("listitem").getBoundingClientRect();
+    await expect(card.width).toBeLessThan(innerWidth / 3);
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 48 }}>
+      <ProductGrid {...args} />
+      <ProductGrid {...args} label="Obok filtrów" room="beside-rail" />
+    </div>
+  ),
+};
+
+/** Names of 40 letters beside each other. */
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    children: ["Kunststoffgläserkompatibilitätsfassung 12", "Żółwiowa Gęś z Brzęczyszczykiewiczówki II"].map((name) => (
+      <ProductCard
+        key={name}
+        {...cardOf(name, "Nickelfreiheitsbescheinigt", "square", ["navy", "black", "honey", "wine", "sky"], {
+          price: { current: zloty(1_127_900), lowestOf30Days: zloty(1_134_900) },
+        })}
+      />
+    )),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("region", { name: "Nowe oprawki" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Zobacz wszystkie 38" })).toHaveAttribute("href", "#nowosci");
@@ -37,7 +37,9 @@ export const Desktop: Story = {
   },
 };
 
-export const Phone: Story = {
+export const Playground: Story = {};
+
+export const OnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -55,5 +57,33 @@ export const AFewProducts: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Następne produkty" })).toHaveAttribute("aria-disabled"),
     );
+  },
+};
+
+/** Without a list that it is the beginning of, a level deeper. */
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <div style={{ display: "grid", gap: 48 }}>
+      <ProductShelf title="Nowe oprawki" all={{ href: "#nowosci", label: "Zobacz wszystkie 38" }}>
+        {children}
+      </ProductShelf>
+      <ProductShelf title="Bestsellery" level={3}>
+        {children}
+      </ProductShelf>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Nowe oprawki" })).toBeVisible();
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    title: "Kunststoffgläserkompatibilitätsfassungen aus Żółwiowa Gęś",
+    all: { href: "#alle", label: "Alle 1 234 567 Fassungen ansehen" },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

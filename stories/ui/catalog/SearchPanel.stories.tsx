@@ -1,21 +1,13 @@
-import {
-  type CloseReason,
-  FramePicture,
-  SearchField,
-  SearchPanel,
-  SearchPanelDialog,
-  type SearchSuggestions,
-  SiteHeader,
-} from "@dioptra/ui";
+import { FramePicture, SearchField, SearchPanel, type SearchSuggestions, SiteHeader } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { frameOf } from "../eyewear/frames.ts";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
 
 const price = { minor: 39_900, currency: "PLN" } as const;
 
-const found: SearchSuggestions = {
+const found: Extract<SearchSuggestions, { state: "found" }> = {
   state: "found",
   total: 12,
   categories: [{ label: "Okulary korekcyjne, panto", href: "#panto" }],
@@ -105,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Found: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Szukaj „nel” 12 produktów" })).toHaveAttribute(
       "href",
@@ -117,6 +109,9 @@ export const Found: Story = {
   },
 };
 
+export const Playground: Story = {};
+
+/** What was searched for before, and the ways through the shop. */
 export const NothingTyped: Story = {
   args: { query: "", suggestions: { state: "idle" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -142,7 +137,7 @@ export const Loading: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { query: "binokle", suggestions: { state: "nothing" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Nie mamy nic pod hasłem „binokle”");
@@ -150,7 +145,7 @@ export const Nothing: Story = {
   },
 };
 
-export const Failed: Story = {
+export const WithError: Story = {
   args: { suggestions: { state: "failed" } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Spróbuj ponownie" }));
@@ -214,30 +209,59 @@ export const LeftByPressingElsewhere: Story = {
   },
 };
 
-const onClose = fn<(reason: CloseReason) => void>();
-
-/** Over the page where the header has an icon only. */
-export const OnAPhone: Story = {
-  parameters: { layout: "fullscreen" },
-  globals: { viewport: { value: "mobile1", isRotated: false } },
-  beforeEach: () => {
-    onClose.mockClear();
+/** A picture that cannot be had leaves its stage. */
+export const MissingPicture: Story = {
+  args: {
+    suggestions: {
+      state: "found",
+      total: 1,
+      categories: [],
+      products: [
+        { name: "Nela", href: "#nela", price, picture: <FramePicture src="/missing.svg" alt="" crop="square" /> },
+      ],
+    },
   },
+};
+
+/** Every state below each other. */
+export const Matrix: Story = {
   render: (args) => (
-    <SearchPanelDialog open onClose={onClose} action="#search">
+    <main style={{ display: "grid", gap: 48, maxInlineSize: "32rem" }}>
       <SearchPanel {...args} />
-    </SearchPanelDialog>
+      <SearchPanel {...args} query="" suggestions={{ state: "idle" }} />
+      <SearchPanel {...args} query="ne" suggestions={{ state: "too-short", minimum: 3 }} />
+      <SearchPanel {...args} query="binokle" suggestions={{ state: "nothing" }} />
+    </main>
   ),
-  play: async ({ userEvent }) => {
-    const dialog = within(screen.getByRole("dialog", { name: "Szukaj w sklepie" }));
-    const field = dialog.getByRole("searchbox");
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(dialog.getByRole("link", { name: /^Szukaj „nel”/ })).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(field).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole("dialog").getBoundingClientRect().height).toBe(innerHeight));
-    await userEvent.click(dialog.getByRole("button", { name: "Zamknij" }));
-    await expect(onClose).toHaveBeenCalledWith("button");
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    query: "Kunststoffgläserkompatibilitätsfassungsbezeichnung",
+    suggestions: {
+      ...found,
+      total: 1_234_567,
+      categories: [{ label: "Nickelfreiheitsbescheinigte Edelstahlfassungen, panto", href: "#panto" }],
+      products: ["Kunststoffgläserkompatibilitätsfassung 12", "Żółwiowa Gęś z Brzęczyszczykiewiczówki II"].map(
+        (name) => ({
+          name,
+          brand: "Okno 27",
+          href: `#${name}`,
+          price: { minor: 112_990_000, currency: "PLN" },
+          picture: <FramePicture src={pictureOf(frameOf("square", "navy"), "square")} alt="" crop="square" />,
+        }),
+      ),
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** `KeptFields` keep what else the address says. */
-export const Latest: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const select = canvas.getByRole("combobox", { name: "Sortuj:" });
     await expect(select).toHaveDisplayValue("najnowsze");
@@ -36,5 +36,37 @@ export const Latest: Story = {
       ["shape", "round"],
       ["sort", "latest"],
     ]);
+  },
+};
+
+export const Playground: Story = {};
+
+/** By the keyboard, as every list of the system. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "od najdroższych");
+    await expect(args.onChange).toHaveBeenLastCalledWith("price-high-to-low");
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {args.options.map(({ id }) => (
+        <SortSelect key={id} {...args} value={id} name={`sort-${id}`} />
+      ))}
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
+  args: {
+    options: [{ id: "latest", label: "Kundenzufriedenheitsdurchschnitt, absteigend nach Żółwiowa Gęś" }],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
