@@ -10,11 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Zloty: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("594,50\u00A0zł", { normalizer: (text) => text })).toBeVisible();
   },
 };
+
+export const Playground: Story = {};
 
 export const FourDigits: Story = { args: { value: { minor: 123450, currency: "PLN" } } };
 
@@ -42,5 +44,32 @@ export const Column: Story = {
     const wide = canvas.getByText(/655,00/).getBoundingClientRect();
     await expect(narrow.right).toBeCloseTo(wide.right);
     await expect(narrow.height).toBeCloseTo(wide.height);
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 8, justifyItems: "end", inlineSize: "max-content" }}>
+      {(["PLN", "EUR", "USD"] as const).flatMap((currency) =>
+        [0, 1, 65500, 1234567, -6550].map((minor) => (
+          <Amount key={`${currency}${minor}`} value={{ minor, currency }} />
+        )),
+      )}
+    </div>
+  ),
+};
+
+/** Sign and figures stay on one line, in the middle of a narrow text too. */
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: { value: { minor: 123_456_789, currency: "EUR" } },
+  render: (args) => (
+    <p>
+      Gleitsichtbrillengläser mit Superentspiegelung und Bildschirmarbeitsplatzfilter kosten <Amount {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1\.234\.567,89/).getClientRects()).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -10,12 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Solid: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Dodaj do koszyka" }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = {};
 
 export const Line: Story = { args: { variant: "line", children: "Sama oprawka" } };
 
@@ -26,5 +28,51 @@ export const Pending: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Every size is high enough for a finger. */
+export const Matrix: Story = {
+  render: ({ onClick }) => (
+    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+      {(["solid", "line", "text"] as const).map((variant) => (
+        <div key={variant} style={{ display: "flex", flexWrap: "wrap", gap: 16, alignItems: "center" }}>
+          {(["compact", "standard", "primary"] as const).map((size) => (
+            <Button key={size} variant={variant} size={size} onClick={onClick}>
+              Dodaj do koszyka
+            </Button>
+          ))}
+          <Button variant={variant} pending onClick={onClick}>
+            Dodajemy
+          </Button>
+        </div>
+      ))}
+      <Button width="full" onClick={onClick}>
+        Przejdź do kasy
+      </Button>
+      <Button variant="line" width="full" onClick={onClick}>
+        Zobacz koszyk
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Words break between each other, and the button grows. */
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: { children: "Verschreibungsangaben speichern und zum Gleitsichtbrillenglas weiter" },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+      <Button {...args} />
+      <Button {...args} variant="line" size="compact" />
+      <Button {...args} variant="text" />
+      <Button {...args} size="primary" width="full" />
+    </div>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

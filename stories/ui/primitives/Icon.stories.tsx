@@ -39,3 +39,18 @@ export const Matrix: Story = {
     </>
   ),
 };
+
+/** As wide as words in large type leave it. */
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" }, textSize: "200" },
+  args: { drawing: Truck, size: "lg" },
+  render: (args) => (
+    <p style={{ overflowWrap: "anywhere" }}>
+      <Icon {...args} /> Paketzustellungsbenachrichtigungen
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("svg")?.getBoundingClientRect().width).toBe(24);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsButton: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Szukaj" });
     await expect(button.getBoundingClientRect().width).toBe(44);
@@ -22,6 +22,8 @@ export const AsButton: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = {};
 
 export const AsLink: Story = {
   render: () => <IconButton icon={Person} label="Moje konto" href="#account" />,
@@ -73,4 +75,35 @@ export const InARow: Story = {
       <IconButton icon={Cross} label="Zamknij" />
     </>
   ),
+};
+
+export const Matrix: Story = {
+  render: ({ onClick }) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+      <IconButton icon={Magnifier} label="Szukaj" onClick={onClick} />
+      <IconButton icon={Heart} label="Ulubione" pressed={false} onClick={onClick} />
+      <IconButton icon={Heart} label="Ulubione, zapisane" pressed onClick={onClick} />
+      <IconButton icon={Person} label="Moje konto" href="#account" />
+      <IconButton icon={Bag} label="Koszyk, pusty" count={0} href="#0" />
+      <IconButton icon={Bag} label="Koszyk, 1 produkt" count={1} href="#1" />
+      <IconButton icon={Bag} label="Koszyk, 22 produkty" count={22} href="#22" />
+      <IconButton icon={Bag} label="Koszyk, 122 produkty" count={122} href="#122" />
+    </div>
+  ),
+};
+
+/** In large type the bubble grows, and the row still fits a narrow phone. */
+export const Stress: Story = {
+  globals: { viewport: { value: "mobile1" }, textSize: "200" },
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap" }}>
+      <IconButton icon={Magnifier} label="Szukaj" />
+      <IconButton icon={Heart} label="Ulubione, 1234 produkty" count={1234} href="#wishlist" />
+      <IconButton icon={Bag} label="Koszyk, 1234 produkty" count={1234} href="#cart" />
+      <IconButton icon={Cross} label="Zamknij" />
+    </div>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

@@ -61,3 +61,17 @@ export const Matrix: Story = {
     </>
   ),
 };
+
+/** Words that are wider than the room of a missing picture stay in it. */
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    src: "data:image/png;base64,bm8=",
+    priority: "first",
+    alt: "Bildschirmarbeitsplatzbrillenfassungen auf dem Augenoptikermeisterwerkstatttisch",
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(args.alt)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -10,11 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Underlined: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Zmień koszyk" })).toHaveAttribute("href", "#koszyk");
   },
 };
+
+export const Playground: Story = {};
 
 export const InText: Story = {
   render: (args) => (
@@ -64,4 +66,48 @@ export const Sizes: Story = {
 
 export const FullWidth: Story = {
   args: { variant: "solid", size: "primary", width: "full", children: "Przejdź do kasy" },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+      <Link href="#underlined">Podkreślony</Link>
+      <Link href="#quiet" variant="quiet">
+        Cichy
+      </Link>
+      <Link href="#current" variant="quiet" aria-current="page">
+        Cichy, obecny
+      </Link>
+      {(["solid", "line"] as const).map((variant) => (
+        <div key={variant} style={{ display: "flex", flexWrap: "wrap", gap: 16, alignItems: "center" }}>
+          {(["compact", "standard", "primary"] as const).map((size) => (
+            <Link key={size} href={`#${size}`} variant={variant} size={size}>
+              Zobacz koszyk
+            </Link>
+          ))}
+        </div>
+      ))}
+      <Link href="#full" variant="solid" width="full">
+        Przejdź do kasy
+      </Link>
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  render: () => (
+    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+      <p>
+        Mehr über{" "}
+        <Link href="#text">Bildschirmarbeitsplatzbrillen und Gleitsichtbrillengläser in Sonderanfertigung</Link>
+      </p>
+      <Link href="#solid" variant="solid">
+        Gleitsichtbrillengläser zusammenstellen und Verschreibung eingeben
+      </Link>
+    </div>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

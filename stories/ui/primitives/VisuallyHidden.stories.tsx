@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideAFigure: Story = {
+export const Default: Story = {
   render: (args) => (
     <button type="button">
       <VisuallyHidden {...args} /> 2
@@ -20,5 +20,40 @@ export const BesideAFigure: Story = {
     await expect(canvas.getByRole("button", { name: "Liczba produktów w koszyku: 2" })).toBeVisible();
     const hidden = canvas.getByText("Liczba produktów w koszyku:").getBoundingClientRect();
     await expect(hidden.width).toBe(1);
+  },
+};
+
+export const Playground: Story = {};
+
+/** Nothing is to be seen of it, whatever element it is in. */
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <p>
+        <VisuallyHidden>W akapicie.</VisuallyHidden> W akapicie widać tylko to.
+      </p>
+      <ul>
+        <li>
+          <VisuallyHidden>Na liście:</VisuallyHidden> pozycja
+        </li>
+      </ul>
+      <button type="button">
+        <VisuallyHidden>Usuń: Nela</VisuallyHidden> ×
+      </button>
+    </>
+  ),
+};
+
+/** Long words that nobody sees make no page wider. */
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: { children: "Donaudampfschifffahrtsgesellschaftskapitänsbrillenfassungsversandhandelsbestellnummer" },
+  render: (args) => (
+    <p style={{ textAlign: "end" }}>
+      4711 <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
