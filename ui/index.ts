@@ -202,3 +202,5 @@ export { VariantPicker, type VariantPickerProps } from "./product/VariantPicker.
 export type { Salon } from "./stores/salon.ts";
 export { StoreCard, type StoreCardProps } from "./stores/StoreCard.tsx";
 export { StoreMap, type StoreMapProps } from "./stores/StoreMap.tsx";
+export { ZoomGallery, type ZoomGalleryProps } from "./product/ZoomGallery.tsx";
+export type { ViewedPicture } from "./product/PictureViewer.tsx";

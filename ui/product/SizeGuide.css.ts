@@ -6,6 +6,7 @@ export const guide = style({ display: "grid", gap: vars.space[12] });
 /** Words on one side, what they are about on the other. */
 export const part = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[6],
   paddingBlockStart: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -70,8 +71,13 @@ export const slider = style({
   accentColor: vars.color.ink,
 });
 
+/** As many pixels as it says, also where that is wider than the page. */
+const trueSize = { display: "block", maxInlineSize: "none" } as const;
+
+export const frame = style(trueSize);
+
 export const card = style({
-  display: "block",
+  ...trueSize,
   marginBlock: vars.space[4],
   overflow: "visible",
   fill: "none",

@@ -76,6 +76,7 @@ export function TrueSize({ frame, name }: TrueSizeProps) {
         tabIndex={0}
       >
         <svg
+          className={styles.frame}
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
           width={Math.round(box.width * perMillimetre)}
           height={Math.round(box.height * perMillimetre)}

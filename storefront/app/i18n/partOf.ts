@@ -78,6 +78,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.offlineNotice.",
     "ui.passwordField.",
     "ui.personalDetailsForm.email.account",
+    "ui.pictureViewer.",
     "ui.prescription",
     "ui.priceLedger.",
     "ui.profileForm.",

@@ -50,9 +50,11 @@ async function decoded(pictures: readonly HTMLImageElement[], count: number) {
   }
 }
 
-export const Front: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => decoded(canvas.getAllByRole("img"), 1),
 };
+
+export const Playground: Story = {};
 
 /** Whether one row of the picture is nothing but material, so far to both sides of the middle. */
 function isWholeInTheMiddle(picture: HTMLImageElement, reach: number): boolean {
@@ -123,4 +125,34 @@ export const ForTheSun: Story = {
     />
   ),
   play: async ({ canvas }) => decoded(canvas.getAllByRole("img"), 3 * tints.length),
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Shelf
+      frames={frameShapes.flatMap((shape) => [
+        frameOf(shape, "black"),
+        frameOf(shape, "gold", "full", "metal"),
+        frameOf(shape, "havana", "half", "mixed"),
+        frameOf(shape, "silver", "rimless", "titanium"),
+      ])}
+    />
+  ),
+  play: async ({ canvas }) => decoded(canvas.getAllByRole("img"), 4 * frameShapes.length),
+};
+
+/** The widest frame that an adult wears, with every measure. */
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    frame: {
+      ...frameOf("square", "grey-havana"),
+      lensWidth: 66,
+      lensHeight: 60,
+      bridge: 28,
+      temple: 165,
+      totalWidth: 170,
+    },
+    crop: "dimensions",
+  },
 };

@@ -1,4 +1,5 @@
 import { FramePicture, Stage } from "@dioptra/ui";
+import { crops } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { frameOf } from "./frames.ts";
@@ -26,13 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Named: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>("img", { name: "Nela, szylkret, widok z przodu" });
     await expect(picture).toHaveAttribute("loading", "lazy");
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   },
 };
+
+export const Playground: Story = {};
 
 export const BesideItsName: Story = {
   args: { alt: "" },
@@ -89,4 +92,32 @@ export const MeasuredPhotograph: Story = {
 
 export const OneCornerClose: Story = {
   args: { src: pictureOf(frameOf("square", "grey-havana"), "detail"), crop: "detail" },
+};
+
+/** The bare stage hides the browser's sign for a picture that cannot be had; its name stays. */
+export const MissingPicture: Story = {
+  args: { src: "/missing.svg" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Nela, szylkret, widok z przodu" })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(14rem, 1fr))", gap: "1rem" }}>
+      {crops.map((crop) => (
+        <Stage key={crop} ratio={crop === "card" || crop === "swatch" || crop === "square" ? crop : "wide"}>
+          <FramePicture src={pictureOf(nela, crop)} alt={crop} crop={crop} />
+        </Stage>
+      ))}
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    src: "/missing.svg",
+    alt: "Überbreitenfassungsdetailansicht Żółwia-Gęśl, graues Havanna, von vorn",
+  },
 };

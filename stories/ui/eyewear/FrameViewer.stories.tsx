@@ -38,12 +38,14 @@ const stageOf = (canvas: Canvas) => canvas.findByRole("application", { name: "Ne
 const turnedTo = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(text), { timeout: 30_000 });
 
-export const Offered: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(offer(canvas)).toBeVisible();
     await expect(canvas.queryByRole("application")).not.toBeInTheDocument();
   },
 };
+
+export const Playground: Story = {};
 
 export const Turned: Story = {
   args: { frame: frameOf("round", "gold", "full", "metal") },
@@ -85,7 +87,7 @@ export const Zoomed: Story = {
   },
 };
 
-export const Failed: Story = {
+export const WithError: Story = {
   args: { bring: fn(async () => Promise.reject(new TypeError("Failed to fetch"))) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(offer(canvas));
@@ -110,4 +112,33 @@ export const WithoutWebGl: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Zamknij widok 3D" }));
     await expect(offer(canvas)).toHaveFocus();
   },
+};
+
+/** What cannot be brought without a network is offered again; the picture stays. */
+export const Offline: Story = {
+  globals: { network: "offline" },
+  args: { bring: fn(async () => void (await fetch("/messages.json"))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(offer(canvas));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Nie udało się wczytać widoku 3D.");
+    await expect(canvas.getByRole("img", { name: "Nela, z przodu" })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(16rem, 1fr))", gap: "1rem" }}>
+      {[havana, frameOf("round", "gold", "full", "metal"), frameOf("square", "navy")].map((frame) => (
+        <Stage key={frame.shape} ratio="gallery">
+          {picture(frame, frame.shape)}
+          <FrameViewer {...args} frame={frame} />
+        </Stage>
+      ))}
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: { name: "Überbreitenfassungsdetailansicht Żółwia-Gęśl" },
 };

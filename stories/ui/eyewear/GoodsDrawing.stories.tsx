@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Solution: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>("img");
     picture.loading = "eager";
@@ -29,8 +29,10 @@ export const Solution: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 /** On one shelf, at one scale. */
-export const Forms: Story = {
+export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(12rem, 1fr))", gap: "1rem" }}>
       {goodsForms.map((form, index) => (
@@ -51,4 +53,10 @@ export const Forms: Story = {
     }
     await expect(canvas.getAllByRole("img")).toHaveLength(goodsForms.length);
   },
+};
+
+/** On a card as narrow as a phone has them. */
+export const Stress: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  args: { goods: { form: "lens-case", color: "moss" }, crop: "card" },
 };

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Monthly: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>("img");
     picture.loading = "eager";
@@ -30,11 +30,13 @@ export const Monthly: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 const packs: readonly DrawnLensPack[] = cartonColors.flatMap((color, index) => [
   { color, period: lensPeriods[index % 3] ?? "daily", pieces: [3, 6, 30, 90][index % 4] ?? 6 },
 ]);
 
-export const Colors: Story = {
+export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(12rem, 1fr))", gap: "1rem" }}>
       {packs.map((pack) => (
@@ -51,4 +53,10 @@ export const Colors: Story = {
     }
     await expect(canvas.getAllByRole("img")).toHaveLength(cartonColors.length);
   },
+};
+
+/** The most pieces, on the narrowest screen. */
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: { pack: { period: "daily", color: "sky", pieces: 180 } },
 };

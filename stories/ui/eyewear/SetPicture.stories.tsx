@@ -37,5 +37,34 @@ const play: Story["play"] = async ({ canvasElement }) => {
   }
 };
 
-export const OnACard: Story = { play };
+export const Default: Story = { play };
+
+export const Playground: Story = {};
 export const Wide: Story = { args: { crop: "wide" }, play };
+
+/** Where nothing can be had, the bare stage is left. */
+export const MissingPicture: Story = {
+  render: ({ crop }) => (
+    <div style={{ maxInlineSize: "18rem" }}>
+      <Stage ratio={crop}>
+        <SetPicture main="/missing.svg" beside={["/missing-too.svg"]} crop={crop} priority="first" />
+      </Stage>
+    </div>
+  ),
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(16rem, 1fr))", gap: "1rem" }}>
+      {(["card", "wide"] as const).flatMap((crop) =>
+        [0, 1, 2].map((count) => (
+          <Stage key={`${crop} ${count}`} ratio={crop}>
+            <SetPicture main={main()} beside={beside().slice(0, count)} crop={crop} priority="first" />
+          </Stage>
+        )),
+      )}
+    </div>
+  ),
+};
+
+export const Stress: Story = { globals: { viewport: { value: "mobile1" } }, args: { crop: "wide" }, play };

@@ -21,12 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Card: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByTestId("column").getBoundingClientRect();
     await expect(height / width).toBeCloseTo(4 / 3, 2);
   },
 };
+
+export const Playground: Story = {};
 
 export const Wide: Story = {
   args: { ratio: "wide", children: <FramePicture src={pictureOf(mirno, "wide")} alt="Mirno, czarne" crop="wide" /> },
@@ -45,4 +47,31 @@ export const CartLine: Story = {
       </div>
     ),
   ],
+};
+
+/** Without a picture it keeps its place. */
+export const Empty: Story = {
+  args: { children: null },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByTestId("column").getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(4 / 3, 2);
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "1rem" }}>
+      {(["card", "wide", "swatch", "thumbnail", "square", "gallery"] as const).map((ratio) => (
+        <Stage key={ratio} ratio={ratio}>
+          <FramePicture src={pictureOf(mirno, "wide")} alt={ratio} crop="wide" />
+        </Stage>
+      ))}
+    </div>
+  ),
+};
+
+/** What lies on it in words, however long, stays within. */
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: { children: "Überbreitenfassungsdetailansicht Żółwia-Gęśl, graues Havanna, von vorn" },
 };

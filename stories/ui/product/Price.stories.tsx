@@ -8,12 +8,14 @@ const meta = { component: Price, tags: ["stable"], args: { current: zloty(349_00
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/349,00/)).toBeVisible();
     await expect(canvas.queryByRole("insertion")).not.toBeInTheDocument();
   },
 };
+
+export const Playground: Story = {};
 
 export const Reduced: Story = {
   args: { current: zloty(279_00), lowestOf30Days: zloty(299_00) },
@@ -66,5 +68,32 @@ export const German: Story = {
   globals: { locale: "de" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Niedrigster Preis der letzten 30 Tage: 129,00/)).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "1.5rem" }}>
+      {(["card", "page"] as const).map((size) => (
+        <div key={size} style={{ display: "flex", flexWrap: "wrap", gap: "2rem" }}>
+          <Price size={size} current={zloty(349_00)} />
+          <Price size={size} current={zloty(279_00)} lowestOf30Days={zloty(299_00)} />
+          <Price size={size} current={zloty(279_00)} lowestOf30Days={zloty(299_00)} regular={zloty(349_00)} />
+          <Price size={size} current={zloty(45_00)} perLitre={zloty(125_00)} />
+          <Price size={size} current={zloty(0)} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    current: { minor: 1_234_567_89, currency: "EUR" },
+    lowestOf30Days: { minor: 9_876_543_21, currency: "EUR" },
+    regular: { minor: 99_999_999_99, currency: "EUR" },
+    perLitre: { minor: 12_345_678_90, currency: "EUR" },
+    size: "page",
   },
 };

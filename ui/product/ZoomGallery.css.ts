@@ -1,0 +1,14 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** Over the picture's upper corner, where the 3D button is not. */
+export const open = style({
+  position: "absolute",
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  borderRadius: vars.radius.pill,
+  background: vars.color.canvas,
+  color: vars.color.ink,
+  forcedColorAdjust: "auto",
+  "@media": { "(scripting: none)": { display: "none" } },
+});
