@@ -163,6 +163,7 @@ export {
   type PrescriptionFormProps,
 } from "./prescription/PrescriptionForm.tsx";
 export { PrescriptionSummary, type PrescriptionSummaryProps } from "./prescription/PrescriptionSummary.tsx";
+export { PupillaryDistanceGuide, type PupillaryDistanceGuideProps } from "./prescription/PupillaryDistanceGuide.tsx";
 export type { EnteredPrescription } from "./prescription/readDraft.ts";
 export { ThicknessPreview, type ThicknessPreviewProps } from "./prescription/ThicknessPreview.tsx";
 export { Amount, type AmountProps } from "./primitives/Amount.tsx";

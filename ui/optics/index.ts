@@ -60,6 +60,7 @@ export {
 export { readTempleMark, type TempleMarkReading, type TempleMeasures } from "./readTempleMark.ts";
 export { adviseIndex, type IndexAdvice, refractiveIndices, type RefractiveIndex } from "./refractiveIndex.ts";
 export { type CommonField, commonFields, type EyeFields, sameForBoth, type SameForBoth } from "./sameForBoth.ts";
+export { bankCard, type CardEdge, readOff, scaleLimits, screenScale, usualScale } from "./screenScale.ts";
 export { inMinusCylinder, isSameLens, transpose } from "./transpose.ts";
 export { type UvBlocked, uvClass } from "./uvClass.ts";
 export {

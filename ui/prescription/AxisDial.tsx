@@ -2,15 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId } from "react";
 import * as styles from "./AxisDial.css.ts";
 import { DialScale } from "./DialScale.tsx";
 import { axisAt, dial, onDial } from "./dialGeometry.ts";
-
-/** So that a drag goes on beside the dial. */
-function hold({ currentTarget, pointerId }: PointerEvent<SVGSVGElement>) {
-  try {
-    currentTarget.setPointerCapture(pointerId);
-  } catch {
-    // A short touch may be over already: then there is nothing to hold.
-  }
-}
+import { holdPointer } from "./holdPointer.ts";
 
 export interface AxisDialProps {
   /** Whose cylinder it is: "Right eye". */
@@ -75,7 +67,7 @@ export function AxisDial({ label, value, onChange }: AxisDialProps) {
         aria-valuetext={value === null ? "–" : `${value}°`}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
-          hold(event);
+          holdPointer(event);
           drag(event);
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && drag(event)}
