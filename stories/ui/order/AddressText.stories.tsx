@@ -22,12 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Polish: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Świętokrzyska 14 \/ 7/)).toBeVisible();
     await expect(canvas.getByText(/00-050 Warszawa, Polska/)).toBeVisible();
   },
 };
+
+export const Playground: Story = {};
 
 export const American: Story = {
   args: {
@@ -45,5 +47,42 @@ export const American: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/New York, NY 10118/)).toBeVisible();
+  },
+};
+
+const address = meta.args.address;
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <AddressText address={address} />
+      <AddressText address={{ ...address, country: "DE", postcode: "10117", city: "Berlin", phone: "+493012345678" }} />
+      <AddressText address={{ ...address, country: "IT", postcode: "00184", city: "Roma", phone: "+390612345678" }} />
+      <AddressText
+        address={{
+          ...address,
+          country: "US",
+          postcode: "10118",
+          city: "New York",
+          region: "NY",
+          phone: "+12125550123",
+        }}
+      />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", textSize: "200", viewport: { value: "mobile1" } },
+  args: {
+    address: {
+      ...address,
+      firstName: "Wilhelmina-Konstancja Bogumiła Stanisława",
+      lastName: "Brzęczyszczykiewicz-Chrząszczyżewoszycka",
+      street: "Donaudampfschifffahrtsgesellschaftskapitänsallee 128",
+      city: "Hellschen-Heringsand-Unterschaar-Wöhrden",
+      country: "DE",
+      postcode: "25764",
+    },
   },
 };

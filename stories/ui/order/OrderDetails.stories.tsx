@@ -1,0 +1,155 @@
+import { FramePicture, OrderDetails, OrderTimeline, PrescriptionSummary, TempleMark } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { pictureOf } from "../eyewear/pictureOf.tsx";
+
+const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+
+const nela = {
+  shape: "panto",
+  rim: "full",
+  material: "acetate",
+  finish: "havana",
+  lensWidth: 48,
+  lensHeight: 43,
+  bridge: 21,
+  temple: 145,
+  totalWidth: 130,
+} as const;
+
+const glasses = {
+  id: "1",
+  name: "Nela, szylkret",
+  href: "#nela",
+  picture: <FramePicture src={pictureOf(nela, "square")} alt="" crop="square" />,
+  mark: <TempleMark {...nela} />,
+  options: [{ label: "Szkła", value: "1,60 z antyrefleksem" }],
+  quantity: 1,
+  unitPrice: zloty(47_700),
+  rowTotal: zloty(47_700),
+  withdrawal: "made-to-measure",
+  prescription: (
+    <PrescriptionSummary
+      today="2026-11-22"
+      privacy="masked"
+      prescription={{
+        eyes: {
+          right: { sphere: -2.75, cylinder: -0.5, axis: 170, addition: null, prism: null },
+          left: { sphere: -2.5, cylinder: -0.75, axis: 10, addition: null, prism: null },
+        },
+        pupillaryDistance: { total: 63, right: 31.5, left: 31.5, isHalved: true },
+        examined: "2026-03-04",
+      }}
+    />
+  ),
+} as const;
+
+const address = {
+  firstName: "Anna",
+  lastName: "Brzęczyszczykiewicz",
+  country: "PL",
+  street: "Świętokrzyska 14",
+  apartment: "7",
+  postcode: "00-050",
+  city: "Warszawa",
+  region: "",
+  phone: "+48600100200",
+} as const;
+
+const meta = {
+  component: OrderDetails,
+  tags: ["new"],
+  args: {
+    number: "000018427",
+    placedAt: "2026-11-20T13:05:00Z",
+    status: "in_production",
+    timeline: (
+      <OrderTimeline
+        course="laboratory"
+        standing="cutting"
+        reached={{ ordered: "2026-11-20T13:05:00Z", paid: "2026-11-20T13:12:00Z" }}
+        expected={{ delivered: "2026-12-01" }}
+      />
+    ),
+    lines: [glasses],
+    totals: [
+      { code: "subtotal", amount: zloty(47_700) },
+      { code: "shipping", amount: zloty(500) },
+      { code: "tax", amount: zloty(3570) },
+      { code: "grand_total", amount: zloty(48_200) },
+    ],
+    shippingAddress: address,
+    shippingMethod: "Kurier DPD",
+    paymentMethod: "BLIK",
+    invoiceHref: "#invoice",
+    onReorder: fn(),
+  },
+} satisfies Meta<typeof OrderDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("article", { name: "Zamówienie nr 000018427" })).toHaveTextContent(
+      "Szkła w laboratorium",
+    );
+    await expect(canvas.getByText("Szkła na receptę nie podlegają zwrotowi.")).toBeVisible();
+    await expect(canvas.getByText("Taki sam jak adres dostawy")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Pobierz fakturę" })).toHaveAttribute("href", "#invoice");
+    await userEvent.click(canvas.getByRole("button", { name: "Zamów ponownie" }));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {};
+
+const { prescription: _, withdrawal: __, ...frame } = glasses;
+
+/** With the parcel's way and the last day of a return. */
+export const Delivered: Story = {
+  args: {
+    status: "completed",
+    lines: [frame],
+    billingAddress: { ...address, street: "Chmielna 2", apartment: "" },
+    tracking: { number: "0000123456789", href: "#tracking" },
+    withdrawal: { until: "2026-12-07", today: "2026-12-07", href: "#withdraw" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Odstąp od umowy tutaj" })).toHaveAttribute("href", "#withdraw");
+    await expect(canvas.getByText(/do poniedziałek, 7 grudnia 2026|do .*7 grudnia 2026/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Śledź paczkę 0000123456789" })).toBeVisible();
+  },
+};
+
+export const WithdrawalEnded: Story = {
+  args: {
+    status: "completed",
+    lines: [frame],
+    withdrawal: { until: "2026-12-07", today: "2026-12-08", href: "#withdraw" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Odstąp od umowy tutaj" })).toBeNull();
+    await expect(canvas.getByText(/Czas na zwrot bez podania przyczyny minął/)).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  args: {
+    lines: [glasses, { ...frame, id: "2", quantity: 2, rowTotal: zloty(95_400) }],
+    tracking: { number: "0000123456789", href: "#tracking" },
+    withdrawal: { until: "2026-12-07", today: "2026-11-22", href: "#withdraw" },
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", textSize: "200", viewport: { value: "mobile1" } },
+  args: {
+    lines: [{ ...frame, name: "Brzęczyszczykiewicz, ośmiokątne, szare szylkretowe z zielonym refleksem" }],
+    withdrawal: { until: "2026-12-07", today: "2026-11-22", href: "#withdraw" },
+    tracking: { number: "00001234567890000123456789000012345678", href: "#tracking" },
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { lines: [{ ...frame, picture: <FramePicture src="/missing.svg" alt="" crop="square" /> }] },
+};

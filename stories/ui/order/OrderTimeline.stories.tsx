@@ -1,0 +1,99 @@
+import { OrderTimeline } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  component: OrderTimeline,
+  tags: ["new"],
+  args: {
+    course: "laboratory",
+    standing: "cutting",
+    reached: {
+      ordered: "2026-11-20T13:05:00Z",
+      paid: "2026-11-20T13:12:00Z",
+      prescription: "2026-11-21T08:40:00Z",
+      cutting: "2026-11-22T07:00:00Z",
+    },
+    expected: { shipped: "2026-11-30", delivered: "2026-12-01" },
+  },
+} satisfies Meta<typeof OrderTimeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole("list", { name: "Przebieg zamówienia" })).getAllByRole("listitem");
+    await expect(steps).toHaveLength(8);
+    await expect(steps[1]).toHaveTextContent("Płatność (gotowe)");
+    await expect(steps[3]).toHaveTextContent("Szlifowanie szkieł");
+    await expect(steps[3]).toHaveAttribute("aria-current", "step");
+    await expect(steps.filter((step) => step.hasAttribute("aria-current"))).toHaveLength(1);
+    await expect(steps[7]).toHaveTextContent("przewidywany termin: wtorek, 1 grudnia");
+  },
+};
+
+export const Playground: Story = {};
+
+/** Nothing is cut: contact lenses, sunglasses, frames without lenses. */
+export const FromStock: Story = {
+  args: { course: "stock", standing: "shipped" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await expect(canvas.queryByText("Szlifowanie szkieł")).toBeNull();
+  },
+};
+
+/** The optician asks before anything is cut. */
+export const PrescriptionHeld: Story = {
+  args: { standing: "prescription-held", expected: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Recepta wymaga wyjaśnienia/)).toBeVisible();
+    const step = canvas.getByText("Recepta wstrzymana").closest("li");
+    await expect(step).toHaveAttribute("aria-current", "step");
+  },
+};
+
+export const Delivered: Story = {
+  args: { standing: "delivered", reached: { ...meta.args.reached, delivered: "2026-12-01T10:15:00Z" } },
+};
+
+/** Nothing is promised after an end. */
+export const Canceled: Story = {
+  args: {
+    standing: "canceled",
+    reached: { ordered: "2026-11-20T13:05:00Z", canceled: "2026-11-20T15:00:00Z" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.queryByText(/przewidywany/)).toBeNull();
+  },
+};
+
+export const Refunded: Story = {
+  args: {
+    course: "stock",
+    standing: "refunded",
+    reached: {
+      ordered: "2026-11-02T09:00:00Z",
+      paid: "2026-11-02T09:02:00Z",
+      shipped: "2026-11-03T14:00:00Z",
+      delivered: "2026-11-05T10:00:00Z",
+      refunded: "2026-11-18T12:00:00Z",
+    },
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ reached, expected }) => (
+    <div style={{ display: "grid", gap: 48, gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))" }}>
+      <OrderTimeline course="stock" standing="ordered" reached={reached} />
+      <OrderTimeline course="stock" standing="delivered" reached={reached} />
+      <OrderTimeline course="laboratory" standing="prescription-held" reached={reached} />
+      <OrderTimeline course="laboratory" standing="quality" reached={reached} {...(expected && { expected })} />
+      <OrderTimeline course="laboratory" standing="canceled" reached={reached} />
+      <OrderTimeline course="stock" standing="refunded" reached={reached} />
+    </div>
+  ),
+};
+
+export const Stress: Story = { globals: { locale: "de", textSize: "200", viewport: { value: "mobile1" } } };

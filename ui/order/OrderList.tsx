@@ -1,0 +1,188 @@
+import type { ReactNode } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { Stage } from "../eyewear/Stage.tsx";
+import { Banner } from "../feedback/Banner.tsx";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { Amount } from "../primitives/Amount.tsx";
+import type { AmountValue } from "../primitives/formatAmount.ts";
+import { Link } from "../primitives/Link.tsx";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import { type OrderStatus, OrderStatusWord } from "./OrderStatusWord.tsx";
+import * as styles from "./OrderList.css.ts";
+
+export interface ListedOrder {
+  readonly number: string;
+  /** Its page. */
+  readonly href: string;
+  /** ISO 8601. */
+  readonly placedAt: string;
+  readonly status: OrderStatus;
+  /** Gross. */
+  readonly total: AmountValue;
+  /** How many pieces were ordered. */
+  readonly pieces: number;
+  /** Square pictures of what was ordered, decorative; the first three are shown. */
+  readonly pictures: readonly { readonly sku: string; readonly picture: ReactNode }[];
+}
+
+export interface OrderListProps {
+  /** Those of one page, 20 at most, the newest first. */
+  orders: readonly ListedOrder[];
+  /**
+   * Whether they are there, on their way, or could not be brought; without a connection what is known stays, with a word
+   * that it may be old. @default "ready"
+   */
+  state?: "ready" | "loading" | "failed" | "offline";
+  /** They are asked for once more. */
+  onRetry: () => void;
+  /** The place of the first order of this page among all. @default 1 */
+  from?: number;
+  /** How many orders there are on all pages. */
+  total: number;
+  /** The page of newer orders; null on the first one. */
+  newerHref: string | null;
+  /** The page of older orders; null on the last one. */
+  olderHref: string | null;
+  /** Where somebody goes who has ordered nothing yet. */
+  shopHref: string;
+  /** Where days begin. @default "Europe/Warsaw" */
+  timeZone?: string;
+}
+
+const shownPictures = 3;
+
+/** What was ordered so far, page by page, each order a link to its `OrderDetails`. */
+export function OrderList(props: OrderListProps) {
+  const { orders, state = "ready", onRetry, shopHref, timeZone = "Europe/Warsaw" } = props;
+  const intl = useIntl();
+  const isListed = state === "ready" || state === "offline";
+  return (
+    <section aria-label={intl.formatMessage({ id: "ui.orderList.label" })} aria-busy={state === "loading"}>
+      {state === "failed" && (
+        <Banner type="error" action={{ label: <FormattedMessage id="ui.orderList.retry" />, onAction: onRetry }}>
+          <FormattedMessage id="ui.orderList.failed" />
+        </Banner>
+      )}
+      {state === "offline" && (
+        <Banner type="warning">
+          <FormattedMessage id="ui.orderList.offline" />
+        </Banner>
+      )}
+      {state === "loading" && <OnTheirWay />}
+      {isListed && orders.length > 0 && (
+        <>
+          {/* Without markers, Safari takes a list for none. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ul className={styles.orders} role="list">
+            {orders.map((order) => (
+              <Listed key={order.number} order={order} timeZone={timeZone} />
+            ))}
+          </ul>
+          <Pages {...props} />
+        </>
+      )}
+      {isListed && orders.length === 0 && (
+        <EmptyState
+          title={<FormattedMessage id="ui.orderList.empty" />}
+          action={
+            <Link variant="line" href={shopHref}>
+              <FormattedMessage id="ui.orderList.toShop" />
+            </Link>
+          }
+        >
+          <FormattedMessage id="ui.orderList.emptyText" />
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+function Listed({ order, timeZone }: { order: ListedOrder; timeZone: string }) {
+  const { number, href, placedAt, status, total, pieces, pictures } = order;
+  const more = pictures.length - shownPictures;
+  return (
+    <li className={styles.order}>
+      <div className={styles.about}>
+        <a className={styles.link} href={href}>
+          <FormattedMessage id="ui.orderList.order" values={{ number }} />
+        </a>
+        <p className={styles.quiet}>
+          <FormattedDate value={placedAt} timeZone={timeZone} dateStyle="long" />
+        </p>
+      </div>
+      <div className={styles.status}>
+        <OrderStatusWord status={status} />
+      </div>
+      <div className={styles.pictures}>
+        {pictures.slice(0, shownPictures).map(({ sku, picture }) => (
+          <div key={sku} className={styles.picture}>
+            <Stage ratio="square" radius="control">
+              {picture}
+            </Stage>
+          </div>
+        ))}
+        {more > 0 && (
+          <span className={styles.quiet} aria-hidden="true">
+            <FormattedMessage id="ui.orderList.more" values={{ count: more }} />
+          </span>
+        )}
+      </div>
+      <div className={styles.amount}>
+        <p className={styles.total}>
+          <Amount value={total} />
+        </p>
+        <p className={styles.quiet}>
+          <FormattedMessage id="ui.orderList.pieces" values={{ count: pieces }} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Pages({ orders, from = 1, total, newerHref, olderHref }: OrderListProps) {
+  const intl = useIntl();
+  if (newerHref === null && olderHref === null) return null;
+  return (
+    <nav className={styles.pages} aria-label={intl.formatMessage({ id: "ui.orderList.pages" })}>
+      <p className={styles.quiet}>
+        <FormattedMessage id="ui.orderList.range" values={{ from, to: from + orders.length - 1, total }} />
+      </p>
+      {newerHref !== null && (
+        <Link href={newerHref} rel="prev">
+          <FormattedMessage id="ui.orderList.newer" />
+        </Link>
+      )}
+      {olderHref !== null && (
+        <Link href={olderHref} rel="next">
+          <FormattedMessage id="ui.orderList.older" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+const OnTheirWay = () => (
+  <>
+    <output>
+      <VisuallyHidden>
+        <FormattedMessage id="ui.orderList.loading" />
+      </VisuallyHidden>
+    </output>
+    <div className={styles.orders} aria-hidden="true">
+      {["first", "second", "third"].map((place) => (
+        <div key={place} className={styles.order}>
+          <div className={styles.about}>
+            <Skeleton shape="line" length="long" />
+            <Skeleton shape="line" length="short" />
+          </div>
+          <div className={styles.pictures}>
+            <div className={styles.picture}>
+              <Skeleton shape="picture" ratio="square" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  </>
+);

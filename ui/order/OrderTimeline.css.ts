@@ -1,0 +1,64 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const timeline = style({ display: "grid", gap: vars.space[4] });
+
+export const steps = style({ display: "grid" });
+
+/** Joined to the next by a line through their marks. */
+export const step = recipe({
+  base: {
+    position: "relative",
+    display: "grid",
+    paddingInlineStart: "28px",
+    paddingBlockEnd: vars.space[4],
+    selectors: {
+      "&:last-child": { paddingBlockEnd: 0 },
+      "&:not(:last-child)::before": {
+        content: "",
+        position: "absolute",
+        insetBlock: "10px -10px",
+        insetInlineStart: "5.5px",
+        borderInlineStart: `1px solid ${vars.color.control}`,
+      },
+    },
+  },
+  variants: { state: { done: {}, current: {}, next: {} } },
+});
+
+/** Filled where it was, a ring where it is, empty where it will be. Borders stay in forced colours. */
+export const mark = recipe({
+  base: {
+    position: "absolute",
+    insetBlockStart: "6px",
+    insetInlineStart: 0,
+    inlineSize: "12px",
+    blockSize: "12px",
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.canvas,
+  },
+  variants: {
+    state: {
+      done: { border: `6px solid ${vars.color.ink}` },
+      current: { borderWidth: "3px" },
+      next: {},
+    },
+    tone: { usual: {}, held: {}, ended: {} },
+  },
+  compoundVariants: [
+    { variants: { state: "current", tone: "usual" }, style: { borderColor: vars.color.success } },
+    { variants: { state: "current", tone: "held" }, style: { borderColor: vars.color.pending } },
+    { variants: { state: "current", tone: "ended" }, style: { borderColor: vars.color.sale } },
+  ],
+});
+
+export const name = recipe({
+  base: { lineHeight: 1.5, overflowWrap: "anywhere" },
+  variants: {
+    state: { done: {}, current: { fontWeight: vars.weight.label }, next: { color: vars.color.inkMuted } },
+  },
+});
+
+export const when = style({ color: vars.color.inkMuted, fontSize: vars.text.xs });
