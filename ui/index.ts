@@ -189,6 +189,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyH
 export { type DeliveryAnswer, DeliveryCheck, type DeliveryCheckProps } from "./product/DeliveryCheck.tsx";
 export { FaceShapeGuide, type FaceShapeGuideProps, type GuideEntry } from "./product/FaceShapeGuide.tsx";
 export { FrameColorGuide, type FrameColorGuideProps, type GuideFinish } from "./product/FrameColorGuide.tsx";
+export { ContactLensParameters, type ContactLensParametersProps } from "./product/ContactLensParameters.tsx";
 export { FrameDiagram, type FrameDiagramProps } from "./product/FrameDiagram.tsx";
 export { Price, type PriceProps } from "./product/Price.tsx";
 export { type LowestOf30Days, PriceLedger, type PriceLedgerProps } from "./product/PriceLedger.tsx";

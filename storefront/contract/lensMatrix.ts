@@ -1,5 +1,5 @@
+import { type LensBlock, type LensMatrix, type LensParameter, lensParameters } from "@dioptra/ui/optics";
 import * as z from "zod/mini";
-import { type LensBlock, type LensMatrix, type LensParameter, lensParameters } from "#domain/lenses/lensMatrix.ts";
 
 /** More than any maker lists. */
 const mostBlocks = 50;

@@ -37,7 +37,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   viewer: ["tokens", "eyewear", "model", "ui"],
   domain: ["optics", "rules", "eyewear"],
   configuration: ["domain"],
-  contract: ["domain", "rules", "eyewear"],
+  contract: ["domain", "optics", "rules", "eyewear"],
   client: ["contract", "domain", "configuration"],
   platform: ["contract", "domain", "configuration", "optics", "rules", "eyewear"],
   studio: ["tokens", "platform", "domain", "eyewear", "model"],

@@ -14,6 +14,10 @@ export interface ComboBoxProps extends FieldTexts {
   value: string | null;
   /** Only ever a value of the options; null once what is typed is none of them. */
   onChange: (value: string | null) => void;
+  /** Understands what is typed otherwise than by a label, such as "-225": the value of an option, or null. */
+  read?: (typed: string) => string | null;
+  /** What was left typed and is none of the options, so that a form can say more; null once it is changed. */
+  onStray?: (typed: string | null) => void;
   /** The value's name in a form. */
   name?: string;
   disabled?: boolean;
@@ -32,6 +36,8 @@ export function ComboBox({
   options,
   value,
   onChange,
+  read,
+  onStray,
   name,
   disabled,
   ...given
@@ -46,7 +52,11 @@ export function ComboBox({
   const chosen = options.find((option) => option.value === value);
   const typed = draft ?? chosen?.label ?? "";
   const fitting = draft === null ? options : fittingOptions(options, draft);
-  const isNone = draft !== null && draft.trim() !== "" && !isOpen && optionNamed(options, draft) === null;
+  const named = (text: string) => {
+    const understood = read && text.trim() !== "" ? read(text) : null;
+    return optionNamed(options, text) ?? options.find((option) => option.value === understood) ?? null;
+  };
+  const isNone = draft !== null && draft.trim() !== "" && !isOpen && named(draft) === null;
   const texts = {
     label,
     mark,
@@ -79,8 +89,9 @@ export function ComboBox({
     setOpen(false);
     setActive(null);
     if (draft === null) return;
-    const named = optionNamed(options, draft);
-    if (named || draft.trim() === "") choose(named);
+    const option = named(draft);
+    if (option || draft.trim() === "") choose(option);
+    else onStray?.(draft);
   }
 
   const activeOption = isOpen ? (fitting.find((option) => option.value === active) ?? null) : null;
@@ -120,7 +131,9 @@ export function ComboBox({
           onChange={(event) => {
             setDraft(event.target.value);
             setOpen(true);
-            setActive(fittingOptions(options, event.target.value)[0]?.value ?? null);
+            const [first] = fittingOptions(options, event.target.value);
+            setActive((named(event.target.value) ?? first)?.value ?? null);
+            onStray?.(null);
             if (value !== null) onChange(null);
           }}
           onClick={(event) => {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Check } from "../icons/Check.ts";
 import * as styles from "./ComboBox.css.ts";
 import type { ComboBoxOption } from "./comboBoxOptions.ts";
+import { isShown } from "./isShown.ts";
 
 export interface ComboBoxListProps {
   /** Of the field; the list's and the options' ids begin with it. */
@@ -48,7 +49,7 @@ export function ComboBoxList({ id, isOpen, options, active, chosen, onChoose }: 
           >
             <span>
               {option.label}
-              {option.description !== undefined && <small className={styles.description}>{option.description}</small>}
+              {isShown(option.description) && <small className={styles.description}>{option.description}</small>}
             </span>
             {option.value === chosen && <Check size={18} />}
           </div>

@@ -7,13 +7,16 @@ export interface ComboBoxOption {
   readonly label: string;
   /** A second line, by which it is found too. */
   readonly description?: string;
+  /** Other ways to write it, by whose beginning it is found instead: "-2.25", "-225". */
+  readonly spellings?: readonly string[];
 }
 
 /** Those in which each typed word begins a word, those that begin with what is typed first. */
 export function fittingOptions(options: readonly ComboBoxOption[], typed: string): readonly ComboBoxOption[] {
   const wanted = foldText(typed).trim();
   const words = wanted.split(/[\s-]+/);
-  const fitting = options.filter(({ label, description = "" }) => {
+  const fitting = options.filter(({ label, description = "", spellings }) => {
+    if (spellings && wanted !== "") return spellings.some((each) => each.startsWith(wanted));
     const there = foldText(`${label} ${description}`).split(/[\s,.()/-]+/);
     return words.every((word) => there.some((each) => each.startsWith(word)));
   });

@@ -1,6 +1,8 @@
 export { additionBand, additionBands, type AdditionBand } from "./additionBand.ts";
+export { canBeMade, isPossible } from "./canBeMade.ts";
 export { type ChangeFinding, changeFindings } from "./changeFindings.ts";
 export { effectiveDiameter } from "./effectiveDiameter.ts";
+export { evenRuns } from "./evenRuns.ts";
 export { type Eye, eyes, type EyePowers } from "./eyePowers.ts";
 export { type FittingFinding, fittingFindings } from "./fittingFindings.ts";
 export { formatPower } from "./formatPower.ts";
@@ -9,6 +11,20 @@ export { frameSize, type FrameSize } from "./frameSize.ts";
 export { decentration, type FrameBox, framePupillaryDistance, leastBlank, lensReach } from "./lensBlank.ts";
 export type { LensFrame } from "./lensFrame.ts";
 export { lensRefusal, type LensRefusal, type LensStock } from "./lensRefusal.ts";
+export {
+  type LensBlock,
+  type LensChoice,
+  type LensMatrix,
+  type LensParameter,
+  lensParameters,
+  type LensSteps,
+  type LensValue,
+  parametersOf,
+  valuesOf,
+} from "./lensMatrix.ts";
+export { nearestLenses, nearestValues } from "./lensOffers.ts";
+export { isLensOrder, type LensesForEye, type LensOrder, type LensOrderLimits } from "./lensOrder.ts";
+export { type LensProblem, lensProblems, type LensProblemReason } from "./lensProblems.ts";
 export { lensSupply, type LensSupply } from "./lensSupply.ts";
 export { lensThickness, type LensThickness, thicknessTolerance } from "./lensThickness.ts";
 export { lensWeight } from "./lensWeight.ts";
@@ -20,6 +36,8 @@ export { type AdditionBetween, additionBetween, nearPowers } from "./nearPowers.
 export { nearPupillaryDistance } from "./nearPupillaryDistance.ts";
 export { type OxygenFigures, oxygenTransmissibility } from "./oxygenTransmissibility.ts";
 export { type LensType, lensTypes, needsAddition, type PrescribedEye, type Prescription } from "./prescription.ts";
+export { nearestMade } from "./nearestMade.ts";
+export { allValues, remainingValues } from "./remainingValues.ts";
 export { isBlocking, type PrescriptionFinding, prescriptionFindings } from "./prescriptionFindings.ts";
 export { prescriptionValidity, type PrescriptionPurpose, type PrescriptionValidity } from "./prescriptionValidity.ts";
 export {
@@ -35,6 +53,7 @@ export {
 } from "./prism.ts";
 export { axisLimits, type AxisReading, readAxis } from "./readAxis.ts";
 export { type EyeNote, type EyeProblems, type EyeReading, readEye, type TypedEye } from "./readEye.ts";
+export { readLensValue } from "./readLensValue.ts";
 export { type PowerDoubt, type PowerKind, powerLimits, type PowerReading, readPower } from "./readPower.ts";
 export {
   emptyPrescription,

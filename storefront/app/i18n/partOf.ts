@@ -51,6 +51,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.articleCard.",
     "ui.characterCount.",
     "ui.comboBox.",
+    "ui.contactLenses.",
     "ui.compareTable.",
     "ui.compareToggle.",
     "ui.comparedFrames.",

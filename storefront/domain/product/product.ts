@@ -1,5 +1,5 @@
 import type { DrawnFrame, DrawnGoods, DrawnLensPack } from "@dioptra/ui/eyewear";
-import type { LensMatrix } from "../lenses/lensMatrix.ts";
+import type { LensMatrix } from "@dioptra/ui/optics";
 import type { Master } from "../media/picture.ts";
 import type { Rating } from "./review.ts";
 import type { Money } from "../money/money.ts";

@@ -1,8 +1,7 @@
+import { allValues, type LensMatrix } from "@dioptra/ui/optics";
 import { toWireLensMatrix } from "#contract/lensMatrix.ts";
 import { configuration } from "#configuration/index.ts";
 import type { WireProduct } from "#contract/product.ts";
-import type { LensMatrix } from "#domain/lenses/lensMatrix.ts";
-import { allValues } from "#domain/lenses/remainingValues.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { categoriesOf } from "../catalog/categoriesOf.ts";
 import { isPromoted } from "../catalog/isPromoted.ts";

@@ -1,4 +1,4 @@
-import { allValues } from "#domain/lenses/remainingValues.ts";
+import { allValues } from "@dioptra/ui/optics";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { ListedProduct } from "../catalog/listedProduct.ts";
 import type { Attribute } from "../catalog/readAttributes.ts";

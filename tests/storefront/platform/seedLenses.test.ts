@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { isPossible } from "#domain/lenses/canBeMade.ts";
-import { parametersOf } from "#domain/lenses/lensMatrix.ts";
-import { allValues } from "#domain/lenses/remainingValues.ts";
+import { allValues, isPossible, parametersOf } from "@dioptra/ui/optics";
 import { lenses } from "#platform/seed/lenses/index.ts";
 
 const numbers = (sku: string, parameter: Parameters<typeof allValues>[1]) =>

@@ -1,7 +1,5 @@
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { evenRuns } from "#domain/lenses/evenRuns.ts";
-import { type LensParameter, type LensValue, parametersOf } from "#domain/lenses/lensMatrix.ts";
-import { allValues } from "#domain/lenses/remainingValues.ts";
+import { allValues, evenRuns, type LensParameter, type LensValue, parametersOf } from "@dioptra/ui/optics";
 import type { LensChoices } from "#domain/product/product.ts";
 import * as styles from "./ProductView.css.ts";
 

@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { LensMatrix } from "#domain/lenses/lensMatrix.ts";
+import type { LensMatrix } from "@dioptra/ui/optics";
 import type { ProductType } from "#domain/product/product.ts";
 import { taxClasses } from "./tax.ts";
 

@@ -1,4 +1,4 @@
-import type { LensMatrix } from "#domain/lenses/lensMatrix.ts";
+import type { LensMatrix } from "@dioptra/ui/optics";
 import type { Words } from "../words.ts";
 import type { LensDesign, LensKind } from "./lenses.ts";
 

@@ -1,6 +1,5 @@
 import type { CartonColor, LensPeriod } from "@dioptra/ui/eyewear";
-import type { LensMaterial, OxygenFigures, UvBlocked } from "@dioptra/ui/optics";
-import type { LensMatrix } from "#domain/lenses/lensMatrix.ts";
+import type { LensMaterial, LensMatrix, OxygenFigures, UvBlocked } from "@dioptra/ui/optics";
 import type { Brand } from "../attributes/brands.ts";
 import type { DatedPrice, SeedSpecial, SeedText } from "../product.ts";
 import type { SeedLocale, Words } from "../words.ts";

@@ -1,5 +1,4 @@
-import type { LensBlock, LensMatrix, LensSteps } from "#domain/lenses/lensMatrix.ts";
-import type { AdditionBand } from "@dioptra/ui/optics";
+import type { AdditionBand, LensBlock, LensMatrix, LensSteps } from "@dioptra/ui/optics";
 
 type Spans = readonly LensSteps[];
 

@@ -1,6 +1,5 @@
-import { materialGroup, oxygenTransmissibility, uvClass } from "@dioptra/ui/optics";
+import { allValues, materialGroup, oxygenTransmissibility, uvClass } from "@dioptra/ui/optics";
 import { manufacturerOf } from "../attributes/lensAttributes.ts";
-import { allValues } from "#domain/lenses/remainingValues.ts";
 import type { SeedLenses } from "../lenses/lenses.ts";
 import { goodsGallery, goodsImage } from "../pictures.ts";
 import type { SeedProduct } from "../product.ts";

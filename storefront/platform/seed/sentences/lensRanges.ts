@@ -1,5 +1,4 @@
-import { allValues } from "#domain/lenses/remainingValues.ts";
-import type { LensParameter } from "#domain/lenses/lensMatrix.ts";
+import { allValues, type LensParameter } from "@dioptra/ui/optics";
 import type { LensKind } from "../lenses/lenses.ts";
 import { seedLocales, type SeedLocale, type Words, words } from "../words.ts";
 

@@ -1,4 +1,4 @@
-import { additionBand, additionBands, axisDistance, nearestAxis } from "@dioptra/ui/optics";
+import { additionBand, additionBands } from "./additionBand.ts";
 import {
   type LensBlock,
   type LensChoice,
@@ -8,6 +8,7 @@ import {
   type LensValue,
   valuesOf,
 } from "./lensMatrix.ts";
+import { axisDistance, nearestAxis } from "./nearestAxis.ts";
 
 const isNumber = (value: LensValue): value is number => typeof value === "number";
 

@@ -1,21 +1,23 @@
-import { readPower } from "@dioptra/ui/optics";
 import { array, assert, constant, constantFrom, nat, option, property, record, subarray, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { canBeMade, isPossible } from "#domain/lenses/canBeMade.ts";
-import { evenRuns } from "#domain/lenses/evenRuns.ts";
 import {
+  allValues,
+  canBeMade,
+  evenRuns,
+  isPossible,
   type LensChoice,
   type LensMatrix,
   type LensParameter,
   lensParameters,
+  lensProblems,
   type LensValue,
+  nearestMade,
+  readPower,
+  remainingValues,
   valuesOf,
-} from "#domain/lenses/lensMatrix.ts";
-import { lensProblems } from "#domain/lenses/lensProblems.ts";
-import { nearestMade } from "#domain/lenses/nearestMade.ts";
-import { allValues, remainingValues } from "#domain/lenses/remainingValues.ts";
-import { vectors } from "../../../vectors/vectors.ts";
+} from "@dioptra/ui/optics";
+import { vectors } from "../../vectors/vectors.ts";
 
 const steps = (from: number, to: number, step: number) => ({ from, to, step });
 const fit = { baseCurve: [8.5], diameter: [14.2] };
