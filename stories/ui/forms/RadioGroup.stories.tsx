@@ -92,6 +92,19 @@ export const WithError: Story = {
   },
 };
 
+/** `RadioNotice` stands where the choices will be, and is read out. */
+export const Loading: Story = {
+  args: { children: <RadioNotice>Sprawdzamy, jak możemy dostarczyć pod ten adres.</RadioNotice> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Sprawdzamy, jak możemy dostarczyć pod ten adres.");
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { children: <RadioNotice>Pod ten adres teraz nie dostarczymy. Sprawdź kraj i kod pocztowy.</RadioNotice> },
+};
+
 /** A form that was refused leads to the question it is about. */
 export const FocusFromOutside: Story = {
   render: function Led(args) {
