@@ -1,5 +1,5 @@
 import { media, vars } from "@dioptra/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { pageWidth } from "../layout/pageWidth.css.ts";
 
@@ -52,6 +52,11 @@ export const answers = style({
   alignContent: "center",
   gap: vars.space[2],
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(11rem, 1fr))" } },
+});
+
+globalStyle(`${answers} > :last-child`, {
+  gridColumn: "1 / -1",
+  "@media": { [media.desktop]: { gridColumn: "auto" } },
 });
 
 export const settings = style({ gridColumn: "1 / -1" });

@@ -2,7 +2,7 @@ import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
 /** Room for two lines, so that the table below does not move when one becomes two. */
-export const sentence = style({ minBlockSize: "3lh", fontSize: vars.text.lg, textWrap: "balance" });
+export const sentence = style({ minBlockSize: "2lh", fontSize: vars.text.lg, textWrap: "balance" });
 
 export const table = style({ fontSize: vars.text.sm });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useFocusAfterRemoval } from "../catalog/useFocusAfterRemoval.ts";
 import { Banner } from "../feedback/Banner.tsx";
+import * as styles from "./MarketNotices.css.ts";
 import { type NoticeTerms, noticesShown } from "../rules/noticesShown.ts";
 
 /** Something that is true of the whole shop in some markets, for some time. */
@@ -40,7 +41,12 @@ export function MarketNotices({ notices, market, now, dismissed, onDismiss }: Ma
     onDismiss(code);
   };
   return (
-    <section ref={container} tabIndex={-1} aria-label={intl.formatMessage({ id: "ui.marketNotices.label" })}>
+    <section
+      ref={container}
+      className={styles.section}
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: "ui.marketNotices.label" })}
+    >
       {shown.map(({ code, kind, text, link, dismissal }) => (
         <Banner
           key={code}
