@@ -3,7 +3,9 @@ import { ArrowRight } from "../icons/ArrowRight.ts";
 import * as styles from "./CategoryDoors.css.ts";
 
 export interface CategoryDoor {
+  /** Of the category. */
   readonly href: string;
+  /** The link, and what a heading says. */
   readonly name: string;
   /** How much is behind it, such as "412 oprawek". */
   readonly note?: ReactNode;
@@ -12,6 +14,7 @@ export interface CategoryDoor {
 }
 
 export interface CategoryDoorsProps {
+  /** Two to four: they share one row on the desktop, and stand two by two on phones. */
   doors: readonly CategoryDoor[];
   /** Where their names stand among the page's headings. @default 2 */
   level?: 2 | 3;

@@ -8,9 +8,11 @@ import { told, toggle } from "./CompareToggle.css.ts";
 export interface CompareToggleProps {
   /** The product's name. */
   name: string;
+  /** Whether it is in the comparison now. */
   isCompared: boolean;
   /** How many products are compared already, this one included if it is. */
   count: number;
+  /** It is wanted in the comparison, or no longer; never called for one that is too many. */
   onChange: (isCompared: boolean) => void;
   /** The page with the comparison. */
   compareHref: string;

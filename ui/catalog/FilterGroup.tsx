@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import * as styles from "./FilterGroup.css.ts";
 
 export interface FilterGroupProps {
+  /** What is filtered by. */
   label: ReactNode;
   /** What is chosen in it, in few words. */
   chosen?: ReactNode;
@@ -9,6 +10,7 @@ export interface FilterGroupProps {
   chosenShown?: "closed" | "always";
   /** Whether it is open at first; from then on that is the shopper's. */
   open: boolean;
+  /** The controls. */
   children: ReactNode;
 }
 

@@ -9,10 +9,13 @@ import { rangeWords } from "./filterWords.ts";
 import * as styles from "./FilterMillimetres.css.ts";
 
 export interface FilterMillimetresProps {
+  /** Its bounds, and how much there is of each width. */
   facet: MillimetresFacet;
   /** A range such as "46-55", or nothing. */
   chosen: readonly string[];
+  /** Another range is wanted, or none. */
   onChange: (chosen: readonly string[]) => void;
+  /** Whether the group is open at first. */
   open: boolean;
 }
 

@@ -8,10 +8,13 @@ import { FilterRow } from "./FilterRow.tsx";
 import { FilterShape } from "./FilterShape.tsx";
 
 export interface FilterOptionsProps {
+  /** The options, with their counts. */
   facet: OptionsFacet;
   /** The ids of the options that are chosen. */
   chosen: readonly string[];
+  /** Other options are wanted, in the order in which they are listed. */
   onChange: (chosen: readonly string[]) => void;
+  /** Whether the group is open at first. */
   open: boolean;
 }
 

@@ -12,6 +12,7 @@ import { KeptFields, type KeptFieldsProps } from "./KeptFields.tsx";
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
 export interface FilterPanelProps {
+  /** In their order; the first five are open. */
   facets: readonly FilterFacet[];
   /** Facet to what is wanted of it, as an address says it; ahead of the facets while they are counted anew. */
   chosen: Chosen;

@@ -7,11 +7,15 @@ import { priceWords } from "./filterWords.ts";
 import { options } from "./FilterOptions.css.ts";
 
 export interface FilterPriceProps {
+  /** The ranges, with their counts. */
   facet: PriceFacet;
+  /** Of the prices. */
   currency: AmountValue["currency"];
   /** The id of a range, or nothing. */
   chosen: readonly string[];
+  /** Another range is wanted, or none. */
   onChange: (chosen: readonly string[]) => void;
+  /** Whether the group is open at first. */
   open: boolean;
 }
 

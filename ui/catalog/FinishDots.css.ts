@@ -96,5 +96,6 @@ export const rest = style({
   marginInlineStart: "6px",
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
+  whiteSpace: "nowrap",
   "@media": { [coarse]: { marginInlineStart: 0 } },
 });

@@ -7,19 +7,24 @@ import { cardDot, dots, rest } from "./FinishDots.css.ts";
 
 /** A colour that a product comes in. */
 export interface FinishDot {
+  /** Of the variant, or of the colour. */
   readonly id: string;
   /** Its name in the shopper's language: a colour alone says nothing. */
   readonly label: string;
+  /** How it is painted. */
   readonly finish: Finish;
+  /** Of the frame: lacquer on wire shines otherwise than acetate. */
   readonly material: FrameMaterial;
 }
 
 export interface FinishDotsProps {
   /** What comes in these colours; names the choice. */
   product: string;
+  /** Those beyond the fourth are only counted. */
   finishes: readonly FinishDot[];
   /** The id of the one that is shown. */
   chosen: string;
+  /** Another one is wanted to be seen. */
   onChoose: (id: string) => void;
 }
 

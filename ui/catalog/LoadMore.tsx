@@ -11,6 +11,7 @@ export interface LoadMoreProps {
   from?: number;
   /** The place of the last one that is shown. */
   to: number;
+  /** How many products the whole list has. */
   total: number;
   /** The address of the next page; null on the last one. */
   nextHref: string | null;

@@ -4,10 +4,13 @@ import { Link } from "../primitives/Link.tsx";
 import * as styles from "./PictureBanner.css.ts";
 
 export interface PictureBannerProps {
+  /** A few words, as large as a section's title. */
   title: ReactNode;
+  /** One sentence below it. */
   text: ReactNode;
   /** Where it leads, and what that is called. */
   href: string;
+  /** Words of the link, such as "See the sunglasses". */
   action: ReactNode;
   /** 1440:420, with room for the words on its left; decorative. */
   wide: PictureAddresses;

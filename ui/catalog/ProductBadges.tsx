@@ -20,6 +20,7 @@ const order: readonly ProductBadge[] = ["sold-out", "super-promotion", "promotio
 const MOST_BADGES = 2;
 
 export interface ProductBadgesProps {
+  /** All that is special; the two most important are shown. */
   badges: readonly ProductBadge[];
   /** A reduction is counted from it. */
   price: PriceProps;

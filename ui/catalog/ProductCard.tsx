@@ -28,6 +28,7 @@ interface InLooks {
 
 /** What comes in one look only, such as contact lenses. */
 interface InOneLook {
+  /** Where it is bought. */
   href: string;
   /** Fills the 3:4 stage; decorative, since the name stands below. */
   picture: ReactNode;
@@ -35,14 +36,17 @@ interface InOneLook {
 }
 
 interface Sold {
+  /** Of the product, without its colour; as long as it is. */
   name: string;
   /** Where the name stands among the page's headings. @default 3 */
   level?: 2 | 3;
+  /** With the lowest of 30 days, where it is reduced. */
   price: PriceProps;
   /** What it is, in words: "Halny, panto", or "miesięczne, 6 szt.". */
   kind?: ReactNode;
   /** The temple mark of the size that is shown. */
   mark?: ReactNode;
+  /** On the picture; two at most are shown, and a percentage counts as one. */
   badges?: readonly ProductBadge[];
   /** Whether its picture is in the first view of the page; all others are loaded when they come near. @default "lazy" */
   priority?: "first" | "lazy";

@@ -6,6 +6,7 @@ export interface ProductGridProps {
   label?: string;
   /** The room that it has: the page's width, or what a rail of filters leaves of it. @default "page" */
   room?: "page" | "beside-rail";
+  /** So that what came below can take the focus. */
   ref?: Ref<HTMLUListElement>;
   /** `ProductCard`s. */
   children: ReactNode;

@@ -7,6 +7,7 @@ import * as styles from "./ProductShelf.css.ts";
 import { useScrollEnds } from "./useScrollEnds.ts";
 
 export interface ProductShelfProps {
+  /** Names the shelf. */
   title: ReactNode;
   /** Where the title stands among the page's headings; its cards stand one below. @default 2 */
   level?: 2 | 3;

@@ -8,6 +8,7 @@ export interface QuickVariant {
   readonly id: string;
   /** What sets it apart, in words: "szylkret, 48-21-145". */
   readonly label: string;
+  /** One that is sold out can be read, not chosen. */
   readonly available: "yes" | "sold-out";
 }
 
@@ -16,6 +17,7 @@ export interface QuickAddProps {
   name: string;
   /** The first of several is not added unasked; a single one is. */
   variants: readonly [QuickVariant, ...QuickVariant[]];
+  /** One variant is wanted, by its id. */
   onAdd: (id: string) => void;
   /** It is on its way into the cart. @default false */
   pending?: boolean;

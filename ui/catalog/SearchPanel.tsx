@@ -10,14 +10,17 @@ import type { SearchSuggestions, SuggestedLink } from "./searchSuggestions.ts";
 export interface SearchPanelProps {
   /** What was typed so far. */
   query: string;
+  /** What was found, or why there is nothing yet. */
   suggestions: SearchSuggestions;
   /** The page of results for `query`. */
   resultsHref: string;
   /** What this visitor searched for before, the last first; shown while nothing is typed. */
   recent?: readonly SuggestedLink[];
+  /** Left out, they cannot be forgotten here. */
   onForgetRecent?: () => void;
   /** Ways on where nothing was found or typed, such as the categories. */
   ways?: readonly SuggestedLink[];
+  /** The same is searched for once more. */
   onRetry: () => void;
 }
 

@@ -11,6 +11,7 @@ export interface SortSelectProps {
   options: readonly { readonly id: string; readonly label: string }[];
   /** The id of the order that the list is in. */
   value: string;
+  /** Another order is wanted, by its id. */
   onChange: (id: string) => void;
   /** The name in the address. @default "sort" */
   name?: string;

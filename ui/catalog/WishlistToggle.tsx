@@ -6,7 +6,9 @@ import { onStage } from "./WishlistToggle.css.ts";
 export interface WishlistToggleProps {
   /** The product's name. */
   name: string;
+  /** Whether it is on the wishlist now. */
   isWished: boolean;
+  /** It is wanted there, or no longer. */
   onChange: (isWished: boolean) => void;
 }
 

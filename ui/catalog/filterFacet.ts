@@ -2,10 +2,13 @@ import type { Finish } from "../eyewear/frame.ts";
 
 /** One of the values that a list can be narrowed to. */
 export interface FilterOption {
+  /** As an address says it; of a shape or a face, the name of its drawing. */
   readonly id: string;
+  /** In the shopper's language. */
   readonly label: string;
   /** How many products it would leave. */
   readonly count: number;
+  /** Whether the list is narrowed to it. */
   readonly isChosen: boolean;
   /** Painted beside its name, where the facet shows finishes. */
   readonly finish?: Finish | undefined;
