@@ -50,6 +50,14 @@ export { WishlistPanel, type WishlistPanelProps } from "./catalog/WishlistPanel.
 export { WishlistToggle, type WishlistToggleProps } from "./catalog/WishlistToggle.tsx";
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm.tsx";
 export { checkAddressLater } from "./checkout/checkAddressLater.ts";
+export {
+  CompanyInvoiceForm,
+  type CompanyInvoiceFormProps,
+  type RegisterState,
+} from "./checkout/CompanyInvoiceForm.tsx";
+export { FreeDeliveryHint, type FreeDeliveryHintProps } from "./checkout/FreeDeliveryHint.tsx";
+export { OrderReview, type OrderReviewPart, type OrderReviewProps } from "./checkout/OrderReview.tsx";
+export { PickupPointPicker, type PickupPointPickerProps } from "./checkout/PickupPointPicker.tsx";
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from "./checkout/PersonalDetailsForm.tsx";
 export {
   ShippingMethods,
@@ -160,6 +168,9 @@ export { LoadingOverlay, type LoadingOverlayProps } from "./overlays/LoadingOver
 export { Menu, MenuItem, type MenuItemProps, type MenuProps, type MenuTrigger } from "./overlays/Menu.tsx";
 export { Popover, type PopoverProps, type PopoverTrigger } from "./overlays/Popover.tsx";
 export { Tooltip, type TooltipProps, type TooltipTrigger } from "./overlays/Tooltip.tsx";
+export { type Bank, BankPicker, type BankPickerProps } from "./payment/BankPicker.tsx";
+export { BlikInput, type BlikInputProps } from "./payment/BlikInput.tsx";
+export { PaymentInformation, type PaymentInformationProps } from "./payment/PaymentInformation.tsx";
 export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./payment/PaymentGroups.tsx";
 export { AxisDial, type AxisDialProps } from "./prescription/AxisDial.tsx";
 export { LensChoice, type LensChoiceProps, type LensPackage } from "./prescription/LensChoice.tsx";

@@ -11,7 +11,6 @@ const later = [
   "pay.tpay.notification",
   "pay.tpay.md5",
   "pay.tpay.x5u",
-  "pay.blik.reason",
   "law.withdrawal",
   "delivery.promise",
   "sec.cookie",

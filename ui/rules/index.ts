@@ -1,4 +1,5 @@
 export type { AddressErrors, AddressField, AddressProblem, AddressValue, TypedAddress } from "./address.ts";
+export { blikRefusal, type BlikRefusal } from "./blikRefusal.ts";
 export { checkAddress } from "./checkAddress.ts";
 export {
   checkApartment,
@@ -10,6 +11,14 @@ export {
 export { checkBlikCode, type BlikCodeProblem } from "./checkBlikCode.ts";
 export { type CalendarDay, type Weekday, weekdays } from "./calendarDay.ts";
 export type { Checked, CheckedForm } from "./checked.ts";
+export {
+  checkCompany,
+  type CompanyErrors,
+  type CompanyField,
+  type CompanyNameProblem,
+  type CompanyValue,
+  type TypedCompany,
+} from "./checkCompany.ts";
 export { checkEmail, type EmailProblem } from "./checkEmail.ts";
 export { checkFile, type FileLimits, type FileProblem } from "./checkFile.ts";
 export { checkLogin, type LoginErrors, type LoginValue } from "./checkLogin.ts";
@@ -67,6 +76,8 @@ export { openingAt, type Opening } from "./openingAt.ts";
 export { openingExceptions, type OpeningException } from "./openingExceptions.ts";
 export { openSpans, type OpeningHours, type OpenSpan, type SpecialHours, type WeekdayHours } from "./openingHours.ts";
 export { passwordStrength, passwordStrengths, type PasswordStrength } from "./passwordStrength.ts";
+export { type PickupPoint, pickupPointsFor } from "./pickupPoints.ts";
 export { polishTradingDay, type TradingDay } from "./polishTradingDay.ts";
 export { personalParts } from "./personalParts.ts";
+export { typeBlikCode, type BlikTyping, type BlikTypingRefusal } from "./typeBlikCode.ts";
 export { usStates } from "./usStates.ts";

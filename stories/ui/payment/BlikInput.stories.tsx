@@ -1,0 +1,168 @@
+import { BlikInput } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as fc from "fast-check";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+
+const noon = Date.UTC(2026, 10, 22, 12);
+
+const meta = {
+  component: BlikInput,
+  tags: ["new"],
+  args: { value: null, onChange: fn(), onExpire: fn(), now: () => noon },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (code: string | null) => {
+      setValue(code);
+      args.onChange(code);
+    };
+    return <BlikInput {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof BlikInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: /^Wpisz 6 cyfr/ });
+    await expect(field).toHaveAttribute("inputmode", "numeric");
+    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    await userEvent.type(field, "01234");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(field, "5");
+    await expect(args.onChange).toHaveBeenLastCalledWith("012345");
+    await userEvent.keyboard("{Backspace}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(field).toHaveValue("01234");
+  },
+};
+
+export const Playground: Story = {};
+
+export const PastedInTwoGroups: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("123 456");
+    await expect(canvas.getByRole("textbox")).toHaveValue("123456");
+    await expect(args.onChange).toHaveBeenLastCalledWith("123456");
+  },
+};
+
+/** What does not get in is said once; what was there stays, and so does the place of the next digit. */
+export const OnlyDigitsGetIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>("textbox");
+    await userEvent.type(field, "481a");
+    await expect(field).toHaveValue("481");
+    await expect(canvas.getByText("Kod BLIK ma tylko cyfry.")).toBeVisible();
+    await userEvent.keyboard("0");
+    await expect(canvas.queryByText("Kod BLIK ma tylko cyfry.")).toBeNull();
+    await userEvent.keyboard("567");
+    await expect(field).toHaveValue("481056");
+    await expect(canvas.getByText("Kod BLIK ma 6 cyfr, wszystkie już są.")).toBeVisible();
+  },
+};
+
+/** No key, paste or autofill brings anything out but six digits, and no digit that counts is lost. */
+export const NothingForbiddenComesOut: Story = {
+  tags: ["!autodocs"],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>("textbox");
+    const piece = fc.oneof(fc.constantFrom(..."0123456789 -a"), fc.constantFrom("123 456", "１２", "7771234", "x"));
+    const run = fc.asyncProperty(fc.array(piece, { maxLength: 8 }), fc.boolean(), async (pieces, isPasted) => {
+      await userEvent.clear(field);
+      for (const each of pieces) {
+        const before = field.value;
+        if (isPasted) await userEvent.paste(each);
+        else await userEvent.keyboard(each);
+        await expect(field.value).toMatch(/^[0-9]{0,6}$/);
+        if (/^[0-9]$/.test(each) && before.length < 6) await expect(field).toHaveValue(before + each);
+      }
+      for (const [code] of (args.onChange as ReturnType<typeof fn>).mock.calls) {
+        await expect(code === null || /^[0-9]{6}$/.test(code)).toBe(true);
+      }
+    });
+    await userEvent.click(field);
+    await fc.assert(run, { numRuns: 25 });
+  },
+};
+
+export const Waiting: Story = {
+  args: { value: "481056", state: "waiting", deadline: noon + 95_000 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Potwierdź płatność w aplikacji banku./)).toBeVisible();
+    await expect(canvas.getByText("1:35")).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox"), "9");
+    await expect(canvas.getByRole("textbox")).toHaveValue("481056");
+  },
+};
+
+/** The rest is said at 60, 30 and 10 seconds, not each second. */
+export const SaidAtTenSeconds: Story = {
+  args: { value: "481056", state: "waiting", deadline: noon + 9000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Zostało 10 sekund")).toHaveAttribute("aria-live", "polite");
+  },
+};
+
+export const RunsOut: Story = {
+  args: { value: "481056", state: "waiting", deadline: noon },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce());
+    await expect(canvas.getByText("0:00")).toBeVisible();
+  },
+};
+
+export const Confirmed: Story = {
+  args: { value: "481056", state: "confirmed" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Bank potwierdził płatność./)).toBeVisible();
+  },
+};
+
+/** Decision 13: nobody knows yet, which is no failure. */
+export const Expired: Story = {
+  args: { value: "481056", state: "expired" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeValid();
+    await expect(canvas.getByText(/Płatność może nadal dojść/)).toBeVisible();
+  },
+};
+
+/** Decision 5: the code stays after a failed attempt, and can be corrected. */
+export const WithError: Story = {
+  args: { value: "481056", state: "refused", refusal: "wrong-code" },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("481056");
+    await expect(field).toHaveAccessibleDescription("To nie jest ważny kod. Weź nowy z aplikacji banku.");
+    await userEvent.keyboard("{Backspace}7");
+    await expect(args.onChange).toHaveBeenLastCalledWith("481057");
+  },
+};
+
+const reasons = ["wrong-code", "code-expired", "no-funds", "declined", "unknown"] as const;
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <BlikInput {...args} />
+      <BlikInput {...args} value="481056" />
+      <BlikInput {...args} value="481056" state="waiting" deadline={noon + 95_000} />
+      <BlikInput {...args} value="481056" state="confirmed" />
+      <BlikInput {...args} value="481056" state="expired" />
+      {reasons.map((refusal) => (
+        <BlikInput key={refusal} {...args} value="481056" state="refused" refusal={refusal} />
+      ))}
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" }, textSize: "200" },
+  args: { value: "481056", state: "waiting", deadline: noon + 115_000 },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,177 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { Banner } from "../feedback/Banner.tsx";
+import { Radio, RadioBox, RadioGroup, RadioNotice } from "../forms/RadioGroup.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { Button } from "../primitives/Button.tsx";
+import { type PickupPoint, pickupPointsFor } from "../rules/pickupPoints.ts";
+import { formatDistance } from "../stores/formatDistance.ts";
+import * as styles from "./PickupPointPicker.css.ts";
+
+export interface PickupPointPickerProps {
+  /** Where this order can be sent; `loading`, `failed` or `offline` where that is not known. */
+  points: readonly PickupPoint[] | "loading" | "failed" | "offline";
+  /** The chosen point's id; null while none is. */
+  value: string | null;
+  onChange: (id: string) => void;
+  /** A town or postcode is typed: points there may be brought. */
+  onSearch?: (typed: string) => void;
+  /** Asks for the points again, after that failed. */
+  onRetry?: () => void;
+  /** Draws the points on a map; called, and so loaded, only once a shopper wants to see it. */
+  map?: () => ReactNode;
+  /** What is wrong and what to do about it. */
+  error?: ReactNode;
+}
+
+/**
+ * Where a parcel is fetched: a list that is searched by town, street or postcode, the nearest first; a map on request.
+ * Once a point is chosen, only it is shown, with a way back to the list.
+ */
+export function PickupPointPicker(props: PickupPointPickerProps) {
+  const { points, value, onChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const chosen = typeof points === "string" ? undefined : points.find(({ id }) => id === value);
+  const change = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The choice that had the focus is gone.
+    if (wasOpen.current && !isOpen) change.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (chosen && !isOpen) {
+    return (
+      <div className={styles.chosen}>
+        <div>
+          <p className={styles.name}>{nameOf(chosen)}</p>
+          <PointDetails point={chosen} />
+        </div>
+        <Button ref={change} variant="line" size="compact" onClick={() => setOpen(true)}>
+          <FormattedMessage id="ui.pickupPointPicker.change" />
+        </Button>
+      </div>
+    );
+  }
+  const choose = (id: string) => {
+    setOpen(true);
+    onChange(id);
+  };
+  return (
+    <div className={styles.picker}>
+      <PointList {...props} onChange={choose} />
+      {chosen && (
+        <div>
+          <Button onClick={() => setOpen(false)}>
+            <FormattedMessage id="ui.pickupPointPicker.take" values={{ name: nameOf(chosen) }} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PointList({ points, value, onChange, onSearch, onRetry, map, error }: PickupPointPickerProps) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState("");
+  const [mapState, setMapState] = useState<"closed" | "open">("closed");
+  if (points === "failed" || points === "offline") {
+    return (
+      <Banner
+        type={points === "failed" ? "error" : "warning"}
+        {...(onRetry && { action: { label: <FormattedMessage id="ui.pickupPointPicker.retry" />, onAction: onRetry } })}
+      >
+        <FormattedMessage id={points === "failed" ? "ui.pickupPointPicker.failed" : "ui.pickupPointPicker.offline"} />
+      </Banner>
+    );
+  }
+  const shown = points === "loading" ? [] : pickupPointsFor(points, typed);
+  return (
+    <>
+      <TextField
+        label={<FormattedMessage id="ui.pickupPointPicker.search" />}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onSearch?.(target.value);
+        }}
+      />
+      {map && (
+        <div>
+          <Button
+            variant="line"
+            size="compact"
+            aria-expanded={mapState === "open"}
+            onClick={() => setMapState(mapState === "open" ? "closed" : "open")}
+          >
+            <FormattedMessage
+              id={mapState === "open" ? "ui.pickupPointPicker.hideMap" : "ui.pickupPointPicker.showMap"}
+            />
+          </Button>
+        </div>
+      )}
+      {mapState === "open" && map?.()}
+      <RadioGroup
+        legend={<FormattedMessage id="ui.pickupPointPicker.legend" />}
+        value={value}
+        onChange={onChange}
+        error={error}
+      >
+        {shown.length > 0 ? (
+          <div className={styles.list}>
+            <RadioBox>
+              {shown.map((point) => (
+                <Radio
+                  key={point.id}
+                  value={point.id}
+                  label={nameOf(point)}
+                  end={point.distance !== undefined && formatDistance(intl, point.distance)}
+                  disabled={point.state === "outage"}
+                  description={<PointDetails point={point} />}
+                />
+              ))}
+            </RadioBox>
+          </div>
+        ) : (
+          <RadioNotice>
+            <FormattedMessage
+              id={points === "loading" ? "ui.pickupPointPicker.loading" : "ui.pickupPointPicker.empty"}
+            />
+          </RadioNotice>
+        )}
+      </RadioGroup>
+    </>
+  );
+}
+
+const nameOf = ({ id, name }: PickupPoint) => (name === undefined ? id : `${name} (${id})`);
+
+function PointDetails({ point }: { point: PickupPoint }) {
+  const intl = useIntl();
+  const { street, postcode, city, place, state } = point;
+  return (
+    <>
+      <span className={styles.details}>
+        {[street, `${postcode} ${city}`, place].filter((part) => part !== undefined).join(", ")}
+      </span>
+      <span className={styles.muted}>{facts(intl, point).join(" · ")}</span>
+      {state === "outage" && (
+        <span className={styles.outage}>
+          <FormattedMessage id="ui.pickupPointPicker.outage" />
+        </span>
+      )}
+    </>
+  );
+}
+
+const facts = (intl: IntlShape, { kind, hours, paymentOnPickup }: PickupPoint) => [
+  intl.formatMessage({ id: kind === "locker" ? "ui.pickupPointPicker.locker" : "ui.pickupPointPicker.shop" }),
+  ...(hours === undefined
+    ? []
+    : [hours === "always" ? intl.formatMessage({ id: "ui.pickupPointPicker.always" }) : hours]),
+  intl.formatMessage({
+    id: paymentOnPickup ? "ui.pickupPointPicker.payment" : "ui.pickupPointPicker.noPayment",
+  }),
+];

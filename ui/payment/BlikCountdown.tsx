@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { ProgressBar } from "../feedback/ProgressBar.tsx";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import { useSecondsLeft } from "./useSecondsLeft.ts";
+
+/** How long a code lives, in seconds (domain reference, 4.4). */
+const lifetime = 120;
+/** Seconds at which the rest is said: often enough to hurry, seldom enough to listen to anything else. */
+const saidAt = [60, 30, 10];
+
+export interface BlikCountdownProps {
+  /** In milliseconds of the epoch. */
+  deadline: number;
+  now: () => number;
+  onEnd: () => void;
+}
+
+/** The time that is left to confirm, for the eye each second, for the ear three times. */
+export function BlikCountdown({ deadline, now, onEnd }: BlikCountdownProps) {
+  const intl = useIntl();
+  const seconds = useSecondsLeft(deadline, now, onEnd);
+  if (seconds === null) return null;
+  const said = saidAt.findLast((each) => seconds <= each && seconds > each - 5);
+  const minutes = Math.floor(seconds / 60);
+  const clock = `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+  return (
+    <div>
+      <ProgressBar label={<FormattedMessage id="ui.blikInput.timeLeft" />} value={seconds} maximum={lifetime}>
+        {clock}
+      </ProgressBar>
+      <VisuallyHidden aria-live="polite">
+        {said === undefined ? null : intl.formatMessage({ id: "ui.blikInput.secondsLeft" }, { seconds: said })}
+      </VisuallyHidden>
+    </div>
+  );
+}

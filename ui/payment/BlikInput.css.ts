@@ -1,0 +1,78 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const stack = style({ display: "grid", gap: vars.space[3], maxInlineSize: "400px" });
+
+/** The real field lies over six boxes, which show what it holds. */
+export const code = style({ position: "relative", inlineSize: "fit-content", maxInlineSize: "100%" });
+
+export const boxes = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(6, minmax(0, 44px))",
+  gap: "6px",
+  inlineSize: "fit-content",
+});
+
+export const box = recipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    minInlineSize: "32px",
+    minBlockSize: "52px",
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.canvas,
+    fontSize: vars.text.xl,
+    fontVariantNumeric: "tabular-nums",
+    selectors: {
+      // Banks show the code in two groups.
+      "&:nth-child(4)": { marginInlineStart: vars.space[2] },
+      "input:read-only ~ * > &": { borderColor: vars.color.line, background: vars.color.surface },
+      "input[aria-invalid='true'] ~ * > &": { borderColor: vars.color.sale, borderWidth: "2px" },
+    },
+  },
+  variants: {
+    place: {
+      next: {
+        selectors: {
+          "input:focus-visible ~ * > &": {
+            outline: `2px solid ${vars.color.focus}`,
+            outlineOffset: "2px",
+            borderColor: vars.color.ink,
+          },
+        },
+      },
+      other: {},
+    },
+  },
+});
+
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: "16px",
+  border: 0,
+  background: "none",
+  color: "transparent",
+  caretColor: "transparent",
+  fontVariantNumeric: "tabular-nums",
+  // So far apart as the boxes, so that a press comes to the digit that is seen there.
+  letterSpacing: "2.1em",
+  outline: "none",
+  overflow: "hidden",
+  selectors: { "&::selection": { background: "transparent" } },
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
+});
+
+/** Why a key did nothing; not an error, for what is there is right. */
+export const refused = style({
+  display: "block",
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  selectors: { "&:not(:empty)": { marginBlockStart: "6px" } },
+});
