@@ -17,7 +17,8 @@ export interface OwnGlassesProps {
   name: string;
 }
 
-const example = "52□18-140";
+/** As a keyboard writes it; the shop's typeface has no square either. */
+const example = "52-18-140";
 
 /** The mark of the glasses that somebody wears now, typed; drawn over the frame to one scale, with what differs in words. */
 export function OwnGlasses({ frame, name }: OwnGlassesProps) {

@@ -15,6 +15,8 @@ export const frame = style({
   minBlockSize: 0,
   overflow: "auto",
   overscrollBehavior: "contain",
+  // Room for the mark of the focus, which the picture would cover.
+  padding: "2px",
   background: vars.color.stage,
   selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
@@ -59,6 +61,9 @@ export const thumbnails = style({
 export const thumbnail = style({
   display: "block",
   inlineSize: "72px",
+  padding: 0,
+  border: 0,
+  background: "none",
   borderRadius: vars.radius.control,
   cursor: "pointer",
   selectors: {

@@ -46,6 +46,8 @@ export const overlaid = style({
 
 export const whose = style({ color: vars.color.inkMuted, fontSize: vars.text.sm, textAlign: "center" });
 
+export const caption = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
+
 export const words = style({ display: "grid", gap: vars.space[1], fontSize: vars.text.sm });
 
 export const verdict = style({
@@ -58,7 +60,6 @@ export const row = style({ color: vars.color.inkMuted, fontVariantNumeric: "tabu
 
 export const sliderLabel = style({
   display: "block",
-  marginBlockStart: vars.space[4],
   fontSize: vars.text.sm,
   fontWeight: vars.weight.title,
 });

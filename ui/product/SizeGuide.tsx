@@ -9,7 +9,7 @@ import { FrameDiagram } from "./FrameDiagram.tsx";
 import { OwnGlasses } from "./OwnGlasses.tsx";
 import * as styles from "./SizeGuide.css.ts";
 import { TempleMark } from "./TempleMark.tsx";
-import { TrueSize } from "./TrueSize.tsx";
+import { CardText, TrueSize } from "./TrueSize.tsx";
 
 export interface SizeGuideProps {
   frame: FrameMeasurements;
@@ -48,14 +48,14 @@ export function SizeGuide({ frame, name, drawing }: SizeGuideProps) {
       >
         <Pupils frame={frame} name={name} />
       </Part>
-      <Part title={<FormattedMessage id="ui.sizeGuide.card.title" />}>
+      <Part title={<FormattedMessage id="ui.sizeGuide.card.title" />} text={<CardText />}>
         <TrueSize frame={frame} name={name} />
       </Part>
     </div>
   );
 }
 
-function Part({ title, text, children }: { title: ReactNode; text?: ReactNode; children: ReactNode }) {
+function Part({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -63,7 +63,7 @@ function Part({ title, text, children }: { title: ReactNode; text?: ReactNode; c
         <Heading level={2} size="part" id={id}>
           {title}
         </Heading>
-        {text && <p className={styles.text}>{text}</p>}
+        <p className={styles.text}>{text}</p>
       </div>
       <div>{children}</div>
     </section>

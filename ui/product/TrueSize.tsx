@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../eyewear/frame.ts";
 import { FrontOutline } from "../eyewear/FrontOutline.tsx";
 import { frontView } from "../eyewear/frontView.ts";
@@ -15,6 +15,16 @@ const card = { long: 85.6, short: 53.98, corner: 3.18 } as const;
 
 /** What a card's long side may measure on a screen, in CSS pixels; at first as many as CSS takes for it. */
 const pixels = { least: 240, most: 640, usual: 324 } as const;
+
+const inFigures = (intl: IntlShape, length: number) =>
+  intl.formatNumber(length, { style: "unit", unit: "millimeter", minimumFractionDigits: 2 });
+
+/** How to use the card, with its measures. */
+export function CardText() {
+  const intl = useIntl();
+  const [long, short] = [inFigures(intl, card.long), inFigures(intl, card.short)];
+  return <FormattedMessage id="ui.sizeGuide.card.text" values={{ long, short }} />;
+}
 
 /**
  * Makes a frame as large on the screen as it is, by a bank card that is held beside its drawing: a browser does not
@@ -32,16 +42,8 @@ export function TrueSize({ frame, name }: TrueSizeProps) {
     width: 2 * view.halfWidth + 4,
     height: view.ground - view.top + 4,
   };
-  const inFigures = (length: number) =>
-    intl.formatNumber(length, { style: "unit", unit: "millimeter", minimumFractionDigits: 2 });
   return (
     <>
-      <p className={styles.text}>
-        <FormattedMessage
-          id="ui.sizeGuide.card.text"
-          values={{ long: inFigures(card.long), short: inFigures(card.short) }}
-        />
-      </p>
       <label className={styles.sliderLabel} htmlFor={slider}>
         <FormattedMessage id="ui.sizeGuide.card.label" />
       </label>
@@ -65,7 +67,7 @@ export function TrueSize({ frame, name }: TrueSizeProps) {
         <rect width={card.short} height={card.long} rx={card.corner} />
         <path d={`M0 10H${card.short}M0 22H${card.short}`} vectorEffect="non-scaling-stroke" />
       </svg>
-      <p className={styles.whose}>
+      <p className={styles.caption}>
         <FormattedMessage id="ui.sizeGuide.card.frame" values={{ name }} />
       </p>
       <section
@@ -83,7 +85,7 @@ export function TrueSize({ frame, name }: TrueSizeProps) {
           role="img"
           aria-label={intl.formatMessage(
             { id: "ui.sizeGuide.card.drawing" },
-            { name, totalWidth: inFigures(frame.totalWidth) },
+            { name, totalWidth: inFigures(intl, frame.totalWidth) },
           )}
         >
           <FrontOutline view={view} />
