@@ -209,6 +209,8 @@ export { ProductGallery, type ProductGalleryProps, type ProductPicture } from ".
 export { reductionPercent } from "./product/reductionPercent.ts";
 export { SizeGuide, type SizeGuideProps } from "./product/SizeGuide.tsx";
 export { type DeliveryDays, type Stock, StockBadge, type StockBadgeProps } from "./product/StockBadge.tsx";
+export { ReviewForm, type ReviewFormProps, type ReviewPermission } from "./product/ReviewForm.tsx";
+export { ReviewList, type ReviewListProps, type ReviewSort, type ShownReview } from "./product/ReviewList.tsx";
 export { TempleMark, type TempleMarkProps } from "./product/TempleMark.tsx";
 export type {
   Availability,

@@ -62,6 +62,14 @@ export {
   type TypedRegistration,
 } from "./checkRegistration.ts";
 export { checkRegion, type RegionProblem } from "./checkRegion.ts";
+export {
+  checkReview,
+  type ReviewErrors,
+  type ReviewField,
+  type ReviewProblem,
+  type ReviewValue,
+  type TypedReview,
+} from "./checkReview.ts";
 export { checkTaxId, type TaxIdProblem } from "./checkTaxId.ts";
 export { checkCountry, countryCodes, isCountryCode, type CountryCode, type CountryProblem } from "./country.ts";
 export { distanceBetween, type Position, roundDistance, type RoundedDistance } from "./distance.ts";

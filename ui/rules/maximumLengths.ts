@@ -12,4 +12,7 @@ export const maximumLengths = {
   taxId: 13,
   blikCode: 6,
   password: 128,
+  reviewTitle: 100,
+  reviewDetail: 2000,
+  nickname: 40,
 } as const;

@@ -98,6 +98,8 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.registerForm.",
     "ui.reorderForm.",
     "ui.resetPasswordForm.",
+    "ui.reviewForm.",
+    "ui.reviews.",
     "ui.salonDetails.",
     "ui.salonHours.",
     "ui.salonOpening.",

@@ -1,0 +1,82 @@
+import { ReviewForm } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  component: ReviewForm,
+  tags: ["new"],
+  args: { permission: "allowed", loginHref: "#logowanie", onSubmit: fn() },
+} satisfies Meta<typeof ReviewForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Ocena 4 na 5" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Tytuł" }), "Wreszcie nie zjeżdżają");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Twoja opinia" }), "Mam wąski nos.");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Podpis" }), "Magdalena");
+    await userEvent.click(canvas.getByRole("button", { name: "Wyślij opinię" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      rating: 4,
+      title: "Wreszcie nie zjeżdżają",
+      detail: "Mam wąski nos.",
+      nickname: "Magdalena",
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+/** Every problem is said at once; nothing is sent and nothing typed is lost. */
+export const WithError: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Podpis" }), "magda@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: "Wyślij opinię" }));
+    await expect(await canvas.findByText("Wybierz liczbę gwiazdek.")).toBeVisible();
+    await expect(canvas.getByText("Wpisz tytuł.")).toBeVisible();
+    await expect(canvas.getByText("Podpis jest publiczny. Nie podawaj w nim adresu e-mail.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Podpis" })).toHaveValue("magda@example.com");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NotLoggedIn: Story = {
+  args: { permission: "not-logged-in" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Zaloguj się" })).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+  },
+};
+
+export const NotBought: Story = { args: { permission: "not-bought" } };
+
+export const Sent: Story = {
+  args: { sent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Dziękujemy. Opinia pojawi się, gdy ją przeczytamy.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { permission: "checking" } };
+
+export const Pending: Story = { args: { pending: true } };
+
+export const Offline: Story = { args: { refused: "offline" } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      {(["not-logged-in", "not-bought", "already-reviewed", "checking", "unknown"] as const).map((permission) => (
+        <ReviewForm key={permission} {...args} permission={permission} />
+      ))}
+      <ReviewForm {...args} sent />
+      <ReviewForm {...args} refused="failed" nickname="Piotr" />
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: { nickname: "Hieronymus Maximilian von Brillenschleiferhausen", refused: "offline" },
+};
