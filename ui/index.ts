@@ -200,6 +200,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyH
 export { type DeliveryAnswer, DeliveryCheck, type DeliveryCheckProps } from "./product/DeliveryCheck.tsx";
 export { FaceShapeGuide, type FaceShapeGuideProps, type GuideEntry } from "./product/FaceShapeGuide.tsx";
 export { FrameColorGuide, type FrameColorGuideProps, type GuideFinish } from "./product/FrameColorGuide.tsx";
+export { BundleOptions, type BundleOptionsProps, type ShownBundleOption } from "./product/BundleOptions.tsx";
 export { ContactLensParameters, type ContactLensParametersProps } from "./product/ContactLensParameters.tsx";
 export { FrameDiagram, type FrameDiagramProps } from "./product/FrameDiagram.tsx";
 export { Price, type PriceProps } from "./product/Price.tsx";

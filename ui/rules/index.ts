@@ -8,6 +8,7 @@ export {
   type AddressLineProblem,
   type ApartmentProblem,
 } from "./checkAddressLine.ts";
+export { type BundleChoice, type BundleOption, type BundleProduct, bundleTotal, checkBundle } from "./checkBundle.ts";
 export { checkBlikCode, type BlikCodeProblem } from "./checkBlikCode.ts";
 export { type CalendarDay, type Weekday, weekdays } from "./calendarDay.ts";
 export type { Checked, CheckedForm } from "./checked.ts";

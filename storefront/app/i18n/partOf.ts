@@ -51,6 +51,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.articleCard.",
     "ui.bankPicker.",
     "ui.blikInput.",
+    "ui.bundleOptions.",
     "ui.characterCount.",
     "ui.comboBox.",
     "ui.companyInvoiceForm.",
