@@ -154,6 +154,7 @@ export { StoreSwitcher, type StoreSwitcherProps } from "./navigation/StoreSwitch
 export { type Tab, Tabs, type TabsProps } from "./navigation/Tabs.tsx";
 export { WishlistLink, type WishlistLinkProps } from "./navigation/WishlistLink.tsx";
 export { AddressText, type AddressTextProps } from "./order/AddressText.tsx";
+export { LoyaltyCard, type LoyaltyCardProps } from "./order/LoyaltyCard.tsx";
 export { OrderDetails, type OrderDetailsProps, type OrderedLine } from "./order/OrderDetails.tsx";
 export { type ListedOrder, OrderList, type OrderListProps } from "./order/OrderList.tsx";
 export type { OrderCourse, OrderMilestone, OrderStanding } from "./order/orderMilestones.ts";
@@ -161,6 +162,10 @@ export { OrderStatusCard, type OrderStatusCardProps } from "./order/OrderStatusC
 export type { OrderStatus } from "./order/OrderStatusWord.tsx";
 export { OrderTimeline, type OrderTimelineProps } from "./order/OrderTimeline.tsx";
 export type { PaymentReason } from "./order/paymentReason.ts";
+export { RecentlyViewed, type RecentlyViewedProps } from "./order/RecentlyViewed.tsx";
+export { ReorderForm, type ReorderFormProps } from "./order/ReorderForm.tsx";
+export { SubscriptionCard, type SubscriptionCardProps } from "./order/SubscriptionCard.tsx";
+export type { SubscriptionStatus } from "./order/subscriptionMoves.ts";
 export type { CloseReason } from "./overlays/Modal.tsx";
 export { Dialog, type DialogProps } from "./overlays/Dialog.tsx";
 export { Drawer, type DrawerProps } from "./overlays/Drawer.tsx";

@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const order = style({ display: "grid", gap: vars.space[8], overflowWrap: "anywhere" });
+export const order = style({ display: "grid", gap: vars.space[8], overflowWrap: "break-word" });
 
 export const head = style({ display: "grid", justifyItems: "start", gap: vars.space[2] });
 

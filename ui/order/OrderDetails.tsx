@@ -78,8 +78,7 @@ export function OrderDetails(props: OrderDetailsProps) {
             </Heading>
             <CartLines>
               {lines.map(({ id, prescription, withdrawal, ...line }) => (
-                <CartLine key={id} variant="summary" {...line}>
-                  {prescription}
+                <CartLine key={id} variant="summary" {...line} notice={prescription}>
                   {withdrawal === "made-to-measure" && (
                     <p>
                       <FormattedMessage id="ui.orderDetails.notReturnable" />

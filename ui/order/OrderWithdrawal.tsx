@@ -14,7 +14,7 @@ export interface OrderWithdrawalProps {
 
 /** The way out of the contract, under the name that the law gives it, as long as it is open. */
 export function OrderWithdrawal({ until, today, href, timeZone }: OrderWithdrawalProps) {
-  const day = <FormattedDate key="day" value={until} timeZone={timeZone} dateStyle="full" />;
+  const day = <FormattedDate key="day" value={until} timeZone={timeZone} dateStyle="long" />;
   // Days of the calendar written alike are in the order of their letters.
   const isOpen = today <= until;
   return (

@@ -24,3 +24,6 @@ export const foot = style({
   gap: `${vars.space[2]} ${vars.space[6]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+/** What is said by the way. */
+export const note = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });

@@ -71,6 +71,13 @@ export {
   type ReviewValue,
   type TypedReview,
 } from "./checkReview.ts";
+export {
+  checkOrderToken,
+  checkReorder,
+  type OrderTokenProblem,
+  type ReorderErrors,
+  type ReorderValue,
+} from "./checkReorder.ts";
 export { checkTaxId, type TaxIdProblem } from "./checkTaxId.ts";
 export { checkCountry, countryCodes, isCountryCode, type CountryCode, type CountryProblem } from "./country.ts";
 export { distanceBetween, type Position, roundDistance, type RoundedDistance } from "./distance.ts";

@@ -1,0 +1,27 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export { card, content, foot, note } from "./orderCard.css.ts";
+
+export const points = style({ fontSize: vars.text.xl, fontVariantNumeric: "tabular-nums", lineHeight: 1.2 });
+
+/** The system's black on white, whatever the theme: a barcode is read by its contrast. */
+export const barcode = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[2],
+  maxInlineSize: "420px",
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: "Canvas",
+  color: "CanvasText",
+  colorScheme: "only light",
+  forcedColorAdjust: "none",
+});
+
+export const bars = style({ display: "block", inlineSize: "100%", blockSize: "88px" });
+
+export const number = style({ fontVariantNumeric: "tabular-nums", letterSpacing: ".12em", overflowWrap: "anywhere" });
+
+export const till = style({ display: "grid", justifyItems: "center", gap: vars.space[4], paddingBlock: vars.space[8] });
