@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
 export const totals = recipe({
-  base: { fontSize: vars.text.sm, fontVariantNumeric: "tabular-nums" },
+  base: { fontSize: vars.text.sm, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
   variants: { pending: { true: { color: vars.color.inkMuted }, false: {} } },
 });
 

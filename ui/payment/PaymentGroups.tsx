@@ -9,6 +9,8 @@ export interface PaymentOption {
   readonly code: string;
   readonly title: string;
   readonly description?: ReactNode;
+  /** Why it cannot be chosen now, in a sentence; stands in place of the description. */
+  readonly unavailable?: ReactNode;
   /** What paying this way adds to the order; gross. */
   readonly cost: AmountValue;
   /** The brands behind it, such as the kinds of cards; they stand in place of a cost of 0. */
@@ -47,7 +49,8 @@ export function PaymentGroups({ groups, value, onChange, detail, ...group }: Pay
               value={method.code}
               label={method.title}
               end={<PaymentEnd {...method} />}
-              description={method.description}
+              description={method.unavailable ?? method.description}
+              disabled={method.unavailable !== undefined}
             >
               {detail}
             </Radio>

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole("listitem");
     await expect(within(line).getByRole("link", { name: "Nela, szylkret" })).toHaveAttribute("href", "#nela");
@@ -54,6 +54,8 @@ export const Page: Story = {
     await expect(line).not.toHaveTextContent("za sztukę");
   },
 };
+
+export const Playground: Story = {};
 
 const bare = {
   name: meta.args.name,
@@ -176,5 +178,41 @@ export const OnANarrowPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Usuń: Nela, szylkret" }));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <CartLines label="Koszyk">
+      <CartLine {...args} />
+      <CartLine {...args} pending />
+      <CartLine
+        {...args}
+        discount={zloty(-4770)}
+        notice={<InlineNotice type="warning">Zostały 2 sztuki.</InlineNotice>}
+      />
+      <CartLine {...bare} variant="summary" quantity={5} unitPrice={zloty(39_900)} rowTotal={zloty(199_500)} />
+    </CartLines>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    name: "Brzęczyszczykiewicz Hornhautscheitelabstandsmessung",
+    options: [{ label: "Brillenglasbeschichtung", value: "Superentspiegelung mit Schmutzabweisung" }],
+    quantity: 22,
+    unitPrice: zloty(1_234_500),
+    rowTotal: zloty(27_159_000),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { picture: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Nela, szylkret" })).toBeVisible();
   },
 };

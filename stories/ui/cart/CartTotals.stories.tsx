@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
       "Produkty",
@@ -43,6 +43,8 @@ export const Whole: Story = {
     ]);
   },
 };
+
+export const Playground: Story = {};
 
 /** Methods and code are not known yet: the rows have their plain names. */
 export const WithoutNames: Story = {
@@ -78,7 +80,7 @@ export const Pending: Story = {
 
 const ofSmallCart = [rows[0], rows[2], rows[3], rows[4]];
 
-function Loading({ rows, ...props }: CartTotalsProps) {
+function Reckoning({ rows, ...props }: CartTotalsProps) {
   const [isKnown, setKnown] = useState(false);
   return (
     <div style={{ maxInlineSize: 376 }}>
@@ -93,7 +95,7 @@ function Loading({ rows, ...props }: CartTotalsProps) {
 /** When the totals come, what stands below does not move. */
 export const Unknown: Story = {
   args: { rows: ofSmallCart },
-  render: (args) => <Loading {...args} />,
+  render: (args) => <Reckoning {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Obliczamy sumę")).toBeInTheDocument();
     const below = canvas.getByRole("button", { name: "Dalej" });
@@ -104,7 +106,17 @@ export const Unknown: Story = {
   },
 };
 
-export const StillUnknown: Story = { args: { rows: null } };
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32, maxInlineSize: 376 }}>
+      <CartTotals {...args} />
+      <CartTotals {...args} pending />
+      <CartTotals rows={ofSmallCart} />
+    </div>
+  ),
+};
+
+export const Loading: Story = { args: { rows: null } };
 
 function Reckoned() {
   const [total, setTotal] = useState(59_450);

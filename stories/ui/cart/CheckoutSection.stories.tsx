@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Upcoming: Story = {};
+export const Default: Story = {};
+
+export const Playground: Story = {};
 
 const onEdit = fn();
 
@@ -99,3 +101,31 @@ export const WholeCheckout: Story = {
 };
 
 export const BeforeEditing: Story = { render: () => <Checkout /> };
+
+export const Matrix: Story = {
+  render: () => (
+    <div>
+      <CheckoutSection number={1} title="Dane" state="done" summary="Anna Brzęczyszczykiewicz" onEdit={onEdit} />
+      <CheckoutSection number={2} title="Dostawa" state="current">
+        <TextField label="Miasto" />
+      </CheckoutSection>
+      <CheckoutSection number={3} title="Płatność" state="upcoming" />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  render: () => (
+    <CheckoutSection
+      number={12}
+      title="Versandbenachrichtigungseinstellungen"
+      state="done"
+      onEdit={onEdit}
+      summary="Anna-Łucja Brzęczyszczykiewicz-Wolfeschlegelstein"
+    />
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

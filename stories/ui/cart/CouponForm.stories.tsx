@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Kod rabatowy" });
     await userEvent.click(canvas.getByRole("button", { name: "Zastosuj" }));
@@ -29,10 +29,12 @@ export const Empty: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 const incorrect = "Ten kod rabatowy jest nieprawidłowy. Spróbuj ponownie.";
 
 /** What was typed stays to be corrected. */
-export const Refused: Story = {
+export const WithError: Story = {
   render: function Cart() {
     const [error, setError] = useState<string | undefined>();
     return <CouponForm applied={null} error={error} onApply={() => setError(incorrect)} onRemove={fn()} />;
@@ -47,7 +49,7 @@ export const Refused: Story = {
   },
 };
 
-export const Pending: Story = {
+export const Loading: Story = {
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "OPRAWECZKI{Enter}");
@@ -83,4 +85,24 @@ export const Applied: Story = {
 
 export const AppliedAlready: Story = {
   args: { applied: { code: "OPRAWECZKI", discount: { minor: -3990, currency: "PLN" } } },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <main style={{ display: "grid", gap: 32, maxInlineSize: 376 }}>
+      <CouponForm {...args} />
+      <CouponForm {...args} pending />
+      <CouponForm {...args} applied={{ code: "NOWY10", discount: { minor: -6550, currency: "PLN" } }} />
+    </main>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    applied: { code: "SOMMERSCHLUSSVERKAUFSGUTSCHEIN2026BRILLEN", discount: { minor: -655_000, currency: "EUR" } },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FewerLeft: Story = {
+export const Default: Story = {
   args: { problem: { problem: "too-many", available: 2 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Zostały tylko 2 sztuki.")).toBeVisible();
@@ -22,6 +22,8 @@ export const FewerLeft: Story = {
     await expect(args.onAccept).toHaveBeenCalledWith(2);
   },
 };
+
+export const Playground: Story = {};
 
 export const SoldOut: Story = {
   args: { problem: { problem: "sold-out" } },
@@ -90,5 +92,13 @@ export const InLines: Story = {
     await expect(document.activeElement).toHaveTextContent("Tego produktu już nie ma w sprzedaży.");
     await userEvent.tab();
     await expect(within(gone).getByRole("button", { name: "Usuń: Okta" })).toHaveFocus();
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: { name: "Brzęczyszczykiewicz Hornhautscheitelabstandsmessung", priceBefore: zloty(1_234_500) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 const cart = () => within(screen.getByRole("dialog"));
 
-export const Filled: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(cart().getByRole("heading", { name: "Koszyk 3" })).toHaveFocus();
     await expect(cart().getAllByRole("listitem")).toHaveLength(2);
@@ -67,6 +67,8 @@ export const Filled: Story = {
     await expect(cart().getByText("Razem").textContent).toMatch(/1431,00/);
   },
 };
+
+export const Playground: Story = {};
 
 /** Read out with the title, since it is there from the start. */
 export const Added: Story = {
@@ -86,10 +88,10 @@ export const Empty: Story = {
   },
 };
 
-export const NotYetKnown: Story = { args: { count: null, children: null, total: null } };
+export const Loading: Story = { args: { count: null, children: null, total: null } };
 
 /** What has become of the lines since they were put there. */
-export const WithProblems: Story = {
+export const WithError: Story = {
   args: {
     children: [
       <Line
@@ -166,4 +168,4 @@ export const LinesRemoved: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...WithProblems, globals: { viewport: { value: "mobile1", isRotated: false } } };
+export const Stress: Story = { ...WithError, globals: { viewport: { value: "mobile1", isRotated: false } } };

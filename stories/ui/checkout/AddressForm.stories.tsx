@@ -1,8 +1,9 @@
 import { AddressForm } from "@dioptra/ui";
 import { checkAddress, isCountryCode, type TypedAddress } from "@dioptra/ui/rules";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as fc from "fast-check";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 
 const empty: TypedAddress = {
   firstName: "",
@@ -70,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Left to the browser, as before any script runs. */
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Kraj" })).toHaveDisplayValue("Polska");
     await expect(canvas.getByRole("textbox", { name: "Kod pocztowy" })).toHaveAttribute(
@@ -82,6 +83,8 @@ export const Empty: Story = {
     await expect(canvas.queryByRole("combobox", { name: "Stan" })).toBeNull();
   },
 };
+
+export const Playground: Story = {};
 
 export const Filled: Story = { render: () => <Checkout typed={anna} /> };
 
@@ -98,7 +101,7 @@ export const OneDigitMissing: Story = {
   },
 };
 
-export const EverythingMissing: Story = {
+export const Empty: Story = {
   render: () => <Checkout typed={empty} judged={Object.keys(empty)} />,
   play: async ({ canvas }) => {
     const described = (name: string) => canvas.getByRole("textbox", { name }).getAttribute("aria-describedby");
@@ -110,7 +113,7 @@ export const EverythingMissing: Story = {
   },
 };
 
-export const EverythingWrong: Story = {
+export const WithError: Story = {
   render: () => (
     <Checkout
       typed={{
@@ -184,5 +187,87 @@ export const Billing: Story = {
     const phone = canvas.getByRole("textbox", { name: "Telefon" });
     await expect(phone).toHaveAttribute("autocomplete", "billing tel");
     await expect(phone).not.toHaveAttribute("aria-describedby");
+  },
+};
+
+const sent = fn<(address: TypedAddress) => void>();
+
+function SentForm() {
+  const [typed, setTyped] = useState(anna);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const checked = checkAddress(typed);
+        if (checked.ok) sent(checked.value);
+      }}
+    >
+      <AddressForm
+        section="shipping"
+        country="PL"
+        errors={{}}
+        field={(name) => ({
+          name,
+          value: typed[name],
+          onChange: (event) => setTyped((before) => ({ ...before, [name]: event.target.value })),
+        })}
+      />
+      <button type="submit">Dalej</button>
+    </form>
+  );
+}
+
+/** No keys, paste or autofill send what the rules forbid, and sending changes nothing that was typed. */
+export const NothingForbiddenIsSent: Story = {
+  tags: ["!autodocs"],
+  render: () => <SentForm />,
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    const name = fc.constantFrom("Imię", "Ulica i numer", "Kod pocztowy", "Miasto", "Telefon");
+    const text = fc.oneof(
+      fc.constantFrom("00950", "00-95", "600 100 200", "Łódź", "A", ""),
+      fc.string({ maxLength: 12 }),
+    );
+    const run = fc.asyncProperty(name, text, fc.boolean(), async (label, words, isPasted) => {
+      const field = canvas.getByRole<HTMLInputElement>("textbox", { name: label });
+      await userEvent.clear(field);
+      if (isPasted) await userEvent.paste(words);
+      else if (words) await userEvent.type(field, words.replaceAll(/[{[]/g, "$&$&"));
+      const typed = field.value;
+      await userEvent.click(canvas.getByRole("button", { name: "Dalej" }));
+      await expect(field).toHaveValue(typed);
+      for (const [address] of sent.mock.calls)
+        await expect(checkAddress(address)).toEqual({ ok: true, value: address });
+    });
+    await fc.assert(run, { numRuns: 20 });
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <Checkout typed={anna} />
+      <Checkout typed={{ ...anna, country: "US", region: "NY" }} section="billing" />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  render: () => (
+    <Checkout
+      typed={{
+        ...anna,
+        country: "DE",
+        lastName: "Brzęczyszczykiewicz-Wolfeschlegelstein",
+        street: "Donaudampfschifffahrtsgesellschaftskapitänsweg 123",
+        postcode: "1011",
+      }}
+      judged={["postcode"]}
+    />
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

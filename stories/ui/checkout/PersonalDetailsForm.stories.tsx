@@ -26,7 +26,7 @@ const judged = (typed: TypedPersonalDetails) => {
   };
 };
 
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "E-mail" });
     await expect(email).toHaveAttribute("autocomplete", "email");
@@ -36,11 +36,31 @@ export const Empty: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const Filled: Story = {
   args: judged({ firstName: "Anna", lastName: "Brzęczyszczykiewicz", email: "anna.b@poczta.pl" }),
 };
 
-export const EverythingMissing: Story = {
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <PersonalDetailsForm {...args} />
+      <PersonalDetailsForm {...judged({ firstName: "Anna", lastName: "Nowak", email: "anna@poczta.pl" })} />
+      <PersonalDetailsForm {...judged({ firstName: "A", lastName: "Nowak2", email: "anna.poczta.pl" })} />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: judged({ firstName: "Łucja-Świętosława", lastName: "Brzęczyszczykiewicz-Wolfeschlegelstein", email: "anna" }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Empty: Story = {
   args: judged({ firstName: "", lastName: "", email: "" }),
   play: async ({ canvas }) => {
     for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeInvalid();
@@ -50,7 +70,7 @@ export const EverythingMissing: Story = {
   },
 };
 
-export const EverythingWrong: Story = {
+export const WithError: Story = {
   args: judged({ firstName: "A", lastName: "Nowak2", email: "anna.b.poczta.pl" }),
   play: async ({ canvas }) => {
     const email = canvas.getByRole("textbox", { name: "E-mail" });

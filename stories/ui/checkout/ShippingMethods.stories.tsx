@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Sposób dostawy" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /^Kurier DPD 5,00\szł$/ }));
@@ -64,6 +64,8 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole("radio", { name: /^Kurier DPD/ })).toBeChecked();
   },
 };
+
+export const Playground: Story = {};
 
 export const Courier: Story = { args: { value: courier } };
 
@@ -87,6 +89,34 @@ export const OnlyOne: Story = {
   args: {
     methods: [{ ...courier, title: "Kurier DPD", price: five }],
     value: courier,
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ methods, onChange }) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <ShippingMethods methods={methods} value={courier} onChange={onChange} />
+      <ShippingMethods methods={methods} value={null} onChange={onChange} error="Nie wybrano sposobu dostawy." />
+      <ShippingMethods methods="loading" value={null} onChange={onChange} />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    methods: [
+      {
+        ...courier,
+        title: "Expresszustellungsdienstleistung Brzęczyszczykiewicz",
+        price: { minor: 123_456, currency: "EUR" },
+        delivery: "Am Donnerstag, dem 24. Dezember, zwischen 8 und 12 Uhr bis in die Wohnung",
+      },
+    ],
+    value: courier,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 

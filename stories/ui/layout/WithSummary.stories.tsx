@@ -23,12 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole("complementary", { name: "Twoje zamówienie" });
     await expect(within(summary).getByText("Razem")).toBeVisible();
     await expect(within(summary).queryByText("Tu stoją kroki zamówienia.")).toBeNull();
   },
 };
+
+export const Playground: Story = {};
 
 export const WithAction: Story = { args: { action: <Link href="#cart">Zmień koszyk</Link> } };

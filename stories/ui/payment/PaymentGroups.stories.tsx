@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three boxes, one question: arrow keys go through all of them. */
-export const NothingChosen: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Sposób płatności" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /^Google Pay/ }));
@@ -72,6 +72,8 @@ export const NothingChosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("transfer");
   },
 };
+
+export const Playground: Story = {};
 
 export const WithDetail: Story = {
   args: {
@@ -118,6 +120,52 @@ export const CashOnDelivery: Story = {
 export const WithCost: Story = {
   args: {
     groups: [[{ code: "cashondelivery", title: "Za pobraniem", cost: { ...free, minor: 1000 } }]],
+  },
+};
+
+/** Why a method cannot be chosen now stands where it would be. */
+export const Unavailable: Story = {
+  args: {
+    groups: [
+      [
+        { code: "blik", title: "BLIK", cost: free, unavailable: "BLIK ma teraz przerwę. Spróbuj za godzinę." },
+        { code: "wallet", title: "Google Pay", cost: free, marks: ["G Pay"] },
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const blik = canvas.getByRole("radio", { name: /^BLIK/ });
+    await expect(blik).toBeDisabled();
+    await expect(blik).toHaveAccessibleDescription("BLIK ma teraz przerwę. Spróbuj za godzinę.");
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ groups, onChange }) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <PaymentGroups groups={groups} value="card" onChange={onChange} />
+      <PaymentGroups groups={groups} value={null} onChange={onChange} error="Nie wybrano sposobu płatności." />
+      <PaymentGroups groups="loading" value={null} onChange={onChange} />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    groups: [
+      [
+        {
+          code: "later",
+          title: "Lastschrifteinzugsermächtigungsverfahren",
+          description: "Ratenzahlungsvereinbarung der Brzęczyszczykiewicz-Bank",
+          cost: { minor: 123_456, currency: "EUR" },
+        },
+      ],
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 
