@@ -19,16 +19,18 @@ export const line = recipe({
   variants: {
     variant: {
       summary: {
-        gridTemplateColumns: "72px minmax(0, 1fr) auto",
+        gridTemplateColumns: "72px minmax(0, 1fr) fit-content(42%)",
         columnGap: vars.space[3],
-        "@media": { [media.tablet]: { gridTemplateColumns: "88px minmax(0, 1fr) auto", columnGap: vars.space[4] } },
+        "@media": {
+          [media.tablet]: { gridTemplateColumns: "88px minmax(0, 1fr) fit-content(42%)", columnGap: vars.space[4] },
+        },
       },
       page: {
-        gridTemplateColumns: "96px minmax(0, 1fr) auto",
+        gridTemplateColumns: "96px minmax(0, 1fr) fit-content(42%)",
         columnGap: vars.space[4],
         "@media": {
           [media.tablet]: {
-            gridTemplateColumns: "200px minmax(0, 1fr) auto",
+            gridTemplateColumns: "200px minmax(0, 1fr) fit-content(42%)",
             columnGap: vars.space[6],
             paddingBlock: vars.space[6],
           },
@@ -40,7 +42,7 @@ export const line = recipe({
 
 export const picture = style({ gridArea: "picture" });
 
-export const about = style({ gridArea: "about", minInlineSize: 0 });
+export const about = style({ gridArea: "about", minInlineSize: 0, overflowWrap: "anywhere", hyphens: "auto" });
 
 export const name = recipe({
   base: { fontWeight: vars.weight.label, lineHeight: 1.35 },

@@ -16,12 +16,13 @@ export const row = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-export const amount = style({ fontWeight: vars.weight.title });
+/** It is never shortened: the name beside it breaks. */
+export const amount = style({ flex: "none", fontWeight: vars.weight.title });
 
 /** The ink rule is the line under a column of figures. */
 export const total = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "baseline",
   columnGap: vars.space[4],
   paddingBlock: `${vars.space[4]} 9px`,

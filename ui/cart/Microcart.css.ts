@@ -25,7 +25,8 @@ export const delivery = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
   lineHeight: "20px",
-  textWrap: "balance",
+  // A balanced line parts a day from its month.
+  textWrap: "pretty",
 });
 
 export const checkout = style({ display: "grid", gap: vars.space[1], marginBlockStart: vars.space[4] });

@@ -3,7 +3,9 @@ import { style } from "@vanilla-extract/css";
 
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[8],
+  overflowWrap: "break-word",
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 376px)",
@@ -17,6 +19,7 @@ export const content = style({ minInlineSize: 0 });
 
 export const summary = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
   padding: vars.space[6],
   border: `1px solid ${vars.color.line}`,
@@ -26,10 +29,11 @@ export const summary = style({
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   fontSize: vars.text.sm,
 });
 
-export const title = style({ fontSize: vars.text.lg });
+export const title = style({ minInlineSize: 0, fontSize: vars.text.lg, overflowWrap: "anywhere" });

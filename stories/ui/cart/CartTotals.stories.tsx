@@ -116,6 +116,28 @@ export const Matrix: Story = {
   ),
 };
 
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    rows: [
+      { code: "subtotal", amount: { minor: 1_234_567, currency: "EUR" } },
+      { code: "discount", amount: { minor: -123_456, currency: "EUR" } },
+      { code: "shipping", amount: { minor: 1990, currency: "EUR" } },
+      { code: "payment", amount: { minor: 700, currency: "EUR" } },
+      { code: "tax", amount: { minor: 177_837, currency: "EUR" } },
+      { code: "grand_total", amount: { minor: 1_113_801, currency: "EUR" } },
+    ],
+    couponCode: "WEIHNACHTSGLEITSICHTBRILLENRABATT2026EXTRA",
+    shippingMethod: "Donaudampfschifffahrtsgesellschaftspaketautomat",
+    paymentMethod: "Lastschrifteinzugsermächtigungsverfahren",
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    const heights = canvas.getAllByRole("definition").map((amount) => amount.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThan(48);
+  },
+};
+
 export const Loading: Story = { args: { rows: null } };
 
 function Reckoned() {

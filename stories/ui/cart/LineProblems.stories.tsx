@@ -95,9 +95,29 @@ export const InLines: Story = {
   },
 };
 
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <LineProblems {...args} problem={{ problem: "too-many", available: 2 }} />
+      <LineProblems {...args} problem={{ problem: "sold-out" }} />
+      <LineProblems {...args} problem={{ problem: "gone" }} />
+      <LineProblems {...args} priceBefore={zloty(34_900)} />
+      <LineProblems {...args} priceBefore={zloty(29_900)} />
+      <LineProblems {...args} problem={{ problem: "too-many", available: 1 }} priceBefore={zloty(29_900)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+  },
+};
+
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
-  args: { name: "Brzęczyszczykiewicz Hornhautscheitelabstandsmessung", priceBefore: zloty(1_234_500) },
+  args: {
+    name: "Brzęczyszczykiewicz Hornhautscheitelabstandsmessung",
+    problem: { problem: "too-many", available: 22 },
+    priceBefore: zloty(1_234_500),
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

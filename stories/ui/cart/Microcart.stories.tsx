@@ -168,4 +168,52 @@ export const LinesRemoved: Story = {
   },
 };
 
-export const Stress: Story = { ...WithError, globals: { viewport: { value: "mobile1", isRotated: false } } };
+/** Every line that there can be, in one drawer: a second one could not be open beside it. */
+export const Matrix: Story = {
+  args: {
+    ...WithError.args,
+    added: true,
+    children: [
+      <Line key="usual" frame={nela} />,
+      <Line key="several" frame={okta} name="Okta, czarne" quantity={2} rowTotal={zloty(95_400)} />,
+      <Line key="less" frame={okta} name="Halny, zielone" discount={zloty(4770)} rowTotal={zloty(42_930)} />,
+      ...[WithError.args?.children].flat(),
+    ],
+    count: 10,
+  },
+  play: async () => {
+    await expect(cart().getAllByRole("listitem")).toHaveLength(8);
+    await expect(cart().getByText("Produkt dodany do koszyka!")).toBeInTheDocument();
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    children: [
+      <Line
+        key="long"
+        frame={nela}
+        name="Hornhautscheitelabstandsmessungsfassung Brzęczyszczykiewicz"
+        options={[{ label: "Gestaltungsausführung", value: "Bernsteinhavannaperlmuttschimmerverlauf" }]}
+        quantity={12}
+        available={11}
+        problem={{ problem: "too-many", available: 11 }}
+        priceBefore={zloty(1_134_500)}
+        unitPrice={zloty(1_234_500)}
+        rowTotal={zloty(14_814_000)}
+      />,
+      <Line key="other" frame={okta} name="Święto Żółci" problem={{ problem: "sold-out" }} />,
+    ],
+    count: 13,
+    total: zloty(14_861_700),
+    delivery: "Vollständig bei Ihnen am Donnerstag, 31. Dezember. Versand ab 19,90 €",
+  },
+  play: async () => {
+    const drawer = screen.getByRole("dialog");
+    await expect(drawer.scrollWidth).toBe(drawer.clientWidth);
+    for (const line of cart().getAllByRole("listitem")) {
+      await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+    }
+  },
+};

@@ -34,3 +34,37 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const WithAction: Story = { args: { action: <Link href="#cart">Zmień koszyk</Link> } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 48 }}>
+      <WithSummary {...args} />
+      <WithSummary {...args} title="Twój koszyk" action={<Link href="#cart">Zmień koszyk</Link>} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("complementary")).toHaveLength(2);
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1" } },
+  args: {
+    title: "Ihre Brillenbestellungszusammenfassung",
+    action: <Link href="#cart">Warenkorb ändern</Link>,
+    children: <p>Gleitsichtbrillenglasdurchmesserberechnung für Anna Brzęczyszczykiewicz-Wolfeschlegelsteinhausen</p>,
+    summary: (
+      <CartTotals
+        couponCode="WEIHNACHTSGLEITSICHTBRILLENRABATT2026EXTRA"
+        rows={[
+          { code: "subtotal", amount: zloty(1_234_567) },
+          { code: "discount", amount: zloty(-123_456) },
+          { code: "grand_total", amount: zloty(1_111_111) },
+        ]}
+      />
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
