@@ -3,7 +3,14 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
 export const legend = recipe({
-  base: { paddingInline: 0, fontWeight: vars.weight.title, letterSpacing: "-.008em", lineHeight: 1.3 },
+  base: {
+    paddingInline: 0,
+    fontWeight: vars.weight.title,
+    letterSpacing: "-.008em",
+    lineHeight: 1.3,
+    overflowWrap: "anywhere",
+    hyphens: "auto",
+  },
   variants: { size: { block: { fontSize: vars.text.lg }, page: { fontSize: vars.text.xl } } },
 });
 

@@ -8,6 +8,8 @@ export const legend = style({
   fontWeight: vars.weight.title,
   letterSpacing: "-.008em",
   lineHeight: 1.3,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 export const box = recipe({
@@ -68,6 +70,8 @@ export const input = style({
 
 export const title = style({
   fontWeight: vars.weight.label,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
   cursor: "pointer",
   selectors: {
     // The whole row is the label's; what is shown under the choice lies above it.
@@ -82,6 +86,8 @@ export const description = style({
   gridColumn: "2 / 4",
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 export const detail = style({ position: "relative", gridColumn: "2 / 4", marginBlockStart: "14px" });

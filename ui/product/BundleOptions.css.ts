@@ -1,7 +1,10 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const bundle = style({ display: "grid", gap: vars.space[6] });
+export const bundle = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
+
+/** Lines part the products; the last of them stands above that of the total. */
+export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const row = style({
   display: "flex",
@@ -9,8 +12,10 @@ export const row = style({
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
+
+export const price = style({ marginInlineStart: "auto", fontWeight: vars.weight.label });
 
 export const total = style({
   display: "flex",

@@ -85,22 +85,24 @@ export function BundleOptions({
         }
         return (
           <Fieldset key={id} legend={label} error={error}>
-            {products.map((product) => (
-              <div key={product.id} className={styles.row}>
-                <Checkbox
-                  checked={chosen.includes(product.id)}
-                  onChange={({ target }) =>
-                    choose(
-                      option,
-                      target.checked ? [...chosen, product.id] : chosen.filter((each) => each !== product.id),
-                    )
-                  }
-                >
-                  {worded(product)}
-                </Checkbox>
-                {price(product)}
-              </div>
-            ))}
+            <div className={styles.rows}>
+              {products.map((product) => (
+                <div key={product.id} className={styles.row}>
+                  <Checkbox
+                    checked={chosen.includes(product.id)}
+                    onChange={({ target }) =>
+                      choose(
+                        option,
+                        target.checked ? [...chosen, product.id] : chosen.filter((each) => each !== product.id),
+                      )
+                    }
+                  >
+                    {worded(product)}
+                  </Checkbox>
+                  <span className={styles.price}>{price(product)}</span>
+                </div>
+              ))}
+            </div>
           </Fieldset>
         );
       })}

@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const form = style({ display: "grid", gap: vars.space[4] });
+export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
 
 /** Side by side where there is room for two, else one below the other. */
 export const pair = style({

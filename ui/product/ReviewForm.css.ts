@@ -3,4 +3,10 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space[6], justifyItems: "start", maxInlineSize: "40rem" });
 
+/** Takes room only once there is something to say. */
+export const refusal = style({
+  display: "block",
+  selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[4] } },
+});
+
 export const whole = style({ inlineSize: "100%" });

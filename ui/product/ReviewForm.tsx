@@ -135,16 +135,18 @@ function Fields({ nickname = "", pending = false, refused, onSubmit }: FieldsPro
           aria-required
         />
       </div>
-      <output>
-        {refused && !pending && (
-          <InlineNotice type="error">
-            <FormattedMessage id={refusals[refused]} />
-          </InlineNotice>
-        )}
-      </output>
-      <Button type="submit" pending={pending}>
-        <FormattedMessage id={pending ? "ui.reviewForm.pending" : "ui.reviewForm.submit"} />
-      </Button>
+      <div>
+        <output className={styles.refusal}>
+          {refused && !pending && (
+            <InlineNotice type="error">
+              <FormattedMessage id={refusals[refused]} />
+            </InlineNotice>
+          )}
+        </output>
+        <Button type="submit" pending={pending}>
+          <FormattedMessage id={pending ? "ui.reviewForm.pending" : "ui.reviewForm.submit"} />
+        </Button>
+      </div>
     </form>
   );
 }

@@ -7,19 +7,31 @@ export const layout = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 8fr)", columnGap: vars.space[12] } },
 });
 
-export const head = style({ display: "grid", alignContent: "start", gap: vars.space[3] });
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: vars.space[3],
+});
 
 export const average = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3] });
 
-export const figure = style({ fontSize: vars.text["2xl"], fontWeight: vars.weight.label, lineHeight: 1.1 });
+export const figure = style({ fontSize: vars.text["3xl"], fontWeight: vars.weight.label, lineHeight: 1.1 });
 
 export const muted = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
-export const distribution = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const distribution = style({
+  display: "grid",
+  inlineSize: "100%",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "1.5rem minmax(0, 1fr) 3rem",
+  gridTemplateColumns: "1rem minmax(0, 1fr) 2.5rem",
   alignItems: "center",
   gap: vars.space[3],
   inlineSize: "100%",
@@ -74,7 +86,7 @@ export const review = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", columnGap: vars.space[6] } },
 });
 
-export const byline = style({ display: "grid", alignContent: "start", gap: vars.space[1], margin: 0 });
+export const byline = style({ display: "grid", alignContent: "start", margin: 0 });
 
 export const name = style({ fontWeight: vars.weight.label });
 

@@ -81,4 +81,7 @@ export const Stress: Story = {
       },
     ],
   },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

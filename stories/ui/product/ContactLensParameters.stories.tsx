@@ -141,12 +141,12 @@ export const NothingForbiddenComesOut: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gap: 48 }}>
       <ContactLensParameters {...args} matrix={spherical} />
       <ContactLensParameters {...args} matrix={toric} />
       <ContactLensParameters {...args} matrix={multifocal} dominance="asked" />
       <ContactLensParameters {...args} matrix={cosmetic} names={{ hazel: "Orzechowy" }} packSize={30} period={1} />
-    </>
+    </div>
   ),
 };
 
@@ -158,5 +158,8 @@ export const Stress: Story = {
     dominance: "asked",
     packSize: 180,
     period: 1,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -66,17 +66,20 @@ export const Offline: Story = { args: { refused: "offline" } };
 
 export const Matrix: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gap: 48 }}>
       {(["not-logged-in", "not-bought", "already-reviewed", "checking", "unknown"] as const).map((permission) => (
         <ReviewForm key={permission} {...args} permission={permission} />
       ))}
       <ReviewForm {...args} sent />
       <ReviewForm {...args} refused="failed" nickname="Piotr" />
-    </>
+    </div>
   ),
 };
 
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: { nickname: "Hieronymus Maximilian von Brillenschleiferhausen", refused: "offline" },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

@@ -94,10 +94,10 @@ export const FilteredByStars: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gap: 48 }}>
       <ReviewList {...args} />
       <ReviewList {...args} stars={5} reviews={reviews.slice(0, 1)} nextHref={null} />
-    </>
+    </div>
   ),
 };
 
@@ -116,6 +116,9 @@ export const Stress: Story = {
         variant: "Bernsteinhavanna mit Perlmuttschimmer, schmal",
       },
     ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 
