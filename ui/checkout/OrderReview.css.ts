@@ -19,6 +19,8 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: vars.space[3],
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.text.sm,
 });
 
 export const title = style({ fontSize: vars.text.sm, fontWeight: vars.weight.label });

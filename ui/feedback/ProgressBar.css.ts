@@ -5,13 +5,15 @@ const pass = keyframes({ from: { backgroundPositionX: "150%" }, to: { background
 
 export const words = style({
   display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[3],
+  flexWrap: "wrap",
+  justifyContent: "end",
+  columnGap: vars.space[3],
   marginBlockEnd: vars.space[2],
   fontSize: vars.text.sm,
 });
 
-export const label = style({ minInlineSize: 0, overflowWrap: "break-word" });
+/** Beside the figure as long as words have room there. */
+export const label = style({ flex: "1 1 8rem", minInlineSize: 0, overflowWrap: "break-word" });
 
 export const figure = style({ flex: "none", color: vars.color.inkMuted, fontVariantNumeric: "tabular-nums" });
 

@@ -2,7 +2,7 @@ import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-export const stack = style({ display: "grid", gap: vars.space[3], maxInlineSize: "400px" });
+export const stack = style({ display: "grid", gap: vars.space[3], maxInlineSize: "30rem" });
 
 /** The real field lies over six boxes, which show what it holds. */
 export const code = style({ position: "relative", inlineSize: "fit-content", maxInlineSize: "100%" });
