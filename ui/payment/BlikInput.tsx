@@ -120,6 +120,8 @@ function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
     setRefused(typed.refusal);
     if (!typed.refusal) {
       onDigits(typed.digits);
+      // Now, since the browser tells of it only later, and a paste that is refused meanwhile would lead back too far.
+      setCaret(typed.digits === target.value ? (target.selectionStart ?? typed.digits.length) : typed.digits.length);
       return;
     }
     target.value = digits;
