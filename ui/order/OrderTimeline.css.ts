@@ -45,13 +45,13 @@ export const mark = recipe({
       current: { borderWidth: "3px" },
       next: {},
     },
-    tone: { usual: {}, held: {}, ended: {} },
+    /** Of the current step alone. */
+    tone: {
+      usual: { borderColor: vars.color.success },
+      held: { borderColor: vars.color.pending },
+      ended: { borderColor: vars.color.sale },
+    },
   },
-  compoundVariants: [
-    { variants: { state: "current", tone: "usual" }, style: { borderColor: vars.color.success } },
-    { variants: { state: "current", tone: "held" }, style: { borderColor: vars.color.pending } },
-    { variants: { state: "current", tone: "ended" }, style: { borderColor: vars.color.sale } },
-  ],
 });
 
 export const name = recipe({
