@@ -1,4 +1,4 @@
-import { ProductGrid } from "@dioptra/ui";
+import { ProductGrid, VisuallyHidden } from "@dioptra/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { Ref } from "react";
@@ -17,12 +17,18 @@ export interface ListPagesProps {
 /** Pages of one list as one grid. */
 export function ListPages({ pages, ref }: ListPagesProps) {
   const intl = useIntl();
+  const label = intl.formatMessage({ id: "category.results" });
   return (
-    <ProductGrid ref={ref} room="beside-rail" label={intl.formatMessage({ id: "category.results" })}>
-      {pages.map((page, index) => (
-        <PageTiles key={page.address.page} page={page} isFirst={index === 0} />
-      ))}
-    </ProductGrid>
+    <>
+      <VisuallyHidden>
+        <h2>{label}</h2>
+      </VisuallyHidden>
+      <ProductGrid ref={ref} room="beside-rail" label={label}>
+        {pages.map((page, index) => (
+          <PageTiles key={page.address.page} page={page} isFirst={index === 0} />
+        ))}
+      </ProductGrid>
+    </>
   );
 }
 
