@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Client, Fetch } from "#client/createClient.ts";
 import { lazyClient } from "#client/lazyClient.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
@@ -43,10 +43,12 @@ export interface RouterSetting {
   readonly origin: string;
   /** Server only. */
   readonly request?: RenderedRequest;
+  /** Where the pages are, if not in the address bar. */
+  readonly history?: RouterHistory;
 }
 
 /** One router per request on the server, one per page load in the browser. */
-export function createAppRouter({ store, texts, fetch, origin, request }: RouterSetting) {
+export function createAppRouter({ store, texts, fetch, origin, request, history }: RouterSetting) {
   // Asked even when the browser believes to be offline: a page that cannot be loaded says so instead of waiting.
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: false, networkMode: "always" } },
@@ -60,6 +62,7 @@ export function createAppRouter({ store, texts, fetch, origin, request }: Router
   const router = createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     rewrite: {
       input: ({ url }) => {
         url.pathname = withoutPrefix(url.pathname, store);

@@ -1,16 +1,11 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
-import { messageParts } from "../app/i18n/messageParts.ts";
-import { partOf } from "../app/i18n/partOf.ts";
+import { compileMessages } from "./compileMessages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const workspace = fileURLToPath(new URL("../..", import.meta.url));
-const compiled = `${root}app/i18n/compiled`;
 const stampFile = `${root}dist/key`;
 const sources = [
   "pnpm-lock.yaml",
@@ -18,7 +13,7 @@ const sources = [
   "storefront/{app,client,configuration,contract,domain}/**/*.{ts,tsx,json}",
   "storefront/locales/*.json",
   "storefront/vite.config.ts",
-  "storefront/server/build.ts",
+  "storefront/server/{build,compileMessages}.ts",
 ];
 const generated = ["**/node_modules/**", "**/dist/**", "**/compiled/**", "**/routeTree.gen.ts"];
 
@@ -38,30 +33,6 @@ export function isBuilt(): boolean {
     return readFileSync(stampFile, "utf8") === contentKey();
   } catch {
     return false;
-  }
-}
-
-/** All messages of a locale, the shop's and its components', parsed. */
-async function parsedMessages(locale: string): Promise<Readonly<Record<string, unknown>>> {
-  const from = [`${workspace}ui/messages/${locale}.json`, `${root}locales/${locale}.json`];
-  const { stdout } = await promisify(execFile)(
-    `${root}node_modules/.bin/formatjs`,
-    ["compile", ...from, "--ast", "--format", "simple"],
-    { maxBuffer: 16 * 1024 * 1024 },
-  );
-  return JSON.parse(stdout);
-}
-
-/** The messages, parsed once here instead of in every browser, in the parts in which they are loaded. */
-export async function compileMessages(): Promise<void> {
-  for (const file of globSync("*.json", { cwd: `${root}locales` })) {
-    const locale = basename(file, ".json");
-    const messages = Object.entries(await parsedMessages(locale));
-    mkdirSync(`${compiled}/${locale}`, { recursive: true });
-    for (const part of messageParts) {
-      const ofPart = Object.fromEntries(messages.filter(([id]) => partOf(id) === part));
-      writeFileSync(`${compiled}/${locale}/${part}.json`, JSON.stringify(ofPart));
-    }
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { configuration } from "#configuration/index.ts";
-import { compileMessages } from "./build.ts";
+import { compileMessages } from "./compileMessages.ts";
 import { devAssets } from "./devAssets.ts";
 import { routeAssets, type RouteAssets, type ViteManifest } from "./routeAssets.ts";
 

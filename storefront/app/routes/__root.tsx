@@ -51,6 +51,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       })),
     ],
   }),
+  shellComponent: Document,
   component: Root,
   errorComponent: RootFailed,
 });
@@ -72,6 +73,23 @@ function RootFailed(problem: ErrorComponentProps) {
   );
 }
 
+/** The document, whatever becomes of the page in it. */
+function Document({ children }: { readonly children: ReactNode }) {
+  const { store } = Route.useRouteContext();
+  return (
+    <html lang={store.intlLocale} data-store={store.code}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <CarriedAnswers />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
 /** What stands around every page. */
 function Frame({ children }: { readonly children: ReactNode }) {
   const { store, texts, shop } = Route.useRouteContext();
@@ -81,24 +99,15 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useFocusOnNewPage();
   useNoticesOfPage();
   return (
-    <html lang={store.intlLocale} data-store={store.code}>
-      <head>
-        <HeadContent />
-      </head>
-      <body>
-        <RawIntlProvider value={intl}>
-          <SkipLink href="#main" />
-          <ShopHeader />
-          <main id="main" tabIndex={-1} className={main}>
-            {children}
-          </main>
-          <ShopFooterLater />
-          <ShopNotices over="page" />
-          <ShopPanels />
-        </RawIntlProvider>
-        <CarriedAnswers />
-        <Scripts />
-      </body>
-    </html>
+    <RawIntlProvider value={intl}>
+      <SkipLink href="#main" />
+      <ShopHeader />
+      <main id="main" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      <ShopFooterLater />
+      <ShopNotices over="page" />
+      <ShopPanels />
+    </RawIntlProvider>
   );
 }
