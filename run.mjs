@@ -14,6 +14,7 @@ const tasks = {
   test: { script: "tests/run/test.ts" },
   "test:full": { script: "tests/run/test.ts", arguments: ["--full"] },
   "test:visual": { script: "tests/visual/run.ts" },
+  "stories:record": { script: "tests/stories/record.ts" },
   check: { script: "tests/run/check.ts" },
   bench: { script: "tests/bench/run.ts", env: { NODE_ENV: "production" } },
   seed: { script: "storefront/platform/seed/command.ts" },

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
+import { compileMessages } from "#server/compileMessages.ts";
 
 /** What Vite would find only while the stories run; found late, it reloads the page under a test. */
 const lateDependencies = [
@@ -44,13 +45,18 @@ const config: StorybookConfig = {
   addons: [docs, "@storybook/addon-a11y", "@storybook/addon-vitest", "storybook-addon-tag-badges"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true },
-  viteFinal: (config) => ({
-    ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
-    optimizeDeps: {
-      ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...lateDependencies],
-    },
-  }),
+  staticDirs: ["../stories/pages/pictures"],
+  viteFinal: async (config) => {
+    // Pages speak in the shop's own words.
+    await compileMessages();
+    return {
+      ...config,
+      plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+      optimizeDeps: {
+        ...config.optimizeDeps,
+        include: [...(config.optimizeDeps?.include ?? []), ...lateDependencies],
+      },
+    };
+  },
 };
 export default config;

@@ -20,6 +20,7 @@ export const rooms: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["app/pictures", /^storefront\/app\/pictures\//],
   ["app", /^storefront\/app\//],
   ["server", /^storefront\/(server\/|vite\.config\.ts)/],
+  ["storybook", /^\.storybook\/main\.ts$/],
   ["stories", /^(stories|\.storybook)\//],
   ["tests", /^tests\//],
 ];
@@ -62,7 +63,19 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   "app/routes": ["tokens", "ui", "eyewear", "domain", "configuration", "app/features/*", ...appParts, "app"],
   app: ["client", "domain", "configuration", "app/routes", "app/guide", "app/pictures", ...appParts],
   server: ["platform", "app", "app/i18n", "domain", "configuration"],
-  stories: ["tokens", "ui", "optics", "rules", "eyewear", "app", "app/routes", "app/features/*", ...appParts],
+  stories: [
+    "tokens",
+    "ui",
+    "optics",
+    "rules",
+    "eyewear",
+    "configuration",
+    "app",
+    "app/routes",
+    "app/features/*",
+    ...appParts,
+  ],
+  storybook: ["server"],
   tests: ["*"],
 };
 

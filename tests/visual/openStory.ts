@@ -4,11 +4,16 @@ import type { Picture } from "./pictures.ts";
 declare const __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly phase?: string } };
 
 /** Opens a story as a photographer wants it: played to its end, every font and picture there, nothing moving. */
-export async function openStory(page: Page, origin: string, { storyId, globals, screen }: Picture): Promise<void> {
+export async function openStory(
+  page: Page,
+  origin: string,
+  { storyId, globals, screen }: Pick<Picture, "storyId" | "globals" | "screen">,
+  more = "",
+): Promise<void> {
   await page.setViewportSize(screen);
   // Hover and focus of the story before are not this one's.
   await page.mouse.move(0, 0);
-  await page.goto(`${origin}/iframe.html?viewMode=story&chromatic=true&id=${storyId}&globals=${globals}`);
+  await page.goto(`${origin}/iframe.html?viewMode=story&chromatic=true&id=${storyId}&globals=${globals}${more}`);
   // Whether a story plays in time is for the tests of stories to say.
   const phase = await page.waitForFunction(
     () => {

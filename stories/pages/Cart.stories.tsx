@@ -1,0 +1,26 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { photographedInAllModes } from "../../.storybook/modes.ts";
+import { pageParameters, pageStory } from "./shop/pageStory.tsx";
+import { ShopPage } from "./shop/ShopPage.tsx";
+
+export default {
+  component: ShopPage,
+  tags: ["beta"],
+  parameters: pageParameters,
+} satisfies Meta<typeof ShopPage>;
+
+const inCart = [
+  { sku: "HL-NELA", variant: "HL-NELA-HAVANA-48" },
+  { sku: "BZ-MOLO", variant: "BZ-MOLO-BLACK-53" },
+];
+
+/** Two frames, and what they come to. */
+export const Default = pageStory({ path: "/cart", inCart }, async ({ canvas }) => {
+  await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+  await expect((await canvas.findAllByRole("spinbutton")).length).toBe(2);
+});
+Default.parameters = { chromatic: photographedInAllModes };
+
+/** Nothing in it yet, and where to go. */
+export const Empty = pageStory({ path: "/cart" });

@@ -1,0 +1,34 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { photographedInAllModes } from "../../.storybook/modes.ts";
+import { pageParameters, pageStory } from "./shop/pageStory.tsx";
+import { ShopPage } from "./shop/ShopPage.tsx";
+
+export default {
+  component: ShopPage,
+  tags: ["beta"],
+  parameters: pageParameters,
+} satisfies Meta<typeof ShopPage>;
+
+const inCart = [
+  { sku: "HL-NELA", variant: "HL-NELA-HAVANA-48" },
+  { sku: "BZ-MOLO", variant: "BZ-MOLO-BLACK-53" },
+];
+
+const thanks = /Dziękujemy za\szamówienie|Vielen Dank/;
+
+/** The order that the visitor has just placed. */
+export const Default = pageStory({ path: "/checkout", inCart, progress: "payment" }, async ({ canvas, userEvent }) => {
+  // A press while the cart is still being checked only leads to what is checked.
+  await waitFor(
+    async () => {
+      const order = canvas.queryByRole("button", {
+        name: /Zamówienie z obowiązkiem zapłaty|Zahlungspflichtig bestellen/i,
+      });
+      if (order) await userEvent.click(order);
+      await expect(canvas.getByRole("heading", { level: 1, name: thanks })).toBeVisible();
+    },
+    { timeout: 30_000, interval: 1500 },
+  );
+});
+Default.parameters = { chromatic: photographedInAllModes };

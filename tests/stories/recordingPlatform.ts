@@ -1,0 +1,60 @@
+import { createPlatform } from "#platform/createPlatform.ts";
+import { createDatabase } from "#platform/database/database.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { seedContent } from "#platform/seed/content.ts";
+import { seed } from "#platform/seed/seed.ts";
+import { openEmptyDatabase } from "../storefront/platform/support/emptyDatabase.ts";
+
+/** The moment at which pages are recorded; photographs of stories show the same. */
+const moment = new Date("2026-11-16T08:30:00Z");
+
+/** Two weeks earlier the shop was opened, so that prices have a history. */
+const openingDay = new Date("2026-11-02T08:30:00Z");
+
+export interface Asked {
+  readonly call: string;
+  readonly sent: unknown;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+export interface RecordingPlatform {
+  /** Answers the pages of one story: the same questions in the same order get the same answers, whenever they are asked. */
+  readonly visitorOf: (story: string) => (asked: Asked) => Promise<Answered>;
+  readonly close: () => Promise<void>;
+}
+
+/** The embedded platform on a database in memory, in which neither time nor chance changes anything. */
+export async function openRecordingPlatform(): Promise<RecordingPlatform> {
+  const connection = await openEmptyDatabase();
+  await migrate(connection, () => {});
+  const database = createDatabase(connection);
+  await seed(database, { content: seedContent, now: openingDay, onProgress: () => {} });
+  let newId = () => "";
+  const fetch = createPlatform({
+    database,
+    clock: () => moment,
+    newId: () => newId(),
+    onError: (error) => console.error(error),
+  });
+  return {
+    visitorOf: (story) => {
+      let ids = 0;
+      return async ({ call, sent }) => {
+        newId = () => `${story}-${++ids}`;
+        const [method = "GET", address = "/"] = call.split(" ");
+        const request = new Request(`http://shop.test${address}`, {
+          method,
+          headers: { "content-type": "application/json", "x-dioptra-visitor": story },
+          ...(method !== "GET" && { body: JSON.stringify(sent) }),
+        });
+        const response = await fetch(request);
+        return { status: response.status, answer: await response.json() };
+      };
+    },
+    close: () => connection.close(),
+  };
+}
