@@ -39,6 +39,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",
+          // One page for all files, as in Storybook itself: what they import is loaded once.
+          isolate: false,
           // Without a graphics card the first picture of a frame in space takes its time.
           testTimeout: 120_000,
           browser: {

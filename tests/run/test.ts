@@ -15,7 +15,7 @@ await runAll([
   check("build", process.execPath, ["storefront/server/build.ts"], { NODE_ENV: "production" }),
   check("bytes per route", "size-limit", []),
   vitest("whole shops", "process"),
-  vitest("stories", "stories", 4),
+  vitest("stories", "stories", 2),
   storybookBuilds,
   visual({ isKeyOnly: !isFull, isUpdate: false }),
   journeys(isFull),
