@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { photographedInAllModes } from "../../.storybook/modes.ts";
 import { pageParameters, pageStory } from "./shop/pageStory.tsx";
 import { ShopPage } from "./shop/ShopPage.tsx";
+import { twoFrames } from "./shop/visitor.ts";
 
 export default {
   component: ShopPage,
@@ -10,13 +11,8 @@ export default {
   parameters: pageParameters,
 } satisfies Meta<typeof ShopPage>;
 
-const inCart = [
-  { sku: "HL-NELA", variant: "HL-NELA-HAVANA-48" },
-  { sku: "BZ-MOLO", variant: "BZ-MOLO-BLACK-53" },
-];
-
 /** Two frames, and what they come to. */
-export const Default = pageStory({ path: "/cart", inCart }, async ({ canvas }) => {
+export const Default = pageStory({ path: "/cart", inCart: twoFrames }, async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
   await expect((await canvas.findAllByRole("spinbutton")).length).toBe(2);
 });

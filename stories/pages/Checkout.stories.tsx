@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { photographedInAllModes } from "../../.storybook/modes.ts";
 import { pageParameters, pageStory } from "./shop/pageStory.tsx";
 import { ShopPage } from "./shop/ShopPage.tsx";
+import { twoFrames } from "./shop/visitor.ts";
 
 export default {
   component: ShopPage,
@@ -10,25 +11,20 @@ export default {
   parameters: pageParameters,
 } satisfies Meta<typeof ShopPage>;
 
-const inCart = [
-  { sku: "HL-NELA", variant: "HL-NELA-HAVANA-48" },
-  { sku: "BZ-MOLO", variant: "BZ-MOLO-BLACK-53" },
-];
-
 const path = "/checkout";
 
 /** Who orders. */
-export const PersonalDetails = pageStory({ path, inCart });
+export const PersonalDetails = pageStory({ path, inCart: twoFrames });
 
 /** Where it is delivered, and how. */
-export const Shipping = pageStory({ path, inCart, progress: "personal-details" });
+export const Shipping = pageStory({ path, inCart: twoFrames, progress: "personal-details" });
 Shipping.parameters = { chromatic: photographedInAllModes };
 
 /** How it is paid, and whether the invoice goes elsewhere. */
-export const Payment = pageStory({ path, inCart, progress: "shipping" });
+export const Payment = pageStory({ path, inCart: twoFrames, progress: "shipping" });
 
 /** Everything once more, above the button that obliges to pay. */
-export const Review = pageStory({ path, inCart, progress: "payment" }, async ({ canvas }) => {
+export const Review = pageStory({ path, inCart: twoFrames, progress: "payment" }, async ({ canvas }) => {
   await expect(
     await canvas.findByRole("button", { name: /Zamówienie z obowiązkiem zapłaty|Zahlungspflichtig bestellen/i }),
   ).toBeEnabled();

@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { photographedInAllModes } from "../../.storybook/modes.ts";
 import { pageParameters, pageStory } from "./shop/pageStory.tsx";
 import { ShopPage } from "./shop/ShopPage.tsx";
+import { twoFrames } from "./shop/visitor.ts";
 
 export default {
   component: ShopPage,
@@ -10,25 +11,23 @@ export default {
   parameters: pageParameters,
 } satisfies Meta<typeof ShopPage>;
 
-const inCart = [
-  { sku: "HL-NELA", variant: "HL-NELA-HAVANA-48" },
-  { sku: "BZ-MOLO", variant: "BZ-MOLO-BLACK-53" },
-];
-
 const thanks = /Dziękujemy za\szamówienie|Vielen Dank/;
 
 /** The order that the visitor has just placed. */
-export const Default = pageStory({ path: "/checkout", inCart, progress: "payment" }, async ({ canvas, userEvent }) => {
-  // A press while the cart is still being checked only leads to what is checked.
-  await waitFor(
-    async () => {
-      const order = canvas.queryByRole("button", {
-        name: /Zamówienie z obowiązkiem zapłaty|Zahlungspflichtig bestellen/i,
-      });
-      if (order) await userEvent.click(order);
-      await expect(canvas.getByRole("heading", { level: 1, name: thanks })).toBeVisible();
-    },
-    { timeout: 30_000, interval: 1500 },
-  );
-});
+export const Default = pageStory(
+  { path: "/checkout", inCart: twoFrames, progress: "payment" },
+  async ({ canvas, userEvent }) => {
+    // A press while the cart is still being checked only leads to what is checked.
+    await waitFor(
+      async () => {
+        const order = canvas.queryByRole("button", {
+          name: /Zamówienie z obowiązkiem zapłaty|Zahlungspflichtig bestellen/i,
+        });
+        if (order) await userEvent.click(order);
+        await expect(canvas.getByRole("heading", { level: 1, name: thanks })).toBeVisible();
+      },
+      { timeout: 30_000, interval: 1500 },
+    );
+  },
+);
 Default.parameters = { chromatic: photographedInAllModes };

@@ -3,6 +3,12 @@ import type { CheckoutState } from "#app/state/checkout/checkoutStore.ts";
 /** The last step of the checkout that was filled in. */
 export type CheckoutProgress = "personal-details" | "shipping" | "payment";
 
+/** What lies in the cart of most pages, by the sku of the product and its variant. */
+export const twoFrames = [
+  { sku: "HL-NELA", variant: "HL-NELA-HAVANA-48" },
+  { sku: "BZ-MOLO", variant: "BZ-MOLO-BLACK-53" },
+] as const;
+
 type Draft = Omit<CheckoutState, "known">;
 
 const personal = { firstName: "Anna", lastName: "Brzęczyszczykiewicz", email: "anna@example.com" } as const;

@@ -2,20 +2,11 @@ import { AddressBook, type AddressUse, type SavedAddress } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
+import { annasAddress } from "../annasAddress.ts";
 
 const home: SavedAddress = {
   id: "1",
-  address: {
-    firstName: "Anna",
-    lastName: "Brzęczyszczykiewicz",
-    country: "PL",
-    street: "Świętokrzyska 14",
-    apartment: "7",
-    postcode: "00-050",
-    city: "Warszawa",
-    region: "",
-    phone: "+48600100200",
-  },
+  address: annasAddress,
 };
 const work: SavedAddress = {
   id: "2",

@@ -3,20 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
+import { frameOf } from "../eyewear/frames.ts";
+import { zloty } from "../money.ts";
 
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
-
-const nela = {
-  shape: "panto",
-  rim: "full",
-  material: "acetate",
-  finish: "havana",
-  lensWidth: 48,
-  lensHeight: 43,
-  bridge: 21,
-  temple: 145,
-  totalWidth: 130,
-} as const;
+const nela = frameOf("panto", "havana");
 
 const meta = {
   component: CartLine,

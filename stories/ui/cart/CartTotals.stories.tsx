@@ -2,8 +2,7 @@ import { CartTotals, type CartTotalsProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+import { zloty } from "../money.ts";
 
 const rows = [
   { code: "subtotal", amount: zloty(65_500) },

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { frameOf } from "../eyewear/frames.ts";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
-
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+import { zloty } from "../money.ts";
 
 const meta = {
   component: LineProblems,

@@ -6,8 +6,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { frameOf } from "../eyewear/frames.ts";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
 import { Opened } from "../overlays/Opened.tsx";
-
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+import { zloty } from "../money.ts";
 
 const nela = frameOf("panto", "havana");
 const okta = frameOf("geometric", "black");

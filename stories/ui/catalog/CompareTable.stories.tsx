@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { frameOf } from "../eyewear/frames.ts";
 import { attributes, bruno, comparedFrame, luna, nela, okta } from "./compared.tsx";
-import { zloty } from "./shelf.tsx";
+import { zloty } from "../money.ts";
 
 /** Removes what it is told to remove, as a shop does. */
 function Removing(props: CompareTableProps) {

@@ -1,7 +1,7 @@
 import { ProductBadges, type ProductBadge } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { zloty } from "./shelf.tsx";
+import { zloty } from "../money.ts";
 
 const price = { current: zloty(39_900) };
 const reduced = { current: zloty(31_920), lowestOf30Days: zloty(39_900) };

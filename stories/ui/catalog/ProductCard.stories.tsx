@@ -11,7 +11,8 @@ import { finishes } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { cardOf, zloty } from "./shelf.tsx";
+import { zloty } from "../money.ts";
+import { cardOf } from "./shelf.tsx";
 
 const okta = cardOf("Okta", "Okno 27, geometryczne", "geometric", ["bottle", "black", "wine", "havana", "crystal"], {
   badges: ["new"],

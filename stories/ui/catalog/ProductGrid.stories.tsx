@@ -1,7 +1,8 @@
 import { ProductCard, ProductGrid, ProductGridSkeleton } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { cardOf, cards, zloty } from "./shelf.tsx";
+import { zloty } from "../money.ts";
+import { cardOf, cards } from "./shelf.tsx";
 
 const meta = {
   component: ProductGrid,

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { frameOf } from "../eyewear/frames.ts";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
-import { zloty } from "./shelf.tsx";
+import { zloty } from "../money.ts";
 
 function wished(
   name: string,

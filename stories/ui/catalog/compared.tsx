@@ -3,7 +3,7 @@ import type { DrawnFrame } from "@dioptra/ui/eyewear";
 import { frameOf } from "../eyewear/frames.ts";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
 import { finishNames } from "./finishNames.ts";
-import { zloty } from "./shelf.tsx";
+import { zloty } from "../money.ts";
 
 export const attributes: readonly CompareAttribute[] = [
   { code: "shape", label: "Kształt" },

@@ -3,8 +3,7 @@ import { type DrawnFrame, type Finish, type FrameShape, shownWidth } from "@diop
 import { frameOf } from "../eyewear/frames.ts";
 import { finishNames } from "./finishNames.ts";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
-
-export const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+import { zloty } from "../money.ts";
 
 const metals: ReadonlySet<Finish> = new Set(["gold", "silver", "rose-gold", "gunmetal"]);
 

@@ -2,8 +2,7 @@ import { FreeDeliveryHint } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+import { zloty } from "../money.ts";
 
 const meta = {
   component: FreeDeliveryHint,

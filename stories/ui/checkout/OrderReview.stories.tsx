@@ -11,32 +11,13 @@ import type { AddressValue } from "@dioptra/ui/rules";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
+import { frameOf } from "../eyewear/frames.ts";
+import { zloty } from "../money.ts";
+import { annasAddress } from "../annasAddress.ts";
 
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+const nela = frameOf("panto", "havana");
 
-const nela = {
-  shape: "panto",
-  rim: "full",
-  material: "acetate",
-  finish: "havana",
-  lensWidth: 48,
-  lensHeight: 43,
-  bridge: 21,
-  temple: 145,
-  totalWidth: 130,
-} as const;
-
-const anna: AddressValue = {
-  firstName: "Anna",
-  lastName: "Brzęczyszczykiewicz",
-  country: "PL",
-  street: "Świętokrzyska 14",
-  apartment: "",
-  postcode: "00-050",
-  city: "Warszawa",
-  region: "",
-  phone: "+48600100200",
-};
+const anna: AddressValue = { ...annasAddress, apartment: "" };
 
 const meta = {
   component: OrderReview,

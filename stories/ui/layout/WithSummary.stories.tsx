@@ -1,8 +1,7 @@
 import { CartTotals, Link, WithSummary } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+import { zloty } from "../money.ts";
 
 const meta = {
   component: WithSummary,

@@ -1,22 +1,13 @@
 import { AddressText } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { annasAddress } from "../annasAddress.ts";
 
 const meta = {
   component: AddressText,
   tags: ["stable"],
   args: {
-    address: {
-      firstName: "Anna",
-      lastName: "Brzęczyszczykiewicz",
-      country: "PL",
-      street: "Świętokrzyska 14",
-      apartment: "7",
-      postcode: "00-050",
-      city: "Warszawa",
-      region: "",
-      phone: "+48600100200",
-    },
+    address: annasAddress,
   },
 } satisfies Meta<typeof AddressText>;
 export default meta;

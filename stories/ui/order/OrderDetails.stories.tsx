@@ -2,20 +2,11 @@ import { FramePicture, OrderDetails, OrderTimeline, PrescriptionSummary, TempleM
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
+import { frameOf } from "../eyewear/frames.ts";
+import { zloty } from "../money.ts";
+import { annasAddress } from "../annasAddress.ts";
 
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
-
-const nela = {
-  shape: "panto",
-  rim: "full",
-  material: "acetate",
-  finish: "havana",
-  lensWidth: 48,
-  lensHeight: 43,
-  bridge: 21,
-  temple: 145,
-  totalWidth: 130,
-} as const;
+const nela = frameOf("panto", "havana");
 
 const glasses = {
   id: "1",
@@ -44,18 +35,6 @@ const glasses = {
   ),
 } as const;
 
-const address = {
-  firstName: "Anna",
-  lastName: "Brzęczyszczykiewicz",
-  country: "PL",
-  street: "Świętokrzyska 14",
-  apartment: "7",
-  postcode: "00-050",
-  city: "Warszawa",
-  region: "",
-  phone: "+48600100200",
-} as const;
-
 const meta = {
   component: OrderDetails,
   tags: ["new"],
@@ -78,7 +57,7 @@ const meta = {
       { code: "tax", amount: zloty(3570) },
       { code: "grand_total", amount: zloty(48_200) },
     ],
-    shippingAddress: address,
+    shippingAddress: annasAddress,
     shippingMethod: "Kurier DPD",
     paymentMethod: "BLIK",
     invoiceHref: "#invoice",
@@ -110,7 +89,7 @@ export const Delivered: Story = {
   args: {
     status: "completed",
     lines: [frame],
-    billingAddress: { ...address, street: "Chmielna 2", apartment: "" },
+    billingAddress: { ...annasAddress, street: "Chmielna 2", apartment: "" },
     tracking: { number: "0000123456789", href: "#tracking" },
     withdrawal: { until: "2026-12-07", today: "2026-12-07", href: "#withdraw" },
   },

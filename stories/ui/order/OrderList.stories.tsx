@@ -2,18 +2,9 @@ import { FramePicture, Image, OrderList } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
+import { frameOf } from "../eyewear/frames.ts";
 
-const nela = {
-  shape: "panto",
-  rim: "full",
-  material: "acetate",
-  finish: "havana",
-  lensWidth: 48,
-  lensHeight: 43,
-  bridge: 21,
-  temple: 145,
-  totalWidth: 130,
-} as const;
+const nela = frameOf("panto", "havana");
 
 const picture = <FramePicture src={pictureOf(nela, "square")} alt="" crop="square" />;
 const pictures = ["nela", "hala", "orla", "mira", "luna"].map((sku) => ({ sku, picture }));

@@ -2,6 +2,7 @@ import { FramePicture, Image, SubscriptionCard } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cartonOf } from "../eyewear/pictureOf.tsx";
+import { annasAddress } from "../annasAddress.ts";
 
 const picture = (
   <FramePicture src={cartonOf({ period: "monthly", color: "sea", pieces: 6 }, "square")} alt="" crop="square" />
@@ -19,17 +20,7 @@ const meta = {
     price: { minor: 17_800, currency: "PLN" },
     nextDelivery: "2026-12-15",
     changeUntil: "2026-12-10",
-    address: {
-      firstName: "Anna",
-      lastName: "Brzęczyszczykiewicz",
-      country: "PL",
-      street: "Świętokrzyska 14",
-      apartment: "7",
-      postcode: "00-050",
-      city: "Warszawa",
-      region: "",
-      phone: "+48600100200",
-    },
+    address: annasAddress,
     addressHref: "#address",
     onSkip: fn(),
     onPause: fn(),

@@ -1,9 +1,9 @@
-import { type AmountValue, LensChoice, type LensPackage } from "@dioptra/ui";
+import { LensChoice, type LensPackage } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { zloty } from "../money.ts";
 
-const zloty = (minor: number): AmountValue => ({ minor, currency: "PLN" });
 const packages: readonly LensPackage[] = [
   {
     code: "basic",

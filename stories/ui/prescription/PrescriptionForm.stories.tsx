@@ -1,8 +1,8 @@
 import { emptyDraft, type EnteredPrescription, PrescriptionForm } from "@dioptra/ui";
-import { eyes, powerLimits, pupillaryDistanceLimits } from "@dioptra/ui/optics";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { expect, fn, waitFor } from "storybook/test";
+import { isMakeable } from "./isMakeable.ts";
 
 const filled = {
   ...emptyDraft,
@@ -249,24 +249,6 @@ const names = [
   "Lewe oko, addycja",
   "Oboje oczu, rozstaw źrenic",
 ];
-
-const isWithin = (value: number, { from, to, step }: { from: number; to: number; step: number }) =>
-  value >= from && value <= to && Number.isInteger(value / step);
-
-function isMakeable({ eyes: powers, pupillaryDistance }: EnteredPrescription) {
-  return (
-    isWithin(pupillaryDistance.total, pupillaryDistanceLimits.total) &&
-    eyes.every((eye) => {
-      const { sphere, cylinder, axis, addition } = powers[eye];
-      return (
-        isWithin(sphere, powerLimits.sphere) &&
-        isWithin(cylinder, powerLimits.cylinder) &&
-        (cylinder === 0 ? axis === null : axis !== null && isWithin(axis, { from: 1, to: 180, step: 1 })) &&
-        (addition === null || isWithin(addition, powerLimits.addition))
-      );
-    })
-  );
-}
 
 /** Typed and pasted at random: nothing that cannot be made comes out, and what was typed is there again on coming back. */
 export const NothingForbiddenComesOut: Story = {

@@ -1,8 +1,7 @@
 import { Price } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
+import { zloty } from "../money.ts";
 
 const meta = { component: Price, tags: ["stable"], args: { current: zloty(349_00) } } satisfies Meta<typeof Price>;
 export default meta;

@@ -1,9 +1,7 @@
 import { PriceLedger } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-
-const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
-const euro = (minor: number) => ({ minor, currency: "EUR" }) as const;
+import { euro, zloty } from "../money.ts";
 
 /** `priceSteps` says when each price held, `ledgerDrawing` draws it. */
 const meta = {
