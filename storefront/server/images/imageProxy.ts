@@ -12,7 +12,7 @@ import { makePicture, recipe, UnreadablePicture } from "./makePicture.ts";
 import { createMasters, type RefusedMaster } from "./masters.ts";
 import { createPictureCache } from "./pictureCache.ts";
 import { acceptedFormat, mediaType, type PictureFormat } from "./pictureFormat.ts";
-import { createQueue, QueueFull } from "./queue.ts";
+import { Abandoned, createQueue, QueueFull } from "./queue.ts";
 
 export interface ImageProxySetting {
   /** Where the masters lie. */
@@ -78,12 +78,12 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
     }
   }
 
-  async function fromMaster(asked: AskedPicture, format: PictureFormat): Promise<Picture | null> {
+  async function fromMaster(asked: AskedPicture, format: PictureFormat, signal: AbortSignal): Promise<Picture | null> {
     const edition = await masters.edition(asked.name);
     if (edition === null) return null;
     const key = keyOf(edition, asked, format);
     const kept = await cache.get(key);
-    return kept ? { bytes: kept, edition } : inTurn(`${asked.name} ${key}`, () => make(asked, format));
+    return kept ? { bytes: kept, edition } : inTurn(`${asked.name} ${key}`, () => make(asked, format), signal);
   }
 
   async function drawn({ name, size }: AskedPicture, format: PictureFormat): Promise<Picture | null> {
@@ -117,10 +117,11 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
     if (!asked) return plain("Not found", 404);
     const format = acceptedFormat(request.headers.get("accept"));
     try {
-      const picture = (await fromMaster(asked, format)) ?? (await drawn(asked, format));
+      const picture = (await fromMaster(asked, format, request.signal)) ?? (await drawn(asked, format));
       return picture ? answer(picture, asked, format, request) : plain("Not found", 404);
     } catch (error) {
       if (error instanceof QueueFull) return plain("Too many pictures are asked for.", 503, { "retry-after": "2" });
+      if (error instanceof Abandoned) return new Response(null, { status: 499 });
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { createQueue, QueueFull } from "#server/images/queue.ts";
+import { Abandoned, createQueue, QueueFull } from "#server/images/queue.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
@@ -66,4 +66,27 @@ test("work that fails makes room, and is tried again", async () => {
   };
   await expect(run("a", failing)).rejects.toThrow("broken");
   expect(await run("a", async () => "mended")).toBe("mended");
+});
+
+test("what nobody waits for any more is not begun, and takes no room", async () => {
+  const { work, ends, settle } = controlled();
+  const run = createQueue<string>({ atOnce: 1, mostWaiting: 2 });
+  const [gone, other, stays] = [new AbortController(), new AbortController(), new AbortController()];
+  const begun: string[] = [];
+  const named = (name: string) => async () => {
+    begun.push(name);
+    return "made";
+  };
+  const first = run("first", work);
+  const left = run("left", named("left"), gone.signal);
+  const shared = run("shared", named("shared"), other.signal);
+  const joined = run("shared", named("shared"), stays.signal);
+  gone.abort();
+  other.abort();
+  const last = run("last", named("last"));
+  await expect(left).rejects.toThrow(Abandoned);
+  await settle();
+  ends[0]?.();
+  expect(await Promise.all([first, shared, joined, last])).toEqual(["done", "made", "made", "made"]);
+  expect(begun).toEqual(["shared", "last"]);
 });
