@@ -19,10 +19,12 @@ const rules = /\/ui\/rules\/(?!checkPhone|checkAddress\.|index)/;
 const ours = (...paths: string[]) => new RegExp(`/(${paths.join("|")})[/.]`);
 /** What most pages show of a product, and small things that would be files of a few bytes. */
 const goods = ours(
-  "ui/(eyewear|primitives|product/TempleMark)",
+  "ui/(eyewear/(FramePicture|SetPicture|Stage|lensPack)|primitives|product/TempleMark)",
   "domain/(money/rounding|media|product/(?!productErrors)\\w+)",
   "configuration/(images|search)",
 );
+/** Frames as they are drawn, which happens only in what opens over a page. */
+const drawing = ours("ui/eyewear");
 /** What is said and counted where something is bought: no list needs it. */
 const buying = ours(
   "ui/feedback/(Skeleton|InlineNotice|NoticeMark)",
@@ -45,8 +47,12 @@ const tiles = ours(
 const quantity = ours("ui/(forms/QuantityStepper|rules/(checkQuantity|checked|tidy))");
 /** What a cart and the pages after it show. */
 const basket = ours("ui/(cart|layout/WithSummary|forms/Field)", "(domain|state)/cart");
-/** The styles of everything but the checkout: one small file for a whole visit comes sooner than several smaller ones. */
-const styles = /^(?!.*\/(checkout|order|payment|Checkout\w+)[/.]).*\.css(\?|$)/;
+/**
+ * The styles of everything but the checkout and what opens over a product's pictures: one small file for a whole visit
+ * comes sooner than several smaller ones.
+ */
+const styles =
+  /^(?!.*\/(checkout|order|payment|tryOn|viewer|Dialog|SegmentedControl|Checkout\w+|\w+Viewer|StageOffer)[/.]).*\.css(\?|$)/;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -105,6 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "shop", tags: ["$initial"] },
                 { name: "phones", test: phones },
                 { name: "goods", test: goods, minShareCount: 2 },
+                { name: "drawing", test: drawing, minShareCount: 2 },
                 { name: "buying", test: buying, minShareCount: 2 },
                 { name: "catalogue", test: catalogue, minShareCount: 2 },
                 { name: "tiles", test: tiles, minShareCount: 2 },

@@ -1,4 +1,4 @@
-// Generated from tokens.json by `pnpm --filter @dioptra/tokens build`; do not edit.
+// Generated from the JSON of tokens by `pnpm --filter @dioptra/tokens build`; do not edit.
 
 /** Widths at which layouts change; media queries cannot read variables. */
 export const breakpoints = {

@@ -1,4 +1,4 @@
-// Generated from tokens.json by `pnpm --filter @dioptra/tokens build`; do not edit.
+// Generated from the JSON of tokens by `pnpm --filter @dioptra/tokens build`; do not edit.
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 /** The roles that components may ask for; a theme says what each one is. */

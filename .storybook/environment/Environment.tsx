@@ -11,7 +11,7 @@ export const Environment: Decorator = (Story, { globals, viewMode }) => {
     if (viewMode !== "docs") applyEnvironment(globals);
   }, [globals, viewMode]);
   return (
-    <IntlProvider locale={locale} messages={messagesIn(locale)}>
+    <IntlProvider locale={locale} messages={messagesIn(locale, String(globals["brand"]))}>
       <Story />
     </IntlProvider>
   );

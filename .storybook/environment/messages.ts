@@ -9,4 +9,9 @@ const messages = new Map(Object.entries(files).map(([file, texts]) => [localeOf(
 
 export const locales = [...messages.keys()].toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 
-export const messagesIn = (locale: string) => messages.get(locale) ?? {};
+/** The shop of the toolbar has its own name; every other sentence is the library's. */
+const ownMessages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  alcedo: { "ui.logo.name": "Alcedo" },
+};
+
+export const messagesIn = (locale: string, brand = "dioptra") => ({ ...messages.get(locale), ...ownMessages[brand] });

@@ -3,7 +3,6 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 /** No page of ours asks for any of these. */
 const denied = [
   "accelerometer",
-  "camera",
   "display-capture",
   "geolocation",
   "gyroscope",
@@ -26,7 +25,8 @@ const secretPages = /\/(order-confirmation|order-status|renew-order|create-passw
 /** For every page, beside its own content security policy. */
 export const pageHeaders = (pathname: string): HeaderList => [
   ["cross-origin-opener-policy", "same-origin"],
-  ["permissions-policy", denied.map((feature) => `${feature}=()`).join(", ")],
+  // Frames are tried on before the camera, whose picture never leaves the page.
+  ["permissions-policy", ["camera=(self)", ...denied.map((feature) => `${feature}=()`)].join(", ")],
   ["referrer-policy", secretPages.test(pathname) ? "no-referrer" : "strict-origin-when-cross-origin"],
 ];
 

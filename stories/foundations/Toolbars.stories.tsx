@@ -1,4 +1,4 @@
-import { Breadcrumb, Button, Price } from "@dioptra/ui";
+import { Breadcrumb, Button, Logo, Price } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSyncExternalStore } from "react";
 import { expect, waitFor } from "storybook/test";
@@ -18,7 +18,8 @@ function World({ currency }: Pick<Market, "currency">) {
   const online = useSyncExternalStore(onNetwork, () => navigator.onLine);
   return (
     <>
-      <Breadcrumb homeHref="#home" levels={[]} current="Dioptra" />
+      <Logo href="#home" />
+      <Breadcrumb homeHref="#home" levels={[]} current="Oprawki" />
       <p>{online ? "online" : "offline"}</p>
       <Price current={{ minor: 349_00, currency }} />
       <Button>Dalej</Button>
@@ -65,6 +66,7 @@ export const AnotherBrand: Story = {
   globals: { brand: "alcedo" },
   play: async ({ canvas }) => {
     await document.fonts.ready;
+    await expect(canvas.getByRole("link", { name: "Alcedo, strona główna" })).toHaveTextContent("Alcedo");
     const button = getComputedStyle(canvas.getByRole("button"));
     await expect(button.backgroundColor).toBe("rgb(10, 79, 125)");
     await expect(button.fontFamily).toContain("Nunito Variable");

@@ -11,8 +11,6 @@ const later = [
   "pay.tpay.notification",
   "pay.tpay.md5",
   "pay.tpay.x5u",
-  "law.withdrawal",
-  "delivery.promise",
   "sec.cookie",
 ];
 

@@ -4,7 +4,7 @@ import { cssValue } from "./cssValue.ts";
 type Tree = { [key: string]: string | null | Tree };
 type Tokens = BuildHookOptions["tokens"];
 
-const header = "// Generated from tokens.json by `pnpm --filter @dioptra/tokens build`; do not edit.\n";
+const header = "// Generated from the JSON of tokens by `pnpm --filter @dioptra/tokens build`; do not edit.\n";
 
 /** Primitives have no meaning of their own and media queries cannot read variables: neither is a role. */
 const isRole = (id: string) => !id.startsWith("palette.") && !id.startsWith("breakpoint.");

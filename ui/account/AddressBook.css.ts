@@ -7,6 +7,7 @@ export const book = style({ display: "grid", gap: vars.space[6] });
 /** Two beside each other from the tablet on, divided by hairlines. */
 export const list = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: vars.space[8],
   margin: 0,
   padding: 0,

@@ -2,7 +2,11 @@ import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-export const lines = style({ display: "grid" });
+/** With large letters on a small screen a price stands below what it is asked for. */
+const tiny = "(width < 14rem)";
+const small = { gridTemplateColumns: "72px minmax(0, 1fr)" };
+
+export const lines = style({ display: "grid", containerType: "inline-size" });
 
 export const line = recipe({
   base: {
@@ -15,12 +19,19 @@ export const line = recipe({
       "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
       "&:first-child": { paddingBlockStart: 0 },
     },
+    "@container": {
+      [tiny]: {
+        gridTemplateAreas: '"picture about" "price price" "notice notice" "actions actions"',
+        gridTemplateRows: "auto",
+      },
+    },
   },
   variants: {
     variant: {
       summary: {
         gridTemplateColumns: "72px minmax(0, 1fr) fit-content(42%)",
         columnGap: vars.space[3],
+        "@container": { [tiny]: small },
         "@media": {
           [media.tablet]: { gridTemplateColumns: "88px minmax(0, 1fr) fit-content(42%)", columnGap: vars.space[4] },
         },
@@ -28,6 +39,7 @@ export const line = recipe({
       page: {
         gridTemplateColumns: "96px minmax(0, 1fr) fit-content(42%)",
         columnGap: vars.space[4],
+        "@container": { [tiny]: small },
         "@media": {
           [media.tablet]: {
             gridTemplateColumns: "200px minmax(0, 1fr) fit-content(42%)",

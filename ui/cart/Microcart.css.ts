@@ -9,9 +9,10 @@ export const news = style({
 
 export const total = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   fontWeight: vars.weight.label,
 });
 
@@ -24,7 +25,7 @@ export const delivery = style({
   marginBlockStart: vars.space[1],
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
-  lineHeight: "20px",
+  lineHeight: "max(20px, 1.4em)",
   // A balanced line parts a day from its month.
   textWrap: "pretty",
 });

@@ -13,7 +13,9 @@ export const badge = recipe({
     fontWeight: vars.weight.label,
     fontVariantNumeric: "tabular-nums",
     lineHeight: vars.leading.label,
-    whiteSpace: "nowrap",
+    // A word that is wider than its card breaks; others never do.
+    maxInlineSize: "100%",
+    overflowWrap: "anywhere",
   },
   variants: {
     tone: {

@@ -8,10 +8,10 @@ export const stage = style({
   forcedColorAdjust: "none",
 });
 
-/** On phones and tablets two and two, from edge to edge; from the desktop on in one row, within the page's margins. */
+/** On phones and tablets two and two, from edge to edge, with large type one below the other; from the desktop on in one row, within the page's margins. */
 export const doors = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8.5rem, 34%), 100%), 1fr))",
   inlineSize: "100%",
   maxInlineSize: vars.layout.page,
   marginInline: "auto",
@@ -57,6 +57,7 @@ export const name = style({
   fontSize: vars.text.md,
   letterSpacing: "-.01em",
   lineHeight: 1.25,
+  hyphens: "auto",
   "@media": { [media.tablet]: { fontSize: vars.text.lg } },
 });
 

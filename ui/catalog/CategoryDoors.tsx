@@ -26,7 +26,6 @@ export function CategoryDoors({ doors, level = 2 }: CategoryDoorsProps) {
   return (
     <div className={styles.stage}>
       {/* Without markers, Safari takes a list for none. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.doors} role="list">
         {doors.map(({ href, name, note, picture }) => (
           <li key={href} className={styles.door}>

@@ -20,6 +20,8 @@ export const choice = style({
 export const count = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
 export const scroll = style({
+  // What is only said stands in cells: it scrolls with them, and makes no page wider.
+  position: "relative",
   overflowX: "auto",
   // What takes the focus comes out from under the row headings.
   scrollPaddingInlineStart: headings.phone,

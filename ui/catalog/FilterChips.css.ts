@@ -42,6 +42,7 @@ export const chip = style({
   fontSize: vars.text.sm,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.label,
+  overflowWrap: "anywhere",
   textDecoration: "none",
   // 44 px for a finger, although drawn 36 px high.
   "::after": { content: "", position: "absolute", insetBlock: "-5px", insetInline: 0 },

@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const group = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: "anywhere",
 });
 
 export const head = style({

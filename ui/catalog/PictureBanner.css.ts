@@ -37,19 +37,20 @@ export const words = style([
     alignItems: "flex-start",
     justifyContent: "center",
     paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
+    hyphens: "auto",
     "@media": { [wideFrom]: { minBlockSize: "420px", paddingBlock: vars.space[12] } },
   },
 ]);
 
 export const title = style({
-  maxInlineSize: "18ch",
+  maxInlineSize: "min(18ch, 100%)",
   fontSize: vars.text["2xl"],
   letterSpacing: "-.03em",
   lineHeight: 1.06,
 });
 
 export const text = style({
-  maxInlineSize: "36ch",
+  maxInlineSize: "min(36ch, 100%)",
   marginBlock: `${vars.space[4]} ${vars.space[6]}`,
   fontSize: vars.text.lg,
   textWrap: "pretty",

@@ -16,7 +16,6 @@ export interface ProductGridProps {
 export function ProductGrid({ label, room = "page", ref, children }: ProductGridProps) {
   return (
     // Without markers, Safari takes a list for none.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul ref={ref} className={grid[room]} role="list" aria-label={label}>
       {children}
     </ul>

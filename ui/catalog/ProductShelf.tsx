@@ -50,7 +50,7 @@ export function ProductShelf({ title, level = 2, all, children }: ProductShelfPr
         </div>
       </div>
       {/* Safari takes a list without markers for none; the arrow keys move what has the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={shelf} className={styles.shelf} role="list" tabIndex={0} aria-labelledby={titleId}>
         {children}
       </ul>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Stage } from "../eyewear/Stage.tsx";
 import { Button } from "../primitives/Button.tsx";
 import { Link } from "../primitives/Link.tsx";
-import { Price } from "../product/Price.tsx";
+import { ProductLine } from "../product/ProductLine.tsx";
 import type { WishlistItem } from "./wishlistItem.ts";
 import * as styles from "./WishlistPanel.css.ts";
 
@@ -18,62 +17,47 @@ export interface WishlistLineProps {
 /** One thing on the wishlist. */
 export function WishlistLine({ item, isMoving, onMove, onRemove }: WishlistLineProps) {
   const intl = useIntl();
-  const { name, kind, mark, href, picture, price, buying } = item;
+  const { name, href, buying } = item;
   return (
-    <li className={styles.line}>
-      <div className={styles.picture}>
-        <Stage ratio="square" radius="control">
-          {picture}
-        </Stage>
-      </div>
-      <div className={styles.about}>
-        <p className={styles.name}>
-          <Link variant="quiet" href={href}>
-            {name}
-          </Link>
-        </p>
-        {kind !== undefined && <p className={styles.detail}>{kind}</p>}
-        {mark !== undefined && <p className={styles.detail}>{mark}</p>}
-        <div className={styles.price}>
-          <Price {...price} />
-        </div>
+    <ProductLine
+      product={item}
+      stock={
         <p className={styles.stock[buying === "sold-out" ? "out" : "in"]}>
           <FormattedMessage id={buying === "sold-out" ? "ui.productBadges.soldOut" : "ui.wishlistPanel.inStock"} />
         </p>
-      </div>
-      <div className={styles.actions}>
-        {buying === "at-once" && (
-          <Button
-            variant="line"
-            size="compact"
-            pending={isMoving}
-            aria-label={intl.formatMessage({ id: "ui.wishlistPanel.moveNamed" }, { name })}
-            onClick={onMove}
-          >
-            <FormattedMessage id="ui.wishlistPanel.move" />
-          </Button>
-        )}
-        {buying === "choose" && (
-          <Link
-            variant="line"
-            size="compact"
-            href={href}
-            aria-label={intl.formatMessage({ id: "ui.wishlistPanel.chooseNamed" }, { name })}
-          >
-            <FormattedMessage id="ui.wishlistPanel.choose" />
-          </Link>
-        )}
+      }
+    >
+      {buying === "at-once" && (
         <Button
-          variant="text"
+          variant="line"
           size="compact"
-          data-removal
-          aria-label={intl.formatMessage({ id: "ui.wishlistPanel.removeNamed" }, { name })}
-          onClick={onRemove}
+          pending={isMoving}
+          aria-label={intl.formatMessage({ id: "ui.wishlistPanel.moveNamed" }, { name })}
+          onClick={onMove}
         >
-          <FormattedMessage id="ui.wishlistPanel.remove" />
+          <FormattedMessage id="ui.wishlistPanel.move" />
         </Button>
-      </div>
-    </li>
+      )}
+      {buying === "choose" && (
+        <Link
+          variant="line"
+          size="compact"
+          href={href}
+          aria-label={intl.formatMessage({ id: "ui.wishlistPanel.chooseNamed" }, { name })}
+        >
+          <FormattedMessage id="ui.wishlistPanel.choose" />
+        </Link>
+      )}
+      <Button
+        variant="text"
+        size="compact"
+        data-removal
+        aria-label={intl.formatMessage({ id: "ui.wishlistPanel.removeNamed" }, { name })}
+        onClick={onRemove}
+      >
+        <FormattedMessage id="ui.wishlistPanel.remove" />
+      </Button>
+    </ProductLine>
   );
 }
 

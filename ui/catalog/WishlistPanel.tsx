@@ -2,9 +2,8 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Banner } from "../feedback/Banner.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
-import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Link } from "../primitives/Link.tsx";
-import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import { AwaitedLines, ProductLines } from "../product/ProductLine.tsx";
 import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
 import { WishlistLine, WishlistRemoved } from "./WishlistLine.tsx";
 import type { WishlistItem } from "./wishlistItem.ts";
@@ -88,11 +87,9 @@ export function WishlistPanel({
           <FormattedMessage id="ui.wishlistPanel.offline" />
         </Banner>
       )}
-      {state === "loading" && <OnTheirWay />}
+      {state === "loading" && <AwaitedLines said={<FormattedMessage id="ui.wishlistPanel.loading" />} />}
       {isListed && (items.length > 0 || undoable) && (
-        // Without markers, Safari takes a list for none.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-        <ul className={styles.lines} role="list">
+        <ProductLines>
           {items.map((item, place) => (
             <Fragment key={item.id}>
               {undoable?.place === place && <WishlistRemoved name={undoable.item.name} onUndo={undo} />}
@@ -111,7 +108,7 @@ export function WishlistPanel({
             </Fragment>
           ))}
           {undoable && undoable.place >= items.length && <WishlistRemoved name={undoable.item.name} onUndo={undo} />}
-        </ul>
+        </ProductLines>
       )}
       {isListed && items.length > 0 && <WishlistShare {...share} />}
       {isListed && items.length === 0 && (
@@ -130,27 +127,3 @@ export function WishlistPanel({
     </section>
   );
 }
-
-const OnTheirWay = () => (
-  <>
-    <output>
-      <VisuallyHidden>
-        <FormattedMessage id="ui.wishlistPanel.loading" />
-      </VisuallyHidden>
-    </output>
-    <div className={styles.lines} aria-hidden="true">
-      {["first", "second", "third"].map((place) => (
-        <div key={place} className={styles.line}>
-          <div className={styles.picture}>
-            <Skeleton shape="picture" ratio="square" />
-          </div>
-          <div className={styles.about}>
-            <Skeleton shape="line" length="short" />
-            <Skeleton shape="line" length="long" />
-            <Skeleton shape="line" length="short" />
-          </div>
-        </div>
-      ))}
-    </div>
-  </>
-);

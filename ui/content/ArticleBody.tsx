@@ -75,7 +75,7 @@ function List({ order, items }: Extract<ArticleBlock, { kind: "list" }>) {
   return (
     <Tag className={styles.lists[order]}>
       {items.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- as above
         <li key={index}>
           <Line line={line} />
         </li>
@@ -106,7 +106,7 @@ const Table = ({ caption, head, rows }: Extract<ArticleBlock, { kind: "table" }>
               {name}
             </th>
             {cells.map((cell, index) => (
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- as above
               <td key={index} className={styles.cell}>
                 {cell}
               </td>
@@ -119,7 +119,7 @@ const Table = ({ caption, head, rows }: Extract<ArticleBlock, { kind: "table" }>
 );
 
 const Line = ({ line }: { line: ArticleLine }) =>
-  // oxlint-disable-next-line react/no-array-index-key
+  // oxlint-disable-next-line react/no-array-index-key -- as above
   line.map((words, index) => <Words key={index} words={words} />);
 
 function Words({ words }: { words: ArticleWords }) {

@@ -27,6 +27,7 @@ export const terms = style({ gridColumn: "1 / -1", color: vars.color.inkMuted, f
 /** Stays in view while the figures beside it are typed. */
 export const outcome = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
   justifyItems: "start",
   padding: vars.space[6],

@@ -14,7 +14,7 @@ export const words = style([
 ]);
 
 export const title = style({
-  maxInlineSize: "14ch",
+  maxInlineSize: "min(14ch, 100%)",
   fontSize: vars.text.display,
   letterSpacing: "-.034em",
   lineHeight: 1,

@@ -41,7 +41,6 @@ export function PhotoFeed({ title, level = 2, photos, all }: PhotoFeedProps) {
         {all && <Link href={all.href}>{all.label}</Link>}
       </div>
       {/* Safari takes a list without markers for none. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.grid} role="list">
         {photos?.map(({ id, alt, href, src, dense }) => (
           <li key={id}>

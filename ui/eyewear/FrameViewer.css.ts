@@ -1,5 +1,5 @@
-import { media, vars } from "@dioptra/tokens";
-import { keyframes, style } from "@vanilla-extract/css";
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
 
 /** Lies over the picture, and lets through what is not meant for it. */
 export const viewer = style({ position: "absolute", inset: 0, pointerEvents: "none" });
@@ -7,53 +7,16 @@ export const viewer = style({ position: "absolute", inset: 0, pointerEvents: "no
 /** What is turned takes what is meant for the picture. */
 export const turned = style({ pointerEvents: "auto" });
 
-export const offer = style({
+export const offers = style({
   position: "absolute",
   insetBlockEnd: vars.space[4],
   insetInlineStart: vars.space[4],
-  display: "grid",
-  justifyItems: "start",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
   gap: vars.space[2],
   maxInlineSize: `calc(100% - 2 * ${vars.space[4]})`,
-  color: vars.color.ink,
-  forcedColorAdjust: "auto",
   // Without a script nothing turns.
   "@media": { "(scripting: none)": { display: "none" } },
   selectors: { "&[hidden]": { display: "none" } },
-});
-
-export const button = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[2],
-  minBlockSize: vars.size.compact,
-  paddingInline: vars.space[4],
-  // Invisible, until forced colours need it.
-  border: "1px solid transparent",
-  borderRadius: vars.radius.pill,
-  background: vars.color.canvas,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.label,
-  cursor: "pointer",
-  pointerEvents: "auto",
-  selectors: { "&:hover": { background: vars.color.surface }, "&[aria-disabled='true']": { cursor: "progress" } },
-});
-
-const around = keyframes({ to: { rotate: "1turn" } });
-const breathe = keyframes({ "50%": { opacity: 0.4 } });
-
-export const spinner = style({
-  inlineSize: "20px",
-  blockSize: "20px",
-  border: `2px solid ${vars.color.line}`,
-  borderBlockStartColor: "currentColor",
-  borderRadius: vars.radius.pill,
-  animation: `${around} 900ms linear infinite`,
-  "@media": { [media.reducedMotion]: { animation: `${breathe} 1.6s ${vars.easing.inOut} infinite` } },
-});
-
-export const failure = style({
-  padding: vars.space[3],
-  borderRadius: vars.radius.control,
-  background: vars.color.canvas,
 });

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FormattedMessage } from "react-intl";
-import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Rotate3d } from "../icons/Rotate3d.ts";
 import type { DrawnFrame } from "./frame.ts";
 import * as styles from "./FrameViewer.css.ts";
+import { StageOffer } from "./StageOffer.tsx";
 
 export interface FrameViewerProps {
   /** What is turned. */
@@ -14,6 +14,8 @@ export interface FrameViewerProps {
   fallback?: ReactNode;
   /** Brings what else it needs, such as its texts. */
   bring?: () => Promise<unknown>;
+  /** Another offer on the same stage, such as `TryOn`; out of the way while the frame is turned. */
+  beside?: ReactNode;
 }
 
 const load = () => import("./viewer/TurnedFrame.tsx");
@@ -29,7 +31,7 @@ const labels = {
  * Offers to turn a frame in space, on the `Stage` with its picture. The code for it, and three.js, comes when it is
  * wanted; until then, and where that fails, the picture stays.
  */
-export function FrameViewer({ name, frame, fallback, bring }: FrameViewerProps) {
+export function FrameViewer({ name, frame, fallback, bring, beside }: FrameViewerProps) {
   const [state, setState] = useState<keyof typeof labels>("closed");
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,30 +54,21 @@ export function FrameViewer({ name, frame, fallback, bring }: FrameViewerProps) 
     );
   };
 
-  if (!isPossible) return null;
   const isLoading = state === "loading";
   return (
     <div className={styles.viewer} aria-busy={isLoading || undefined}>
-      <div className={styles.offer} hidden={state === "shown"}>
-        {state === "failed" && (
-          <div className={styles.failure} role="alert">
-            <InlineNotice type="warning">
-              <FormattedMessage id="ui.frameViewer.failed" />
-            </InlineNotice>
-          </div>
+      <div className={styles.offers} hidden={state === "shown"}>
+        {isPossible && (
+          <StageOffer
+            ref={button}
+            pending={isLoading}
+            icon={Rotate3d}
+            label={<FormattedMessage id={labels[state]} />}
+            failure={state === "failed" && <FormattedMessage id="ui.frameViewer.failed" />}
+            onOpen={open}
+          />
         )}
-        <button
-          ref={button}
-          type="button"
-          className={styles.button}
-          aria-disabled={isLoading || undefined}
-          onClick={isLoading ? undefined : open}
-        >
-          {isLoading ? <span className={styles.spinner} /> : <Rotate3d size={20} />}
-          <span aria-live="polite">
-            <FormattedMessage id={labels[state]} />
-          </span>
-        </button>
+        {beside}
       </div>
       {loaded && (
         <div className={styles.turned}>

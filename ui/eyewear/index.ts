@@ -7,7 +7,7 @@ export { drawableMeasures, finishes, frameMaterials, frameShapes, rims, tints } 
 export type { DrawnFrame, Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim, Tint } from "./frame.ts";
 export { type FrontView, frontView } from "./frontView.ts";
 export { type DrawnGoods, type GoodsForm, goodsForms } from "./goods.ts";
-export { drawnWidth } from "./layout.ts";
+export { drawnWidth } from "./drawnWidth.ts";
 export { cartonColors, drawablePieces, lensPackCrops, lensPeriods } from "./lensPack.ts";
 export type { CartonColor, DrawnLensPack, LensPackCrop, LensPeriod } from "./lensPack.ts";
 export { outline } from "./outline.ts";

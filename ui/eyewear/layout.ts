@@ -1,3 +1,4 @@
+import { drawnWidth } from "./drawnWidth.ts";
 import type { FrameMeasurements, FrameShape } from "./frame.ts";
 import { type Lens, lensOf } from "./lens.ts";
 
@@ -29,10 +30,6 @@ export interface Layout {
   /** How steeply the end pieces rise. */
   readonly sweep: number;
 }
-
-/** A front cannot be narrower than lenses, bridge and 2 mm of end piece on each side: a smaller total is drawn so. */
-export const drawnWidth = ({ lensWidth, bridge, totalWidth }: FrameMeasurements): number =>
-  Math.max(totalWidth, 2 * lensWidth + bridge + 4);
 
 export function layoutOf(frame: FrameMeasurements): Layout {
   const { shape, lensWidth, lensHeight, bridge } = frame;

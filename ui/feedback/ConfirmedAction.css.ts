@@ -11,9 +11,11 @@ export const confirmation = style({
 /** A legend is laid out by its own rules, unless it floats. */
 export const question = style({
   float: "inline-start",
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
   fontSize: vars.text.sm,
   fontWeight: vars.weight.label,
 });
 
 /** Together, beside the question or below it. */
-export const answers = style({ display: "flex", gap: vars.space[2] });
+export const answers = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });

@@ -6,10 +6,13 @@ export const errorPage = style([
   pageWidth,
   {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "center",
     justifyItems: "start",
     gap: vars.space[4],
     minBlockSize: "60vh",
+    overflowWrap: "anywhere",
+    hyphens: "auto",
     paddingBlock: vars.space[12],
     "@media": { [media.tablet]: { paddingBlock: vars.space[24] } },
   },

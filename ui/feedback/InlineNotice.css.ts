@@ -4,10 +4,11 @@ import { recipe } from "@vanilla-extract/recipes";
 export const inlineNotice = recipe({
   base: {
     display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: vars.space[2],
     fontSize: vars.text.sm,
     lineHeight: 1.4,
+    overflowWrap: "anywhere",
   },
   variants: {
     type: {

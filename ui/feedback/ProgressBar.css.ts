@@ -46,7 +46,9 @@ export const bar = style({
     [media.reducedMotion]: { selectors: { "&:indeterminate": { animation: "none" } } },
     [media.forcedColors]: {
       forcedColorAdjust: "none",
-      background: "GrayText",
+      blockSize: "6px",
+      border: "1px solid CanvasText",
+      background: "Canvas",
       "::-webkit-progress-value": { background: "Highlight" },
       "::-moz-progress-bar": { background: "Highlight" },
       selectors: { "&:indeterminate": { backgroundImage: run("Highlight") } },

@@ -5,7 +5,13 @@ import { recipe } from "@vanilla-extract/recipes";
 const turn = keyframes({ to: { rotate: "1turn" } });
 const breathe = keyframes({ "50%": { opacity: 0.4 } });
 
-export const spinner = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
+export const spinner = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
+});
 
 /** Where nothing may turn, it fades in and out. */
 export const ring = recipe({

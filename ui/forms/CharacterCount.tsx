@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import { charactersIn } from "../rules/charactersIn.ts";
 import { count } from "./CharacterCount.css.ts";
 
 export interface CharacterCountProps {
@@ -14,11 +15,6 @@ export interface CharacterCountProps {
 
 /** So long somebody must rest before the number is said: not after each letter. */
 const restMilliseconds = 1000;
-
-const graphemes = new Intl.Segmenter();
-
-/** How many characters an eye sees: a letter with its accent is one, and so is a face with its skin. */
-export const charactersIn = (text: string): number => [...graphemes.segment(text)].length;
 
 /** How much room is left in a field, or by how much too much was typed. Nothing is cut off. */
 export function CharacterCount({ value, maximum, id }: CharacterCountProps) {

@@ -8,7 +8,8 @@ export const row = style({
   minBlockSize: vars.size.compact,
   paddingBlock: vars.space[3],
   fontSize: vars.text.sm,
-  lineHeight: "20px",
+  // As high as the box, and with large type as high as that needs.
+  lineHeight: "max(20px, 1.4em)",
   cursor: "pointer",
 });
 
@@ -31,6 +32,7 @@ export const input = style({
     "&:checked": { borderColor: vars.color.ink, background: vars.color.ink },
     "&[aria-invalid='true']": { borderColor: vars.color.sale, borderWidth: "2px" },
   },
+  "@media": { [media.forcedColors]: { selectors: { "&:disabled": { borderColor: "GrayText" } } } },
 });
 
 export const tick = style({

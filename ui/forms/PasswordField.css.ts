@@ -3,10 +3,10 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { control } from "./Field.css.ts";
 
-/** Field and button share a line; where the words are long, the field gives way. */
-export const frame = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: vars.space[2] });
+/** Field and button share a line, as long as a password has room beside the word. */
+export const frame = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 
-export const input = style([control({ kind: "text" })]);
+export const input = style([control({ kind: "text" }), { flex: "1 1 7rem", minInlineSize: 0 }]);
 
 export const toggle = style({
   minBlockSize: vars.size.control,
@@ -25,18 +25,23 @@ export const toggle = style({
 });
 
 export const strength = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 12rem) auto",
-  gap: vars.space[3],
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[3],
   alignItems: "center",
-  justifyContent: "start",
   minBlockSize: "1.5em",
   marginBlockStart: "6px",
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
 });
 
-export const bars = style({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr", gap: vars.space[1] });
+export const bars = style({
+  display: "grid",
+  flex: "0 1 12rem",
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
+  gap: vars.space[1],
+});
 
 /** Bordered, so that forced colours leave the difference between full and empty. */
 export const bar = recipe({

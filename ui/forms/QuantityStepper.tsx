@@ -10,6 +10,7 @@ import * as styles from "./QuantityStepper.css.ts";
 const problemMessages = {
   "not-whole": "ui.quantityStepper.notWhole",
   "not-positive": "ui.quantityStepper.notPositive",
+  negative: "ui.quantityStepper.negative",
   "too-many": "ui.quantityStepper.tooMany",
 } as const satisfies Record<QuantityProblem, string>;
 
@@ -19,11 +20,13 @@ export interface QuantityStepperProps {
   value: number;
   /** How many can be had; the last one too (decision 25). */
   available: number;
+  /** 0 where none of it can be wanted, such as beside other products. @default 1 */
+  minimum?: 0 | 1;
   onChange: (quantity: number) => void;
 }
 
 /** How many pieces. What is typed counts on Enter or on leaving; what cannot be had stays to be corrected, and the old quantity counts. */
-export function QuantityStepper({ product, value, available, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ product, value, available, minimum = 1, onChange }: QuantityStepperProps) {
   const intl = useIntl();
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
@@ -31,7 +34,7 @@ export function QuantityStepper({ product, value, available, onChange }: Quantit
   const [changed, setChanged] = useState(false);
 
   function want(wanted: string, source: "typed" | "stepped") {
-    const checked = checkQuantity(wanted, available);
+    const checked = checkQuantity(wanted, available, minimum);
     // What was typed stays to be corrected; it counts only once it can be had.
     setDraft(checked.ok || source === "stepped" ? null : wanted);
     setProblem(checked.ok ? null : checked.error);
@@ -42,7 +45,7 @@ export function QuantityStepper({ product, value, available, onChange }: Quantit
 
   const more = () => want(String(value + 1), "stepped");
   // Where fewer are left than are wanted, one step leads to what can be had.
-  const fewer = () => value > 1 && want(String(Math.max(1, Math.min(value - 1, available))), "stepped");
+  const fewer = () => value > minimum && want(String(Math.max(minimum, Math.min(value - 1, available))), "stepped");
   const actions: Partial<Record<string, () => void>> = {
     Enter: () => want(draft ?? String(value), "typed"),
     // With nothing to take back, the key is for what lies around, such as a drawer.
@@ -74,7 +77,7 @@ export function QuantityStepper({ product, value, available, onChange }: Quantit
           type="button"
           className={styles.step}
           aria-label={intl.formatMessage({ id: "ui.quantityStepper.fewer" }, names)}
-          aria-disabled={value <= 1 || undefined}
+          aria-disabled={value <= minimum || undefined}
           onClick={fewer}
         >
           <Minus className={styles.icon} />
@@ -87,7 +90,7 @@ export function QuantityStepper({ product, value, available, onChange }: Quantit
           autoComplete="off"
           aria-label={intl.formatMessage({ id: "ui.quantityStepper.label" }, names)}
           aria-valuenow={value}
-          aria-valuemin={1}
+          aria-valuemin={minimum}
           aria-valuemax={available}
           value={draft ?? String(value)}
           onChange={(event) => setDraft(event.target.value)}

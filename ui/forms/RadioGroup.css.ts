@@ -14,6 +14,7 @@ export const legend = style({
 
 export const box = recipe({
   base: {
+    containerType: "inline-size",
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.card,
     overflow: "hidden",
@@ -37,6 +38,9 @@ export const notice = style({
   textWrap: "balance",
 });
 
+/** Large type on a narrow phone: what stands at the end goes below. */
+const narrow = "(width < 16rem)";
+
 export const row = style({
   position: "relative",
   display: "grid",
@@ -50,6 +54,7 @@ export const row = style({
     "&:has(> input:checked)": { background: vars.color.surface },
   },
   "@media": { [media.tablet]: { paddingBlock: vars.space[4], paddingInline: "20px" } },
+  "@container": { [narrow]: { gridTemplateColumns: "20px minmax(0, 1fr)" } },
 });
 
 export const input = style({
@@ -80,14 +85,17 @@ export const title = style({
   },
 });
 
-export const end = style({ fontWeight: vars.weight.label });
+export const end = style({
+  fontWeight: vars.weight.label,
+  "@container": { [narrow]: { gridColumn: 2 } },
+});
 
 export const description = style({
-  gridColumn: "2 / 4",
+  gridColumn: "2 / -1",
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   overflowWrap: "anywhere",
   hyphens: "auto",
 });
 
-export const detail = style({ position: "relative", gridColumn: "2 / 4", marginBlockStart: "14px" });
+export const detail = style({ position: "relative", gridColumn: "2 / -1", marginBlockStart: "14px" });

@@ -8,7 +8,11 @@ const inset = "12px";
 const hold = vars.size.compact;
 const holdMargin = "10px";
 
-export const slider = style({ display: "grid", gap: vars.space[2] });
+export const slider = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+});
 
 export const stack = style({ display: "grid" });
 
@@ -96,7 +100,8 @@ export const thumb = recipe({
   variants: { above: { true: { zIndex: 1 }, false: {} } },
 });
 
-export const fields = style({ display: "flex", justifyContent: "space-between", gap: vars.space[2] });
+/** Large type on a narrow phone: one below the other. */
+export const fields = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: vars.space[2] });
 
 export const field = style({
   display: "flex",

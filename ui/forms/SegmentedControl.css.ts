@@ -41,6 +41,8 @@ export const label = style({
   paddingInline: vars.space[4],
   fontSize: vars.text.sm,
   textAlign: "center",
+  overflowWrap: "anywhere",
+  hyphens: "auto",
   pointerEvents: "none",
   selectors: {
     [`${input}:checked + &`]: { fontWeight: vars.weight.title },

@@ -52,6 +52,11 @@ export const track = style({
         "&::before": { background: "ButtonText", forcedColorAdjust: "none" },
         "&:checked": { background: "Highlight", forcedColorAdjust: "none" },
         "&:checked::before": { background: "HighlightText" },
+        // Nobody can press it, and so it says.
+        "&:disabled": { borderColor: "GrayText" },
+        "&:disabled::before": { background: "GrayText" },
+        "&:disabled:checked": { background: "GrayText" },
+        "&:disabled:checked::before": { background: "Canvas" },
       },
     },
   },

@@ -7,19 +7,22 @@ export const header = style({ borderBlockEnd: `1px solid ${vars.color.line}`, ba
 export const row = style([
   pageWidth,
   {
-    display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    // With large type the note goes below the logo.
+    display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
+    justifyContent: "space-between",
     columnGap: vars.space[4],
     minBlockSize: "60px",
-    "@media": { [media.desktop]: { gridTemplateColumns: "1fr auto 1fr", minBlockSize: "76px" } },
+    "@media": {
+      [media.desktop]: { display: "grid", gridTemplateColumns: "1fr auto 1fr", minBlockSize: "76px" },
+    },
   },
 ]);
 
 /** Between logo and note; below the desktop a line of its own. */
 export const progress = style({
-  gridColumn: "1 / -1",
-  gridRow: 2,
+  flex: "1 0 100%",
   marginInline: `calc(-1 * ${vars.layout.margin})`,
   paddingInline: vars.layout.margin,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -32,6 +35,7 @@ export const note = style({
   display: "grid",
   gridTemplateColumns: "auto auto",
   alignItems: "center",
+  justifyContent: "end",
   justifySelf: "end",
   gap: vars.space[2],
   fontSize: vars.text.xs,

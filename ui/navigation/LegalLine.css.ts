@@ -16,7 +16,9 @@ export const legalLine = style({
 export const legalLink = style({
   display: "inline-flex",
   alignItems: "center",
+  maxInlineSize: "100%",
   minBlockSize: vars.size.compact,
+  overflowWrap: "anywhere",
   textDecoration: "none",
   selectors: { "&:hover, &[aria-current]": { color: vars.color.ink, textDecoration: "underline" } },
 });

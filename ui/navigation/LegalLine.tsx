@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
 import { help, legalLine, legalLink } from "./LegalLine.css.ts";
 import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
 
@@ -15,7 +16,9 @@ export interface LegalLineProps {
 export function LegalLine({ year, links, children }: LegalLineProps) {
   return (
     <div className={legalLine}>
-      <span>© {year} Dioptra</span>
+      <span>
+        © {year} <FormattedMessage id="ui.logo.name" />
+      </span>
       {links.map((entry) => (
         <a key={entry.href} className={legalLink} href={entry.href} aria-current={ariaCurrent(entry)}>
           {entry.label}

@@ -6,11 +6,15 @@ export interface LogoProps {
   href: string;
 }
 
-/** The shop's name beside the sight of a dioptra; leads home. Once in a head, once in a foot; no ornament. */
+/**
+ * The shop's name beside the sight of a dioptra; leads home. Once in a head, once in a foot; no ornament. Another shop
+ * gives its own name as the message `ui.logo.name`.
+ */
 export function Logo({ href }: LogoProps) {
   const intl = useIntl();
+  const shop = intl.formatMessage({ id: "ui.logo.name" });
   return (
-    <a className={logo} href={href} aria-label={intl.formatMessage({ id: "ui.logo.home" })}>
+    <a className={logo} href={href} aria-label={intl.formatMessage({ id: "ui.logo.home" }, { shop })}>
       <svg
         className={sight}
         viewBox="0 0 32 24"
@@ -23,7 +27,7 @@ export function Logo({ href }: LogoProps) {
         <path d="M0 12h11M21 12h11" />
         <circle cx="16" cy="12" r="1.4" fill="currentColor" stroke="none" />
       </svg>
-      Dioptra
+      {shop}
     </a>
   );
 }

@@ -6,6 +6,7 @@ export const footer = style([pageWidth, { fontSize: vars.text.sm }]);
 
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
   "@media": {
     [media.tablet]: {
@@ -68,6 +69,7 @@ export const fold = style({
   justifyContent: "space-between",
   minBlockSize: "52px",
   fontWeight: 600,
+  overflowWrap: "anywhere",
   cursor: "pointer",
   listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
@@ -81,6 +83,8 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.size.compact,
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
   color: vars.color.inkMuted,
   textDecoration: "none",
   selectors: { "&:hover, &[aria-current]": { color: vars.color.ink, textDecoration: "underline" } },
@@ -91,6 +95,7 @@ export const withdrawal = style([
   line,
   {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlockStart: vars.space[4],
     "@media": {
       [media.tablet]: {

@@ -67,7 +67,7 @@ export const row = style([
       // With large type there may be no room for everything in one line.
       [`not all and ${media.tablet}`]: { flexWrap: "wrap" },
       [media.tablet]: { minBlockSize: "76px" },
-      [media.desktop]: { columnGap: `clamp(${vars.space[6]}, 3.3vw, ${vars.space[12]})` },
+      [media.desktop]: { columnGap: `clamp(${vars.space[4]}, 4vw - 20px, ${vars.space[12]})` },
       [media.wide]: { flexWrap: "nowrap" },
     },
   },
@@ -81,7 +81,7 @@ export const navigation = style({
 export const navigationList = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: `clamp(${vars.space[4]}, 1.95vw, 28px)`,
+  columnGap: `clamp(${vars.space[3]}, 4vw - 32px, 28px)`,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.title,
 });
@@ -115,7 +115,7 @@ export const end = style({
   alignItems: "center",
   justifyContent: "flex-end",
   gap: vars.space[3],
-  "@media": { [withoutScript]: { flexBasis: "100%" }, [media.wide]: { flexBasis: "auto" } },
+  "@media": { [withoutScript]: { flexBasis: "100%" }, [media.wide]: { flexBasis: 0 } },
 });
 
 /** Only wide windows have room for it beside the navigation; others have an icon, or without script a second line. */
@@ -123,7 +123,8 @@ export const searchField = style({
   display: "none",
   "@media": {
     [withoutScript]: { display: "block", flex: "1 1 auto", paddingBlockEnd: vars.space[2] },
-    [media.wide]: { display: "block", flex: "0 1 256px", paddingBlockEnd: 0 },
+    // It gives way before the navigation breaks into a second line.
+    [media.wide]: { display: "block", flex: "0 1 256px", minInlineSize: "160px", paddingBlockEnd: 0 },
   },
 });
 

@@ -14,13 +14,18 @@ export const columns = style({
   },
 });
 
-export const column = style({ display: "grid", alignContent: "start", gap: vars.space[8] });
+export const column = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space[8],
+});
 
-export const part = style({ display: "grid", gap: vars.space[4] });
+export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 
 export const quiet = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
-export const facts = style({ display: "grid", gap: vars.space[4] });
+export const facts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 
 export const actions = style({
   display: "flex",

@@ -42,7 +42,7 @@ export interface OrderDetailsProps {
   /** Left out until there is an invoice. */
   invoiceHref?: string | undefined;
   /** Left out before the delivery, and where nothing can be returned. */
-  withdrawal?: Pick<OrderWithdrawalProps, "until" | "today" | "href"> | undefined;
+  withdrawal?: Omit<OrderWithdrawalProps, "timeZone"> | undefined;
   /** Puts the same into the cart, at today's prices; left out where it cannot. */
   onReorder?: (() => void) | undefined;
   /** It is on its way into the cart. @default false */

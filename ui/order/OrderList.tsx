@@ -73,7 +73,6 @@ export function OrderList(props: OrderListProps) {
       {isListed && orders.length > 0 && (
         <>
           {/* Without markers, Safari takes a list for none. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul className={styles.orders} role="list">
             {orders.map((order) => (
               <Listed key={order.number} order={order} timeZone={timeZone} />

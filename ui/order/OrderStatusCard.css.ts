@@ -9,7 +9,12 @@ export const said = style({ display: "grid", gap: vars.space[2] });
 export const waiting = style({ display: "flex", alignItems: "center", gap: vars.space[2] });
 
 /** Nothing in it can be read or pressed yet. */
-export const dimmed = style({ display: "grid", gap: vars.space[2], opacity: 0.5 });
+export const dimmed = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  opacity: 0.5,
+});
 
 export const label = recipe({
   base: { display: "flex", alignItems: "center", gap: vars.space[2], fontWeight: vars.weight.label },

@@ -47,7 +47,6 @@ export function OrderTimeline({
         </InlineNotice>
       )}
       {/* Without markers, Safari takes a list for none. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol className={styles.steps} role="list" aria-label={label}>
         {steps.map((step) => (
           <Step

@@ -1,10 +1,13 @@
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { Link } from "../primitives/Link.tsx";
+import { withdrawalEnd } from "../rules/workingDays.ts";
 import { part, quiet } from "./OrderDetails.css.ts";
 
 export interface OrderWithdrawalProps {
-  /** The last day of the longer of the two periods, the shop's and the law's (decision 18), such as 2026-12-07. */
-  until: string;
+  /** The day on which the last parcel came, such as 2026-11-21. */
+  delivered: string;
+  /** How many days the shop gives; the law's period counts where it ends later (decision 18). */
+  returnDays: number;
   /** Such as 2026-11-22. */
   today: string;
   /** Where the withdrawal is declared. */
@@ -13,7 +16,8 @@ export interface OrderWithdrawalProps {
 }
 
 /** The way out of the contract, under the name that the law gives it, as long as it is open. */
-export function OrderWithdrawal({ until, today, href, timeZone }: OrderWithdrawalProps) {
+export function OrderWithdrawal({ delivered, returnDays, today, href, timeZone }: OrderWithdrawalProps) {
+  const until = withdrawalEnd(delivered, returnDays).effective;
   const day = <FormattedDate key="day" value={until} timeZone={timeZone} dateStyle="long" />;
   // Days of the calendar written alike are in the order of their letters.
   const isOpen = today <= until;

@@ -4,11 +4,11 @@ import { recipe } from "@vanilla-extract/recipes";
 
 export { card, content, foot, note } from "./orderCard.css.ts";
 
-export const head = style({ display: "flex", gap: vars.space[4] });
+export const head = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
 
 export const picture = style({ flex: "none", inlineSize: "88px" });
 
-export const about = style({ minInlineSize: 0 });
+export const about = style({ flex: "1 1 8rem", minInlineSize: 0 });
 
 export const status = recipe({
   base: { fontSize: vars.text.sm, fontWeight: vars.weight.label },
@@ -25,6 +25,7 @@ export const status = recipe({
 
 export const facts = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: vars.space[6] } },
 });

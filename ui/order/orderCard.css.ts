@@ -14,7 +14,7 @@ export const card = style({
   overflowWrap: "anywhere",
 });
 
-export const content = style({ ...inner, display: "grid", gap: vars.space[4] });
+export const content = style({ ...inner, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 
 export const foot = style({
   ...inner,

@@ -46,9 +46,11 @@ export const touch = style({
 
 export const words = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: vars.space[3],
+  overflowWrap: "anywhere",
   marginBlockStart: vars.space[3],
   fontWeight: vars.weight.title,
 });

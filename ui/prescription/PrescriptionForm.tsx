@@ -64,6 +64,7 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
   const base = useId();
   const coach = useRef<HTMLDivElement>(null);
   const [draft, change] = useReducer(changeDraft, defaultDraft);
+  const [reveals, setReveals] = useState(0);
   const [saidOf, setSaidOf] = useState<DraftCell | null>(null);
   const context = { type, today, born, last };
   const view = draftView(intl, base, draft, context);
@@ -73,14 +74,20 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
 
   const focusCell = (cell: DraftCell) => document.getElementById(view.idOf(cell))?.focus();
 
+  // A question may only come with what is revealed: it has to stand there before it can take the focus.
+  const leadToFirst = useEffectEvent(() => {
+    const [first] = view.problems;
+    if (first) focusCell(first.cell);
+    else coach.current?.querySelector("button")?.focus();
+  });
+  useEffect(() => {
+    if (reveals > 0) leadToFirst();
+  }, [reveals]);
+
   useImperativeHandle(ref, () => ({
     reveal() {
-      const revealed = changeDraft(draft, { change: "reveal" });
-      const { problems, questions } = draftView(intl, base, revealed, context);
       change({ change: "reveal" });
-      const [first] = problems;
-      if (first) focusCell(first.cell);
-      else if (questions.length > 0) coach.current?.querySelector("button")?.focus();
+      setReveals((times) => times + 1);
     },
     measured(pupillaryDistance) {
       change({ change: "distance", distance: "single" });

@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react";
 
 /** So that a drag goes on beside what is dragged. */
-export function holdPointer({ currentTarget, pointerId }: PointerEvent<SVGSVGElement>): void {
+export function holdPointer({ currentTarget, pointerId }: PointerEvent<SVGElement>): void {
   try {
     currentTarget.setPointerCapture(pointerId);
   } catch {

@@ -1,4 +1,4 @@
-import { vars } from "@dioptra/tokens";
+import { media, vars } from "@dioptra/tokens";
 import { recipe } from "@vanilla-extract/recipes";
 
 export const button = recipe({
@@ -7,6 +7,10 @@ export const button = recipe({
     alignItems: "center",
     justifyContent: "center",
     gap: vars.space[2],
+    // A word that is longer than the screen is wide breaks; others never do.
+    maxInlineSize: "100%",
+    overflowWrap: "anywhere",
+    hyphens: "auto",
     paddingBlock: "10px",
     paddingInline: vars.space[6],
     border: "1px solid transparent",
@@ -32,7 +36,14 @@ export const button = recipe({
         color: vars.color.ink,
         selectors: { "&:hover": { borderColor: vars.color.ink } },
       },
-      text: { paddingInline: 0, color: vars.color.ink, textDecoration: "underline", textUnderlineOffset: "5px" },
+      text: {
+        paddingInline: 0,
+        color: vars.color.ink,
+        textDecoration: "underline",
+        textUnderlineOffset: "5px",
+        // Forced colours would draw the invisible border of other buttons around it.
+        "@media": { [media.forcedColors]: { borderColor: "Canvas" } },
+      },
     },
     size: {
       compact: { minBlockSize: vars.size.compact, paddingBlock: vars.space[2], fontSize: vars.text.sm },

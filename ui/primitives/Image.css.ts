@@ -9,12 +9,15 @@ export const image = recipe({
 
 export const missing = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   placeItems: "center",
   background: vars.color.stage,
   color: vars.color.onStageMuted,
   fontSize: vars.text.sm,
   textAlign: "center",
   textWrap: "balance",
+  overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 globalStyle(`${missing} > *`, { gridArea: "1 / 1" });

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { Checkbox } from "../forms/Checkbox.tsx";
-import { Fieldset } from "../forms/Fieldset.tsx";
-import { Radio, RadioBox, RadioGroup } from "../forms/RadioGroup.tsx";
+import { FormattedMessage } from "react-intl";
 import { Amount } from "../primitives/Amount.tsx";
 import type { AmountValue } from "../primitives/formatAmount.ts";
 import { type BundleChoice, type BundleOption, bundleTotal, checkBundle } from "../rules/checkBundle.ts";
-import * as styles from "./BundleOptions.css.ts";
+import { ChoiceGroup } from "./ChoiceGroup.tsx";
+import { ChosenTotal } from "./ChosenTotal.tsx";
+import { questions } from "./questions.css.ts";
 
 /** A question of a set in words. */
 export interface ShownBundleOption extends BundleOption {
@@ -30,7 +29,7 @@ const nothing: BundleChoice = {};
 
 /**
  * What a set is made of, question by question, with its price as it is chosen. Optional questions can be answered with
- * nothing. For single products to be bought side by side, a list of quantities fits better.
+ * nothing. For single products to be bought side by side, use `GroupedProducts`.
  */
 export function BundleOptions({
   options,
@@ -39,10 +38,8 @@ export function BundleOptions({
   problems = "quiet",
   onChange,
 }: BundleOptionsProps) {
-  const intl = useIntl();
   const [choice, setChoice] = useState(defaultValue);
   const checked = checkBundle(options, choice);
-  const total = { minor: bundleTotal(options, choice), currency };
 
   function choose(option: BundleOption, chosen: readonly string[]) {
     const next = { ...choice, [option.id]: chosen };
@@ -52,64 +49,31 @@ export function BundleOptions({
   }
 
   return (
-    <div className={styles.bundle}>
-      {options.map((option) => {
-        const { id, label, names, products, need } = option;
-        const chosen = choice[id] ?? [];
-        const error =
-          problems === "missing" && !checked.ok && checked.errors[id]
-            ? intl.formatMessage({ id: "ui.bundleOptions.required" })
-            : undefined;
-        const worded = (product: (typeof products)[number]) =>
-          product.quantity > 1 ? `${product.quantity} × ${names[product.id] ?? ""}` : (names[product.id] ?? "");
-        const price = (product: (typeof products)[number]) => (
-          <Amount value={{ minor: product.price * Math.max(product.quantity, 1), currency }} />
-        );
-        if (option.choice === "one") {
-          return (
-            <RadioGroup
-              key={id}
-              legend={label}
-              value={chosen[0] ?? (need === "optional" ? "" : null)}
-              onChange={(value) => choose(option, value === "" ? [] : [value])}
-              error={error}
-            >
-              <RadioBox>
-                {need === "optional" && <Radio value="" label={<FormattedMessage id="ui.bundleOptions.nothing" />} />}
-                {products.map((product) => (
-                  <Radio key={product.id} value={product.id} label={worded(product)} end={price(product)} />
-                ))}
-              </RadioBox>
-            </RadioGroup>
-          );
-        }
-        return (
-          <Fieldset key={id} legend={label} error={error}>
-            <div className={styles.rows}>
-              {products.map((product) => (
-                <div key={product.id} className={styles.row}>
-                  <Checkbox
-                    checked={chosen.includes(product.id)}
-                    onChange={({ target }) =>
-                      choose(
-                        option,
-                        target.checked ? [...chosen, product.id] : chosen.filter((each) => each !== product.id),
-                      )
-                    }
-                  >
-                    {worded(product)}
-                  </Checkbox>
-                  <span className={styles.price}>{price(product)}</span>
-                </div>
-              ))}
-            </div>
-          </Fieldset>
-        );
-      })}
-      <output className={styles.total}>
-        <FormattedMessage id="ui.bundleOptions.total" />
-        <Amount value={total} />
-      </output>
+    <div className={questions}>
+      {options.map((option) => (
+        <ChoiceGroup
+          key={option.id}
+          legend={option.label}
+          choice={option.choice}
+          need={option.need}
+          choices={option.products.map(({ id, price, quantity }) => ({
+            id,
+            label: quantity > 1 ? `${quantity} × ${option.names[id] ?? ""}` : (option.names[id] ?? ""),
+            price: <Amount value={{ minor: price * Math.max(quantity, 1), currency }} />,
+          }))}
+          chosen={choice[option.id] ?? []}
+          error={
+            problems === "missing" && !checked.ok && checked.errors[option.id] !== undefined ? (
+              <FormattedMessage id="ui.choiceGroup.required" />
+            ) : undefined
+          }
+          onChange={(chosen) => choose(option, chosen)}
+        />
+      ))}
+      <ChosenTotal
+        label={<FormattedMessage id="ui.bundleOptions.total" />}
+        value={{ minor: bundleTotal(options, choice), currency }}
+      />
     </div>
   );
 }

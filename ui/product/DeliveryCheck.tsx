@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { addressExamples } from "../checkout/addressExamples.ts";
 import { addressMessages } from "../checkout/problemMessages.ts";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
+import { accept, type CheckedForm, refuseForm } from "../rules/checked.ts";
 import { checkPostcode, type PostcodeProblem } from "../rules/checkPostcode.ts";
 import type { CountryCode } from "../rules/country.ts";
 import * as styles from "./DeliveryCheck.css.ts";
@@ -30,9 +31,17 @@ export interface DeliveryCheckProps {
   onCheck: (postcode: string) => void;
 }
 
-interface Refusal {
-  readonly country: CountryCode;
-  readonly problem: PostcodeProblem;
+interface Asked {
+  postcode: string;
+}
+
+interface AskedErrors {
+  readonly postcode?: PostcodeProblem;
+}
+
+function checkAsked({ postcode }: Asked, country: CountryCode): CheckedForm<Asked, AskedErrors> {
+  const checked = checkPostcode(postcode, country);
+  return checked.ok ? accept({ postcode: checked.value }) : refuseForm({ postcode: checked.error });
 }
 
 const cutOff = { weekday: "long", hour: "numeric", minute: "2-digit" } as const;
@@ -42,21 +51,17 @@ const promises = { today: "ui.deliveryCheck.today", tomorrow: "ui.deliveryCheck.
 /** Asks whether a courier can come today or tomorrow (specification, delivery/xpress/check). What is typed stays. */
 export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onCheck }: DeliveryCheckProps) {
   const intl = useIntl();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { postcode: form, postcodeLength } = addressExamples[country];
+  const { form, errors } = useCheckedForm<Asked, Asked, AskedErrors>((typed) => checkAsked(typed, country), {
+    postcode: "",
+  });
+  const { postcode: written, postcodeLength } = addressExamples[country];
   // What is no postcode of one country may be one of another.
-  const problem = refusal?.country === country ? refusal.problem : null;
+  const now = checkAsked(form.watch(), country);
+  const problem = errors.postcode && !now.ok ? now.errors.postcode : undefined;
 
-  const check = (event: FormEvent) => {
-    event.preventDefault();
-    if (answer.state === "checking") return;
-    const checked = checkPostcode(typed, country);
-    setRefusal(checked.ok ? null : { country, problem: checked.error });
-    if (checked.ok) onCheck(checked.value);
-    else field.current?.focus();
-  };
+  const check = form.handleSubmit(({ postcode }) => {
+    if (answer.state !== "checking") onCheck(postcode);
+  });
 
   return (
     <div>
@@ -67,18 +72,13 @@ export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onC
         onSubmit={check}
       >
         <TextField
-          ref={field}
+          {...form.register("postcode")}
           label={<FormattedMessage id="ui.deliveryCheck.postcode" />}
-          hint={<FormattedMessage id="ui.deliveryCheck.hint" values={{ form }} />}
-          error={problem && <FormattedMessage id={addressMessages.postcode[problem]} values={{ form }} />}
+          hint={<FormattedMessage id="ui.deliveryCheck.hint" values={{ form: written }} />}
+          error={problem && <FormattedMessage id={addressMessages.postcode[problem]} values={{ form: written }} />}
           autoComplete="postal-code"
           inputMode="numeric"
           maxLength={postcodeLength}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setRefusal(null);
-          }}
         />
         <div className={styles.button}>
           <Button type="submit" variant="line" pending={answer.state === "checking"}>
@@ -88,7 +88,9 @@ export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onC
           </Button>
         </div>
       </form>
-      <output className={styles.answer}>{problem === null && <Answer answer={answer} timeZone={timeZone} />}</output>
+      <output className={styles.answer}>
+        {problem === undefined && <Answer answer={answer} timeZone={timeZone} />}
+      </output>
     </div>
   );
 }

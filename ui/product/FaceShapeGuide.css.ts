@@ -3,12 +3,14 @@ import { style } from "@vanilla-extract/css";
 
 export const faces = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${vars.space[12]} ${vars.layout.gutter}`,
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const face = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: vars.space[6],
   paddingBlockStart: vars.space[6],
@@ -20,14 +22,6 @@ export const drawing = style({ inlineSize: "148px", fill: "none", stroke: "curre
 
 export const outline = style({ stroke: vars.color.control, strokeWidth: 1 });
 
-export const recognise = style({ marginBlockStart: vars.space[2], lineHeight: vars.leading.text });
-
-export const why = style({
-  marginBlockStart: vars.space[2],
-  color: vars.color.inkMuted,
-  lineHeight: vars.leading.text,
-});
-
 export const fits = style({ marginBlockStart: vars.space[4], fontSize: vars.text.sm });
 
 export const fit = style({ marginBlockStart: vars.space[2], color: vars.color.inkMuted });
@@ -35,6 +29,12 @@ export const fit = style({ marginBlockStart: vars.space[2], color: vars.color.in
 /** Names that are pressed with a finger, a line for each row of them. */
 export const frames = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4], margin: 0 });
 
-export const frame = style({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.compact });
+export const frame = style({
+  display: "inline-flex",
+  alignItems: "center",
+  maxInlineSize: "100%",
+  minBlockSize: vars.size.compact,
+  overflowWrap: "anywhere",
+});
 
 export const action = style({ marginBlockStart: vars.space[4] });

@@ -4,16 +4,10 @@ import type { Silhouette } from "../eyewear/faceFit.ts";
 import { eyeHeight, faceBox, faceOutlines, type FaceShape, faceShapes } from "../eyewear/faceShapes.ts";
 import { FrontOutline } from "../eyewear/FrontOutline.tsx";
 import { frontView } from "../eyewear/frontView.ts";
-import { Heading } from "../primitives/Heading.tsx";
 import { Link } from "../primitives/Link.tsx";
 import { exampleFrame, framesThatFit } from "./faceFrames.ts";
 import * as styles from "./FaceShapeGuide.css.ts";
-
-/** A name as the shop's filters call it, and the list that it leads to; without one, the name stands alone. */
-export interface GuideEntry {
-  readonly label: string;
-  readonly href?: string;
-}
+import { EntryName, type GuideEntry, GuideWords } from "./GuideEntry.tsx";
 
 export interface FaceShapeGuideProps {
   faces: Readonly<Record<FaceShape, GuideEntry>>;
@@ -64,15 +58,7 @@ function Face({ shape, entry, frames, level }: FaceProps) {
     <section className={styles.face} aria-labelledby={title}>
       <FaceDrawing shape={shape} />
       <div>
-        <Heading level={level} size="part" id={title}>
-          {entry.label}
-        </Heading>
-        <p className={styles.recognise}>
-          <FormattedMessage id={recognise} />
-        </p>
-        <p className={styles.why}>
-          <FormattedMessage id={why} />
-        </p>
+        <GuideWords id={title} level={level} title={entry.label} recognise={recognise} why={why} />
         <dl className={styles.fits}>
           {fits.map(([fit, id]) => {
             const fitting = framesThatFit(shape, fit);
@@ -84,7 +70,9 @@ function Face({ shape, entry, frames, level }: FaceProps) {
                   </dt>
                   <dd className={styles.frames}>
                     {fitting.map((silhouette) => (
-                      <FrameName key={silhouette} {...frames[silhouette]} />
+                      <span key={silhouette} className={styles.frame}>
+                        <EntryName {...frames[silhouette]} />
+                      </span>
                     ))}
                   </dd>
                 </div>
@@ -103,10 +91,6 @@ function Face({ shape, entry, frames, level }: FaceProps) {
     </section>
   );
 }
-
-const FrameName = ({ label, href }: GuideEntry) => (
-  <span className={styles.frame}>{href ? <Link href={href}>{label}</Link> : label}</span>
-);
 
 /** The face with the first of what suits it best: the words beside it say the same. */
 function FaceDrawing({ shape }: { shape: FaceShape }) {

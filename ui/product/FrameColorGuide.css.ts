@@ -1,27 +1,22 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const tones = style({ display: "grid", gap: vars.space[8] });
+export const tones = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
 
 export const tone = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
   paddingBlockStart: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: vars.layout.gutter } },
 });
 
-export const recognise = style({ marginBlockStart: vars.space[2], lineHeight: vars.leading.text });
-
-export const why = style({
-  marginBlockStart: vars.space[2],
-  color: vars.color.inkMuted,
-  lineHeight: vars.leading.text,
-});
+export { why as none } from "./GuideEntry.css.ts";
 
 export const finishes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
   columnGap: vars.space[4],
   alignContent: "start",
 });
@@ -32,6 +27,8 @@ export const finish = style({
   gap: vars.space[3],
   minBlockSize: vars.size.control,
   fontSize: vars.text.sm,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 /** A piece of the material, larger than the dots of a card. */

@@ -2,11 +2,9 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { finishClass } from "../catalog/finishClass.ts";
 import type { Finish, FrameMaterial } from "../eyewear/frame.ts";
-import { Heading } from "../primitives/Heading.tsx";
-import { Link } from "../primitives/Link.tsx";
-import type { GuideEntry } from "./FaceShapeGuide.tsx";
 import { type ColorTone, colorTones, finishesFor } from "./frameColors.ts";
 import * as styles from "./FrameColorGuide.css.ts";
+import { EntryName, type GuideEntry, GuideWords } from "./GuideEntry.tsx";
 
 /** A finish that the shop has, named as its filters call it. */
 export interface GuideFinish extends GuideEntry {
@@ -56,27 +54,19 @@ function Tone({ tone, finishes, level }: ToneProps) {
   return (
     <section className={styles.tone} aria-labelledby={title}>
       <div>
-        <Heading level={level} size="part" id={title}>
-          <FormattedMessage id={name} />
-        </Heading>
-        <p className={styles.recognise}>
-          <FormattedMessage id={recognise} />
-        </p>
-        <p className={styles.why}>
-          <FormattedMessage id={why} />
-        </p>
+        <GuideWords id={title} level={level} title={<FormattedMessage id={name} />} recognise={recognise} why={why} />
       </div>
       {offered.length > 0 ? (
         <ul className={styles.finishes}>
-          {offered.map(({ finish, material, label, href }) => (
+          {offered.map(({ finish, material, ...entry }) => (
             <li key={finish} className={styles.finish}>
               <span className={`${styles.swatch} ${finishClass(finish, material)}`} />
-              {href ? <Link href={href}>{label}</Link> : label}
+              <EntryName {...entry} />
             </li>
           ))}
         </ul>
       ) : (
-        <p className={styles.why}>
+        <p className={styles.none}>
           <FormattedMessage id="ui.frameColorGuide.none" />
         </p>
       )}

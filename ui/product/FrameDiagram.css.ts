@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const diagram = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[6],
   alignItems: "center",
   "@media": {

@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const guide = style({ display: "grid", gap: vars.space[12] });
+export const guide = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[12] });
 
 /** Words on one side, what they are about on the other. */
 export const part = style({
@@ -48,7 +48,12 @@ export const whose = style({ color: vars.color.inkMuted, fontSize: vars.text.sm,
 
 export const caption = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
-export const words = style({ display: "grid", gap: vars.space[1], fontSize: vars.text.sm });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[1],
+  fontSize: vars.text.sm,
+});
 
 export const verdict = style({
   marginBlockStart: vars.space[4],

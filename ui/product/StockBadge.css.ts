@@ -16,7 +16,7 @@ export const icon = recipe({
 });
 
 export const stock = recipe({
-  base: { fontWeight: vars.weight.label, lineHeight: "24px" },
+  base: { fontWeight: vars.weight.label, lineHeight: "max(24px, 1.4em)" },
   variants: {
     tone: { success: { color: vars.color.success }, pending: { color: vars.color.pending }, muted: {} },
   },

@@ -12,6 +12,8 @@ export interface ChoiceProps {
   value: VariantValue;
   chosen: boolean;
   code: string;
+  /** Of the sentence that says why it cannot be had, and what can. */
+  reasonId: string | undefined;
   onChange: ((code: string, valueId: string) => void) | undefined;
 }
 
@@ -30,7 +32,7 @@ export function FinishChoice({ picture, ...choice }: ChoiceProps & Pick<FinishVa
 }
 
 /** A size as its temple mark and a word. */
-export function SizeChoice({ frame, ...choice }: ChoiceProps & Pick<SizeValue, "frame">) {
+export function SizeChoice({ frame, fit, ...choice }: ChoiceProps & Pick<SizeValue, "frame" | "fit">) {
   return (
     <Choice {...choice} look={styles.box}>
       <span className={styles.size}>
@@ -39,7 +41,7 @@ export function SizeChoice({ frame, ...choice }: ChoiceProps & Pick<SizeValue, "
       <span className={styles.muted}>
         <FormattedMessage id={sizeWords[frameSize(frame)]} />
       </span>{" "}
-      <Unavailable available={choice.value.available} />
+      {fit && <span className={styles.reason}>{fit}</span>} <Unavailable available={choice.value.available} />
     </Choice>
   );
 }
@@ -58,7 +60,7 @@ interface ChoiceLinkProps extends ChoiceProps {
   children: ReactNode;
 }
 
-function Choice({ value, chosen, code, onChange, look, children }: ChoiceLinkProps) {
+function Choice({ value, chosen, code, reasonId, onChange, look, children }: ChoiceLinkProps) {
   const choose = (event: MouseEvent) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!onChange || !plain) return;
@@ -70,6 +72,7 @@ function Choice({ value, chosen, code, onChange, look, children }: ChoiceLinkPro
       <a
         href={value.href}
         aria-current={chosen || undefined}
+        aria-describedby={reasonId}
         className={look({ available: value.available })}
         onClick={choose}
       >

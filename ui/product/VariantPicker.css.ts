@@ -6,6 +6,7 @@ export const option = style({
   paddingBlock: "18px",
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.text.sm,
+  overflowWrap: "anywhere",
 });
 
 export const head = style({
@@ -22,14 +23,20 @@ export const aside = style({ color: vars.color.inkMuted, fontVariantNumeric: "ta
 
 export const note = style({ marginBlockStart: vars.space[3], lineHeight: 1.45 });
 
-export const unavailable = style({ marginBlockStart: vars.space[2], color: vars.color.inkMuted, lineHeight: 1.4 });
+export const reasons = style({
+  display: "grid",
+  gap: vars.space[1],
+  marginBlockStart: vars.space[3],
+  color: vars.color.inkMuted,
+  lineHeight: 1.4,
+});
 
 export const values = recipe({
   base: { display: "grid", gap: vars.space[2] },
   variants: {
     shows: {
       finish: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
-      size: { gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))" },
+      size: { gridTemplateColumns: "repeat(auto-fill, minmax(min(7rem, 100%), 1fr))" },
       words: { display: "flex", flexWrap: "wrap" },
     },
   },

@@ -1,7 +1,8 @@
 import { useId } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
+import { toldValues, UnavailableValues } from "./UnavailableValues.tsx";
 import { FinishChoice, SizeChoice, WordChoice } from "./VariantChoice.tsx";
-import type { Availability, VariantOption, VariantValue } from "./variantOption.ts";
+import type { VariantOption, VariantValue } from "./variantOption.ts";
 import * as styles from "./VariantPicker.css.ts";
 
 export interface VariantPickerProps {
@@ -15,21 +16,29 @@ export interface VariantPickerProps {
 /** Leads from a product to a variant. Every value is a link, so that it works and can be shared without script. */
 export function VariantPicker({ options, value, onChange }: VariantPickerProps) {
   return options.map((option) => (
-    <OptionGroup key={option.code} option={option} chosen={value[option.code]} onChange={onChange} />
+    <OptionGroup key={option.code} option={option} options={options} value={value} onChange={onChange} />
   ));
 }
 
-interface OptionGroupProps {
+interface OptionGroupProps extends Pick<VariantPickerProps, "options" | "value"> {
   option: VariantOption;
-  chosen: string | undefined;
   onChange: VariantPickerProps["onChange"];
 }
 
-function OptionGroup({ option, chosen, onChange }: OptionGroupProps) {
+function OptionGroup({ option, options, value: chosenValues, onChange }: OptionGroupProps) {
   const id = useId();
   const { code, label, shows, values, aside, note } = option;
+  const chosen = chosenValues[code];
+  const told = toldValues(option);
+  const reasonIds = new Map(told.map((value) => [value.id, `${id}-${value.id}`]));
   const chosenLabel = values.find((value) => value.id === chosen)?.label;
-  const choice = (value: VariantValue) => ({ value, chosen: value.id === chosen, code, onChange });
+  const choice = (value: VariantValue) => ({
+    value,
+    chosen: value.id === chosen,
+    code,
+    reasonId: reasonIds.get(value.id),
+    onChange,
+  });
   return (
     <fieldset aria-labelledby={id} className={styles.option}>
       <div className={styles.head}>
@@ -49,35 +58,15 @@ function OptionGroup({ option, chosen, onChange }: OptionGroupProps) {
         {shows === "finish" &&
           option.values.map((value) => <FinishChoice key={value.id} {...choice(value)} picture={value.picture} />)}
         {shows === "size" &&
-          option.values.map((value) => <SizeChoice key={value.id} {...choice(value)} frame={value.frame} />)}
+          option.values.map((value) => (
+            <SizeChoice key={value.id} {...choice(value)} frame={value.frame} fit={value.fit} />
+          ))}
         {shows === "words" && values.map((value) => <WordChoice key={value.id} {...choice(value)} />)}
       </ul>
-      {shows === "finish" && <UnavailableFinishes values={values} />}
+      {told.length > 0 && (
+        <UnavailableValues told={told} code={code} options={options} value={chosenValues} reasonIds={reasonIds} />
+      )}
       {note && <div className={styles.note}>{note}</div>}
     </fieldset>
-  );
-}
-
-/** Small pictures have no room for words: what a line strikes through is named below them. */
-function UnavailableFinishes({ values }: { values: readonly VariantValue[] }) {
-  const intl = useIntl();
-  const labels = (wanted: Availability) => {
-    const unavailable = values.filter(({ available }) => available === wanted);
-    return unavailable.length > 0 ? intl.formatList(unavailable.map(({ label }) => label)) : null;
-  };
-  const [soldOut, impossible] = [labels("sold-out"), labels("impossible")];
-  return (
-    <div aria-hidden="true" className={styles.muted}>
-      {soldOut && (
-        <p className={styles.unavailable}>
-          <FormattedMessage id="ui.variantPicker.soldOutFinishes" values={{ labels: soldOut }} />
-        </p>
-      )}
-      {impossible && (
-        <p className={styles.unavailable}>
-          <FormattedMessage id="ui.variantPicker.impossibleFinishes" values={{ labels: impossible }} />
-        </p>
-      )}
-    </div>
   );
 }

@@ -11,6 +11,8 @@ export interface VariantValue {
   /** The page on which this value is chosen; followed when there is no script. */
   href: string;
   available: Availability;
+  /** Where it cannot be had: the nearest combination that can, as the value of each option, and its page. */
+  instead?: { readonly values: Readonly<Record<string, string>>; readonly href: string } | undefined;
 }
 
 export interface FinishValue extends VariantValue {
@@ -20,6 +22,8 @@ export interface FinishValue extends VariantValue {
 
 export interface SizeValue extends VariantValue {
   frame: FrameMeasurements;
+  /** How it compares with what somebody wears now, such as `FitHint`. */
+  fit?: ReactNode;
 }
 
 /** What every option says, however its values are shown. */

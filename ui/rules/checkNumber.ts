@@ -17,15 +17,17 @@ export type NumberProblem =
   /** What can be had on both sides of it; null where one of them lies outside. */
   | { readonly reason: "between-steps"; readonly below: number | null; readonly above: number | null };
 
+const minuses = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
+const pluses = /[\u207A\uFF0B]/g;
 /** Digits with one comma or point; spaces only where thousands are parted. */
-const written = /^[+-]?(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d*)?$|^[+-]?[.,]\d+$/;
+const written = /^[+-]? ?(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d*)?$|^[+-]? ?[.,]\d+$/;
 
 /**
  * A number as people of any language type it: "-2,25", "−2.25", "1 250". A single comma or point is taken for the
  * decimal one; what could be read in two ways is refused, and nothing is rounded.
  */
 export function checkNumber(typed: string, limits: NumberLimits = {}): Checked<number, NumberProblem> {
-  const text = tidy(typed).replace(/[\u2212\u2013]/g, "-");
+  const text = tidy(typed).replace(minuses, "-").replace(pluses, "+");
   if (text === "") return refuse({ reason: "required" });
   if (!written.test(text)) return refuse({ reason: "not-a-number" });
   const value = Number(text.replaceAll(" ", "").replace(",", "."));

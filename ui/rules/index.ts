@@ -81,11 +81,33 @@ export {
 export { checkTaxId, type TaxIdProblem } from "./checkTaxId.ts";
 export { checkCountry, countryCodes, isCountryCode, type CountryCode, type CountryProblem } from "./country.ts";
 export { distanceBetween, type Position, roundDistance, type RoundedDistance } from "./distance.ts";
+export {
+  checkCustomOptions,
+  type ChoiceOption,
+  type CustomChoice,
+  type CustomOption,
+  type CustomOptionProblem,
+  type DateOption,
+  type GivenOptions,
+  type OptionPrice,
+  optionsAddition,
+  type OptionValue,
+  type PriceAddition,
+  type TextOption,
+} from "./customOptions.ts";
 export { easterSunday } from "./easterSunday.ts";
 export { foldText } from "./foldText.ts";
 export { franchiseResult, type FranchisePlan, type FranchiseResult, type FranchiseTerms } from "./franchiseResult.ts";
+export {
+  checkGroup,
+  type GroupLine,
+  type GroupMember,
+  type GroupProblem,
+  type GroupQuantities,
+  groupTotal,
+} from "./groupedProducts.ts";
 export { isPlainHref } from "./isPlainHref.ts";
-export type { LocalTime } from "./localTime.ts";
+export { localTime, type LocalTime } from "./localTime.ts";
 export { maximumLengths } from "./maximumLengths.ts";
 export { type NoticeTerms, type NoticeView, noticesShown } from "./noticesShown.ts";
 export { openingAt, type Opening } from "./openingAt.ts";
@@ -97,3 +119,4 @@ export { polishTradingDay, type TradingDay } from "./polishTradingDay.ts";
 export { personalParts } from "./personalParts.ts";
 export { typeBlikCode, type BlikTyping, type BlikTypingRefusal } from "./typeBlikCode.ts";
 export { usStates } from "./usStates.ts";
+export { promisedDelivery, withdrawalEnd, type WithdrawalEnd } from "./workingDays.ts";

@@ -15,4 +15,6 @@ export const maximumLengths = {
   reviewTitle: 100,
   reviewDetail: 2000,
   nickname: 40,
+  /** What a cart keeps of an answer. */
+  customOption: 500,
 } as const;

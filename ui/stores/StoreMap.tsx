@@ -49,7 +49,6 @@ export function StoreMap(props: StoreMapProps) {
           </a>
         </p>
         {/* Safari takes a list without markers for none. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul className={styles.rows} role="list" aria-label={intl.formatMessage({ id: "ui.storeMap.list" })}>
           {salons.map((salon) => (
             <SalonRow

@@ -6,6 +6,7 @@ export const messageParts = [
   "search",
   "product",
   "viewer",
+  "tryOn",
   "cart",
   "checkout",
   "notice",
@@ -43,4 +44,5 @@ export const partsOfPanel = {
   microcart: ["cart"],
   search: ["search"],
   viewer: ["viewer"],
+  tryOn: ["tryOn"],
 } as const satisfies Record<string, readonly MessagePart[]>;

@@ -1,3 +1,4 @@
+import { foldText } from "@dioptra/ui/rules";
 import type { Category } from "./category.ts";
 
 /** Categories are given in the order in which they are shown; parents may come after their children. */
@@ -34,10 +35,8 @@ export function homeCategory(categories: Categories, ids: readonly number[], roo
   return deepest;
 }
 
-const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
-
 /** Categories whose name holds what was typed, marks on letters or not. */
 export function categoriesNamed(categories: Categories, text: string, rootId: number): Category[] {
-  const wanted = plain(text);
-  return categories.filter(({ id, name }) => id !== rootId && plain(name).includes(wanted));
+  const wanted = foldText(text);
+  return categories.filter(({ id, name }) => id !== rootId && foldText(name).includes(wanted));
 }

@@ -27,10 +27,19 @@ export function chooseOption(
   const matching = variants.filter((variant) => isSelectable(variant, rules) && hasAll(variant, values));
   const best = selectVariant(matching, {}, inStockOnly) ?? selectVariant(matching, {}, rules);
   if (best) return ok(best);
+  return refuse({ reason: "no-such-configuration", nearest: nearestVariant({ variants }, chosen, code, valueId) });
+}
+
+/** What can be had now and is nearest to one more choice: with the value just chosen if at all possible. */
+export function nearestVariant(
+  { variants }: Pick<Product, "variants">,
+  chosen: Chosen,
+  code: string,
+  valueId: string,
+): Variant | null {
+  const values = { ...chosen, [code]: valueId };
   const withChoice = variants.filter((variant) => hasValue(variant, code, valueId));
-  const nearest =
-    selectVariant(withChoice, { values }, inStockOnly) ?? selectVariant(variants, { values }, inStockOnly);
-  return refuse({ reason: "no-such-configuration", nearest });
+  return selectVariant(withChoice, { values }, inStockOnly) ?? selectVariant(variants, { values }, inStockOnly);
 }
 
 /** Whether a variant has every one of the values. */

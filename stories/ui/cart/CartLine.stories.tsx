@@ -5,6 +5,7 @@ import { expect, fn, within } from "storybook/test";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
 import { frameOf } from "../eyewear/frames.ts";
 import { zloty } from "../money.ts";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const nela = frameOf("panto", "havana");
 
@@ -172,6 +173,7 @@ export const OnANarrowPhone: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: (args) => (
     <CartLines label="Koszyk">
       <CartLine {...args} />

@@ -41,11 +41,11 @@ export const Empty: Story = {
 /** Every language says one, a few and many in its own way. */
 export const Matrix: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
       {[null, 0, 1, 2, 5, 22, 1_234].map((count) => (
         <FilterFoot key={count} {...args} count={count} />
       ))}
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Pokaż 1 produkt" })).toBeVisible();

@@ -1,8 +1,10 @@
 import { Button, FilterFoot, FilterPanel, type FilterPanelProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { typedEndsWithinSlider } from "../forms/typedEndsWithinSlider.ts";
 import { expect, fireEvent, fn, within } from "storybook/test";
 import { faceFacet, facetsOf } from "./facets.ts";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 /** Narrowed by what is chosen, as by an address. */
 function Narrowed(props: FilterPanelProps) {
@@ -234,6 +236,7 @@ export const Empty: Story = {
 
 /** Every kind of facet, with something chosen in each. */
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   args: {
     ...narrowedTo({
       shape: ["panto", "round"],
@@ -249,7 +252,7 @@ export const Matrix: Story = {
 };
 
 export const Stress: Story = {
-  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  globals: { locale: "de", textSize: "200", viewport: { value: "mobile1", isRotated: false } },
   parameters: { room: 288 },
   args: {
     facets: [
@@ -267,7 +270,8 @@ export const Stress: Story = {
     ],
     chosen: { face: ["trapezoid"], width: ["46-55"], material: ["steel"] },
   },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await typedEndsWithinSlider(canvas.getAllByRole("textbox"));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

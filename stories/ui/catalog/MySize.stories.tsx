@@ -1,6 +1,7 @@
 import { FilterFoot, FilterPanel, type MillimetresFacet, MySize, type MySizeProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { typedEndsWithinSlider } from "../forms/typedEndsWithinSlider.ts";
 import { expect, fn } from "storybook/test";
 import { facetsOf, templeFacet } from "./facets.ts";
 
@@ -152,7 +153,7 @@ export const Matrix: Story = {
 };
 
 export const Stress: Story = {
-  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  globals: { locale: "de", textSize: "200", viewport: { value: "mobile1", isRotated: false } },
   parameters: { room: 288 },
   args: {
     known: [
@@ -165,6 +166,7 @@ export const Stress: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Wie Żółwiowa/ }));
+    await typedEndsWithinSlider(canvas.getAllByRole("textbox"));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -13,6 +13,7 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { zloty } from "../money.ts";
 import { cardOf } from "./shelf.tsx";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const okta = cardOf("Okta", "Okno 27, geometryczne", "geometric", ["bottle", "black", "wine", "havana", "crystal"], {
   badges: ["new"],
@@ -218,6 +219,7 @@ export const MissingPicture: Story = {
 
 /** Nothing special, new, bestseller, promotion, super promotion, reduced, sold out, and without colours. */
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: () => (
     <ProductGrid label="Oprawki">
       <ProductCard {...cardOf("Wanda", "Tarnina, trapezowe", "trapezoid", ["wine"])} />

@@ -12,7 +12,7 @@ const meta = {
   tags: ["stable"],
   args: { totalWidth: frame.totalWidth, pictureWidth: shownWidth(frame) },
   render: (args) => (
-    <div style={{ inlineSize: 300 }}>
+    <div style={{ inlineSize: 300, maxInlineSize: "100%" }}>
       <Stage>
         <FramePicture src={pictureOf(frame)} alt="" crop="card" />
         <WidthLine {...args} />

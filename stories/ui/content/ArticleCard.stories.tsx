@@ -47,12 +47,12 @@ export const WithoutPicture: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))", gap: 32 }}>
       <ArticleCard {...args} picture={{ src: media("articles/hinges") }} />
       <ArticleCard {...args} picture={{ src: media("articles/lens-care") }} date="2026-10-01" />
       <ArticleCard title="Sam tytuł" href="#/blog/3" />
       <ArticleCard {...args} level={2} picture={{ src: missingPicture }} />
-    </>
+    </div>
   ),
 };
 

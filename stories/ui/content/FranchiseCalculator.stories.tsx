@@ -74,10 +74,10 @@ export const EachPairLosesMoney: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 48 }}>
       <FranchiseCalculator {...args} />
       <FranchiseCalculator {...args} currency="EUR" plan={{ ...args.plan, pairs: 20 }} />
-    </>
+    </div>
   ),
 };
 

@@ -70,11 +70,11 @@ export const Empty: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 48 }}>
       <PhotoFeed {...args} />
       <PhotoFeed title="Cztery" photos={photos.slice(0, 4)} level={3} />
       <PhotoFeed title="Jeszcze nie ma" photos={null} />
-    </>
+    </div>
   ),
 };
 

@@ -25,7 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shelf = { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(12rem, 1fr))", gap: "1rem" } as const;
+const shelf = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(12rem, 100%), 1fr))",
+  gap: "1rem",
+} as const;
 
 const Shelf = ({ frames, crop = "card" }: { frames: readonly DrawnFrame[]; crop?: "card" | "swatch" }) => (
   <div style={shelf}>

@@ -57,7 +57,7 @@ export const SeenFirst: Story = {
 export const RoomForIt: Story = {
   args: { src: "data:image/svg+xml,", alt: "", crop: "card" },
   render: (args) => (
-    <div data-testid="column" style={{ inlineSize: "12rem" }}>
+    <div data-testid="column" style={{ inlineSize: "12rem", maxInlineSize: "100%" }}>
       <FramePicture {...args} />
     </div>
   ),
@@ -104,7 +104,9 @@ export const MissingPicture: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(14rem, 1fr))", gap: "1rem" }}>
+    <div
+      style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(14rem, 100%), 1fr))", gap: "1rem" }}
+    >
       {crops.map((crop) => (
         <Stage key={crop} ratio={crop === "card" || crop === "swatch" || crop === "square" ? crop : "wide"}>
           <FramePicture src={pictureOf(nela, crop)} alt={crop} crop={crop} />

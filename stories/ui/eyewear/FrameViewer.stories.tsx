@@ -127,7 +127,9 @@ export const Offline: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(16rem, 1fr))", gap: "1rem" }}>
+    <div
+      style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))", gap: "1rem" }}
+    >
       {[havana, frameOf("round", "gold", "full", "metal"), frameOf("square", "navy")].map((frame) => (
         <Stage key={frame.shape} ratio="gallery">
           {picture(frame, frame.shape)}

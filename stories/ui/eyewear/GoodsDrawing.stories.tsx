@@ -34,7 +34,9 @@ export const Playground: Story = {};
 /** On one shelf, at one scale. */
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(12rem, 1fr))", gap: "1rem" }}>
+    <div
+      style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(12rem, 100%), 1fr))", gap: "1rem" }}
+    >
       {goodsForms.map((form, index) => (
         <Stage key={form}>
           <FramePicture

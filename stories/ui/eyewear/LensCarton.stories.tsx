@@ -38,7 +38,9 @@ const packs: readonly DrawnLensPack[] = cartonColors.flatMap((color, index) => [
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(12rem, 1fr))", gap: "1rem" }}>
+    <div
+      style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(12rem, 100%), 1fr))", gap: "1rem" }}
+    >
       {packs.map((pack) => (
         <Stage key={pack.color}>
           <FramePicture src={cartonOf(pack, "card")} alt={pack.color} crop="card" />

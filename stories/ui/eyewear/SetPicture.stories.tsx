@@ -55,7 +55,9 @@ export const MissingPicture: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(16rem, 1fr))", gap: "1rem" }}>
+    <div
+      style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))", gap: "1rem" }}
+    >
       {(["card", "wide"] as const).flatMap((crop) =>
         [0, 1, 2].map((count) => (
           <Stage key={`${crop} ${count}`} ratio={crop}>

@@ -12,7 +12,7 @@ const meta = {
   args: { children: <FramePicture src={pictureOf(mirno)} alt="Mirno, czarne" crop="card" /> },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: "18rem" }} data-testid="column">
+      <div style={{ inlineSize: "18rem", maxInlineSize: "100%" }} data-testid="column">
         <Story />
       </div>
     ),

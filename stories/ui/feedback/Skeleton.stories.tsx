@@ -24,7 +24,7 @@ export const Playground: Story = {};
 
 export const Card: Story = {
   render: () => (
-    <div style={{ inlineSize: 318 }}>
+    <div style={{ inlineSize: 318, maxInlineSize: "100%" }}>
       <Skeleton shape="picture" />
       <Skeleton shape="line" length="long" />
       <Skeleton shape="line" length="short" />
@@ -41,7 +41,7 @@ export const Block: Story = { args: { shape: "block" } };
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: "grid", gap: 16, inlineSize: 240 }}>
+    <div style={{ display: "grid", gap: 16, inlineSize: 240, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {(["full", "long", "short"] as const).map((length) => (
         <Skeleton key={length} shape="line" length={length} />
       ))}

@@ -52,7 +52,7 @@ export const LongLabel: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: "100%" }}>
         <Story />
       </div>
     ),

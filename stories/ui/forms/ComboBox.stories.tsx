@@ -131,12 +131,12 @@ export const Disabled: Story = { args: { value: "lublin", disabled: true } };
 
 export const Matrix: Story = {
   render: ({ onChange }) => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
       <ComboBox label="Puste" options={salons} value={null} onChange={onChange} />
       <ComboBox label="Wybrane" options={salons} value="lodz" onChange={onChange} />
       <ComboBox label="Z błędem" options={salons} value={null} error="Wybierz salon." onChange={onChange} />
       <ComboBox label="Nie do zmiany" options={salons} value="lodz" disabled onChange={onChange} />
-    </>
+    </div>
   ),
 };
 

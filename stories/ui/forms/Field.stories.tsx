@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => (
     <Field {...args}>
-      <textarea {...fieldAttributes(args.id, args).attributes} />
+      <textarea style={{ maxInlineSize: "100%" }} {...fieldAttributes(args.id, args).attributes} />
     </Field>
   ),
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Playground: Story = {
   render: (args) => (
     <Field {...args}>
-      <textarea {...fieldAttributes(args.id, args).attributes} />
+      <textarea style={{ maxInlineSize: "100%" }} {...fieldAttributes(args.id, args).attributes} />
     </Field>
   ),
 };
@@ -52,7 +52,7 @@ export const WithError: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: "grid", gap: 24 }}>
+    <div style={{ display: "grid", gap: 24, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {[
         { id: "plain", label: "Sama etykieta" },
         { id: "marked", label: "Z dopiskiem", mark: "nieobowiązkowe" },
@@ -60,7 +60,7 @@ export const Matrix: Story = {
         { id: "wrong", label: "Z błędem", hint: texts.hint, error: "Uwagi są za długie. Zmieść je w 200 znakach." },
       ].map((each) => (
         <Field key={each.id} {...each}>
-          <textarea {...fieldAttributes(each.id, each).attributes} />
+          <textarea style={{ maxInlineSize: "100%" }} {...fieldAttributes(each.id, each).attributes} />
         </Field>
       ))}
     </div>

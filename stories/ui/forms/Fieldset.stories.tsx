@@ -52,13 +52,13 @@ export const Disabled: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 48 }}>
       {(["block", "page"] as const).map((size) => (
         <Fieldset key={size} legend="Oko lewe" size={size} hint="Na recepcie oznaczone jako L albo OS.">
           {eye}
         </Fieldset>
       ))}
-    </>
+    </div>
   ),
 };
 

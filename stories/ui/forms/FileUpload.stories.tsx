@@ -95,12 +95,12 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Matrix: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
       <FileUpload {...args} label="Puste" />
       <FileUpload {...args} label="Zdjęcie" file={photo} />
       <FileUpload {...args} label="Plik PDF" mark="nieobowiązkowe" file={scan} />
       <FileUpload {...args} label="Z błędem" error="Dodaj zdjęcie recepty albo przepisz wartości." />
-    </>
+    </div>
   ),
 };
 

@@ -108,7 +108,7 @@ export const Disabled: Story = { args: { value: 63, disabled: true } };
 export const Matrix: Story = {
   parameters: { chromatic: photographedInAllModes },
   render: ({ onChange }) => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
       <NumberField label="Puste" value={null} onChange={onChange} />
       <NumberField label="Z jednostką" value={62.5} unit="mm" onChange={onChange} />
       <NumberField
@@ -121,7 +121,7 @@ export const Matrix: Story = {
       />
       <NumberField label="Z błędem" value={null} error="Wpisz liczbę." unit="mm" onChange={onChange} />
       <NumberField label="Nie do zmiany" value={63} unit="mm" disabled onChange={onChange} />
-    </>
+    </div>
   ),
 };
 

@@ -60,13 +60,13 @@ export const WithError: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
       <PasswordField label="Puste" purpose="current" />
       {([null, "weak", "fair", "good", "strong"] as const).map((strength) => (
         <PasswordField key={strength} label="Nowe hasło" purpose="new" strength={strength} defaultValue="tajemnica" />
       ))}
       <PasswordField label="Nie do zmiany" purpose="current" defaultValue="tajemnica" disabled />
-    </>
+    </div>
   ),
 };
 

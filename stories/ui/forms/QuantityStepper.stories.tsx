@@ -49,6 +49,20 @@ export const NotBelowOne: Story = {
   },
 };
 
+/** Beside other products, none of this one is an answer too. */
+export const DownToNone: Story = {
+  args: { minimum: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    const fewer = canvas.getByRole("button", { name: /Zmniejsz/ });
+    await userEvent.click(fewer);
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nela, szylkret: 0 sztuk");
+    await expect(fewer).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(fewer);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
 export const LastPiece: Story = {
   args: { value: 4 },
   play: async ({ args, canvas, userEvent }) => {

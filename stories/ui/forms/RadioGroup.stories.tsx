@@ -168,7 +168,7 @@ export const LongTexts: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 300 }}>
+      <div style={{ inlineSize: 300, maxInlineSize: "100%" }}>
         <Story />
       </div>
     ),

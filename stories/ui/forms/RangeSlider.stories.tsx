@@ -32,6 +32,7 @@ function ChangedFromElsewhere(props: RangeSliderProps) {
     </form>
   );
 }
+import { typedEndsWithinSlider } from "./typedEndsWithinSlider.ts";
 
 const meta = {
   component: RangeSlider,
@@ -222,7 +223,7 @@ export const Matrix: Story = {
 };
 
 export const Stress: Story = {
-  globals: { locale: "de", viewport: { value: "mobile1" } },
+  globals: { locale: "de", textSize: "200", viewport: { value: "mobile1" } },
   args: {
     label: "Hornhautscheitelabstandsmessungsergebnisbereich",
     min: 0,
@@ -231,7 +232,8 @@ export const Stress: Story = {
     counts: [],
     unit: "Millimeter",
   },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await typedEndsWithinSlider(canvas.getAllByRole("textbox"));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -55,7 +55,7 @@ export const OneNotToBeHad: Story = {
 export const Matrix: Story = {
   parameters: { chromatic: photographedInAllModes },
   render: ({ onChange }) => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
       {(["hidden", "visible"] as const).flatMap((legendDisplay) =>
         ["narrow", "medium", "wide"].map((value) => (
           <div key={`${legendDisplay}-${value}`}>
@@ -69,7 +69,7 @@ export const Matrix: Story = {
           </div>
         )),
       )}
-    </>
+    </div>
   ),
 };
 

@@ -45,12 +45,12 @@ export const Disabled: Story = { args: { defaultValue: "Noszę je codziennie.", 
 
 export const Matrix: Story = {
   render: () => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
       <TextArea label="Puste" />
       <TextArea label="Z podpowiedzią" mark="nieobowiązkowe" hint="Jak leżą, jak służą." maximum={200} />
       <TextArea label="Z błędem" defaultValue="Ok" error="Napisz przynajmniej jedno zdanie." />
       <TextArea label="Nie do zmiany" defaultValue="Noszę je codziennie." readOnly />
-    </>
+    </div>
   ),
 };
 

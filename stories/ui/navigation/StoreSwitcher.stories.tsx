@@ -67,7 +67,16 @@ export const ClosesWhenLeft: Story = {
 /** Closed and open. */
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: "flex", justifyContent: "space-around", minBlockSize: 260, alignItems: "start" }}>
+    <div
+      style={{
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "end",
+        gap: 48,
+        minBlockSize: 260,
+        alignItems: "start",
+      }}
+    >
       <StoreSwitcher {...args} />
       <StoreSwitcher stores={args.stores.map((store, index) => ({ ...store, current: index === 1 }))} />
     </div>

@@ -45,7 +45,7 @@ const address = meta.args.address;
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: "grid", gap: 24 }}>
+    <div style={{ display: "grid", gap: 24, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <AddressText address={address} />
       <AddressText address={{ ...address, country: "DE", postcode: "10117", city: "Berlin", phone: "+493012345678" }} />
       <AddressText address={{ ...address, country: "IT", postcode: "00184", city: "Roma", phone: "+390612345678" }} />

@@ -91,7 +91,7 @@ export const Delivered: Story = {
     lines: [frame],
     billingAddress: { ...annasAddress, street: "Chmielna 2", apartment: "" },
     tracking: { number: "0000123456789", href: "#tracking" },
-    withdrawal: { until: "2026-12-07", today: "2026-12-07", href: "#withdraw" },
+    withdrawal: { delivered: "2026-11-21", returnDays: 15, today: "2026-12-07", href: "#withdraw" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Odstąp od umowy tutaj" })).toHaveAttribute("href", "#withdraw");
@@ -104,7 +104,7 @@ export const WithdrawalEnded: Story = {
   args: {
     status: "completed",
     lines: [frame],
-    withdrawal: { until: "2026-12-07", today: "2026-12-08", href: "#withdraw" },
+    withdrawal: { delivered: "2026-11-21", returnDays: 15, today: "2026-12-08", href: "#withdraw" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: "Odstąp od umowy tutaj" })).toBeNull();
@@ -116,7 +116,7 @@ export const Matrix: Story = {
   args: {
     lines: [glasses, { ...frame, id: "2", quantity: 2, rowTotal: zloty(95_400) }],
     tracking: { number: "0000123456789", href: "#tracking" },
-    withdrawal: { until: "2026-12-07", today: "2026-11-22", href: "#withdraw" },
+    withdrawal: { delivered: "2026-11-21", returnDays: 15, today: "2026-11-22", href: "#withdraw" },
   },
 };
 
@@ -124,7 +124,7 @@ export const Stress: Story = {
   globals: { locale: "de", textSize: "200", viewport: { value: "mobile1" } },
   args: {
     lines: [{ ...frame, name: "Brzęczyszczykiewicz, ośmiokątne, szare szylkretowe z zielonym refleksem" }],
-    withdrawal: { until: "2026-12-07", today: "2026-11-22", href: "#withdraw" },
+    withdrawal: { delivered: "2026-11-21", returnDays: 15, today: "2026-11-22", href: "#withdraw" },
     tracking: { number: "00001234567890000123456789000012345678", href: "#tracking" },
   },
 };

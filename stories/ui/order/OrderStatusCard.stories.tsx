@@ -125,7 +125,7 @@ const reasons = [
 export const Matrix: Story = {
   globals: { locale: "en" },
   render: () => (
-    <div style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))" }}>
+    <div style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))" }}>
       <OrderStatusCard state="loading" level={2} />
       <OrderStatusCard state="success" level={2} number="1" email={email} ordersHref="#orders" />
       <OrderStatusCard state="pending" level={2} number="2" email={email} onCheck={fn()} checking />

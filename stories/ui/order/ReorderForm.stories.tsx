@@ -48,22 +48,6 @@ export const Empty: Story = {
   },
 };
 
-export const Matrix: Story = {
-  render: (args) => (
-    <div style={{ display: "grid", gap: 48, gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))" }}>
-      <ReorderForm {...args} />
-      <ReorderForm onSubmit={args.onSubmit} token="q8Zr" pending />
-      <ReorderForm onSubmit={args.onSubmit} token="q8Zr" refused="no-match" />
-      <ReorderForm onSubmit={args.onSubmit} token="q8Zr" refused="failed" />
-    </div>
-  ),
-};
-
-export const Stress: Story = {
-  globals: { locale: "de", textSize: "200", viewport: { value: "mobile1" } },
-  args: { refused: "no-match" },
-};
-
 export const Loading: Story = { args: { token: "q8Zr", pending: true } };
 
 /** One answer for a wrong number, a wrong token and an order without lenses; what was typed stays. */
@@ -103,4 +87,20 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).not.toBeEmptyDOMElement();
   },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 48, gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))" }}>
+      <ReorderForm {...args} />
+      <ReorderForm onSubmit={args.onSubmit} token="q8Zr" pending />
+      <ReorderForm onSubmit={args.onSubmit} token="q8Zr" refused="no-match" />
+      <ReorderForm onSubmit={args.onSubmit} token="q8Zr" refused="failed" />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", textSize: "200", viewport: { value: "mobile1" } },
+  args: { refused: "no-match" },
 };

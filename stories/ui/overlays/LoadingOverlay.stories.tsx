@@ -76,7 +76,7 @@ export const GivesTheFocusBack: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: "grid", gap: 24, gridTemplateColumns: "1fr 1fr" }}>
+    <div style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))" }}>
       <LoadingOverlay isLoading={false} label="Przeliczamy koszyk">
         {totals}
       </LoadingOverlay>

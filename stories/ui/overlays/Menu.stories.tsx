@@ -118,7 +118,15 @@ export const LeftByTab: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <main style={{ display: "flex", justifyContent: "space-between", minBlockSize: 300, alignItems: "start" }}>
+    <main
+      style={{
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        minBlockSize: 300,
+        alignItems: "start",
+      }}
+    >
       <Menu {...args} align="start" />
       <Menu {...args} align="end" />
     </main>

@@ -86,7 +86,15 @@ export const OnAPhone: Story = { ...Default, globals: { viewport: { value: "mobi
 
 export const Matrix: Story = {
   render: (args) => (
-    <main style={{ display: "flex", justifyContent: "space-between", minBlockSize: 300, alignItems: "start" }}>
+    <main
+      style={{
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        minBlockSize: 300,
+        alignItems: "start",
+      }}
+    >
       <Popover {...args} align="start" />
       <Popover {...args} align="end" label="Co to jest, od końca" />
     </main>

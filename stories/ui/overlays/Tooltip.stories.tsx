@@ -80,7 +80,15 @@ export const LeftByKeyboard: Story = {
 /** Above the control, and below it where there is no room above. */
 export const Matrix: Story = {
   render: ({ trigger }) => (
-    <main style={{ display: "flex", justifyContent: "space-between", blockSize: 260 }}>
+    <main
+      style={{
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        alignItems: "start",
+        blockSize: 260,
+      }}
+    >
       <Tooltip trigger={trigger}>W rogu: pod spodem</Tooltip>
       <span style={{ alignSelf: "end" }}>
         <Tooltip trigger={trigger}>Na dole: nad nim</Tooltip>

@@ -2,6 +2,7 @@ import { PaymentGroups, TextField } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const free = { minor: 0, currency: "PLN" } as const;
 
@@ -141,6 +142,7 @@ export const Unavailable: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: ({ groups, onChange }) => (
     <div style={{ display: "grid", gap: 32 }}>
       <PaymentGroups groups={groups} value="card" onChange={onChange} />

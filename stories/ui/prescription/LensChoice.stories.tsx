@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { zloty } from "../money.ts";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const packages: readonly LensPackage[] = [
   {
@@ -125,6 +126,7 @@ export const Empty: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: (args) => (
     <>
       {[-2.75, -1, 3.5, -7].map((sphere) => (

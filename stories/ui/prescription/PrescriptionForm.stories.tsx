@@ -1,8 +1,16 @@
-import { emptyDraft, type EnteredPrescription, PrescriptionForm } from "@dioptra/ui";
+import {
+  Button,
+  emptyDraft,
+  type EnteredPrescription,
+  PrescriptionForm,
+  type PrescriptionFormHandle,
+} from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
-import { expect, fn, waitFor } from "storybook/test";
+import { useRef } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { isMakeable } from "./isMakeable.ts";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const filled = {
   ...emptyDraft,
@@ -250,6 +258,63 @@ const names = [
   "Oboje oczu, rozstaw źrenic",
 ];
 
+/** Where the page goes on, all that is missing is shown, and the focus is led to the first of it. */
+export const RevealedByThePage: Story = {
+  render: function WithAWayOn(args) {
+    const form = useRef<PrescriptionFormHandle>(null);
+    return (
+      <>
+        <PrescriptionForm {...args} ref={form} />
+        <Button onClick={() => form.current?.reveal()}>Dalej</Button>
+      </>
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(cell(context, "Prawe oko, sfera"), "-2,75{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Dalej" }));
+    const first = cell(context, "Oboje oczu, rozstaw źrenic");
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toBeInvalid();
+    await expect(canvas.getByRole("heading", { level: 3 })).toBeVisible();
+    await expect(cell(context, "Prawe oko, sfera")).toHaveValue("−2,75");
+    await expect(given(context)).toBeNull();
+  },
+};
+
+/** With nothing missing, what is doubted is led to: a question is answered before anybody goes on. */
+export const RevealedDoubt: Story = {
+  ...RevealedByThePage,
+  args: { defaultDraft: { ...filled, texts: { ...filled.texts, "left.sphere": "2,50" } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Dalej" }));
+    const question = canvas.getByRole("heading", { level: 3 }).parentElement ?? document.body;
+    await waitFor(() => expect(within(question).getAllByRole("button")[0]).toHaveFocus());
+  },
+};
+
+/** What the ruler on the screen measured goes in as one distance for both eyes, even where it was typed for each. */
+export const MeasuredDistance: Story = {
+  args: { defaultDraft: { ...filled, texts: { ...filled.texts, "distance.total": "" } } },
+  render: function WithARuler(args) {
+    const form = useRef<PrescriptionFormHandle>(null);
+    return (
+      <>
+        <PrescriptionForm {...args} ref={form} />
+        <Button onClick={() => form.current?.measured(62.5)}>Wpisz zmierzony</Button>
+      </>
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Wpisz zmierzony" }));
+    await expect(cell(context, "Oboje oczu, rozstaw źrenic")).toHaveValue("62,5");
+    await waitFor(() =>
+      expect(given(context)).toMatchObject({ pupillaryDistance: { total: 62.5, right: 31.25, left: 31.25 } }),
+    );
+  },
+};
+
 /** Typed and pasted at random: nothing that cannot be made comes out, and what was typed is there again on coming back. */
 export const NothingForbiddenComesOut: Story = {
   tags: ["!autodocs"],
@@ -289,6 +354,7 @@ export const Empty: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: (args) => (
     <>
       <PrescriptionForm {...args} />

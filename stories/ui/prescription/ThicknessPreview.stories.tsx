@@ -2,6 +2,7 @@ import { ThicknessPreview } from "@dioptra/ui";
 import { refractiveIndices } from "@dioptra/ui/optics";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const meta = {
   component: ThicknessPreview,
@@ -37,6 +38,7 @@ export const NoPower: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: ({ reach }) => (
     <>
       {[-10, -4, -1, 0, 2, 6].flatMap((power) =>

@@ -1,6 +1,7 @@
 import { Button } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const meta = {
   component: Button,
@@ -33,6 +34,7 @@ export const Pending: Story = {
 
 /** Every size is high enough for a finger. */
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: ({ onClick }) => (
     <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
       {(["solid", "line", "text"] as const).map((variant) => (

@@ -97,7 +97,7 @@ export const Matrix: Story = {
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   render: () => (
-    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+    <div style={{ display: "grid", gap: 16, justifyItems: "start", overflowWrap: "anywhere" }}>
       <p>
         Mehr über{" "}
         <Link href="#text">Bildschirmarbeitsplatzbrillen und Gleitsichtbrillengläser in Sonderanfertigung</Link>

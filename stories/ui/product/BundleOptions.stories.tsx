@@ -63,6 +63,28 @@ export const WithError: Story = {
   },
 };
 
+/** What is missing is said at its question only, and goes once it is answered. */
+export const Mended: Story = {
+  args: { problems: "missing", defaultValue: { extras: ["cloth"] } },
+  play: async ({ args, canvas, userEvent }) => {
+    const fluid = canvas.getByRole("radiogroup", { name: "Płyn" });
+    await expect(fluid).toHaveAccessibleDescription("Wybierz jedną z możliwości.");
+    await userEvent.click(canvas.getByRole("radio", { name: /Płyn 360 ml/ }));
+    await expect(fluid).not.toHaveAccessibleDescription();
+    const choice = { fluid: ["large"], case: [], extras: ["cloth"] };
+    await expect(args.onChange).toHaveBeenLastCalledWith(choice, { minor: 4699, currency: "PLN" });
+  },
+};
+
+/** A set of which nothing is left to choose costs nothing, and asks nothing. */
+export const Empty: Story = {
+  args: { options: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/0,00\szł/);
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+};
+
 export const Matrix: Story = {
   args: { defaultValue: { fluid: ["large"], case: ["case"], extras: ["drops", "cloth"] } },
 };

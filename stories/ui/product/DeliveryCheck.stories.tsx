@@ -1,7 +1,8 @@
 import { DeliveryCheck } from "@dioptra/ui";
 import { countryCodes } from "@dioptra/ui/rules";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 
 const meta = {
   component: DeliveryCheck,
@@ -16,7 +17,7 @@ export const Default: Story = {
     const field = canvas.getByRole("textbox", { name: "Kod pocztowy" });
     await expect(canvas.getByRole("form", { name: "Dostawa ekspresowa" })).toBeVisible();
     await userEvent.type(field, "30001{Enter}");
-    await expect(args.onCheck).toHaveBeenCalledWith("30-001");
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalledWith("30-001"));
     await expect(field).toHaveValue("30001");
   },
 };
@@ -28,14 +29,40 @@ export const WithError: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("textbox");
     await userEvent.click(canvas.getByRole("button", { name: "Sprawdź" }));
-    await expect(field).toHaveAccessibleDescription(/Brakuje kodu/);
-    await userEvent.type(field, "30-00");
-    await expect(field).not.toBeInvalid();
-    await userEvent.click(canvas.getByRole("button", { name: "Sprawdź" }));
-    await expect(field).toHaveAccessibleDescription(/Brakuje cyfry/);
-    await expect(field).toHaveValue("30-00");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Brakuje kodu/));
     await expect(field).toHaveFocus();
+    await userEvent.type(field, "30-00");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Brakuje cyfry/));
+    await userEvent.click(canvas.getByRole("button", { name: "Sprawdź" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue("30-00");
     await expect(args.onCheck).not.toHaveBeenCalled();
+    await userEvent.type(field, "1");
+    await waitFor(() => expect(field).toBeValid());
+  },
+};
+
+/** What is no postcode of Poland is one of Germany: nothing is said about it any more, and what was typed stays. */
+export const AnotherCountry: Story = {
+  render: function Chosen(args) {
+    const [country, setCountry] = useState(args.country);
+    return (
+      <>
+        <DeliveryCheck {...args} country={country} />
+        <button type="button" onClick={() => setCountry("DE")}>
+          Niemcy
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "D10115{Enter}");
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.click(canvas.getByRole("button", { name: "Niemcy" }));
+    await waitFor(() => expect(field).toBeValid());
+    await userEvent.click(canvas.getByRole("button", { name: "Sprawdź" }));
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalledWith("10115"));
   },
 };
 
@@ -76,7 +103,7 @@ export const Offline: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/Nie możemy teraz zapytać kuriera/);
     await userEvent.type(canvas.getByRole("textbox"), "30-001{Enter}");
-    await expect(args.onCheck).toHaveBeenCalledWith("30-001");
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalledWith("30-001"));
   },
 };
 

@@ -2,6 +2,7 @@ import { Price } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { zloty } from "../money.ts";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const meta = { component: Price, tags: ["stable"], args: { current: zloty(349_00) } } satisfies Meta<typeof Price>;
 export default meta;
@@ -71,6 +72,7 @@ export const German: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: () => (
     <div style={{ display: "grid", gap: "1.5rem" }}>
       {(["card", "page"] as const).map((size) => (

@@ -129,11 +129,49 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: "loading", reviews: [] } };
+export const Loading: Story = {
+  args: { state: "loading", reviews: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Pokaż więcej opinii" })).toBeNull();
+    await expect(canvas.queryByText(/nie ma opinii/)).toBeNull();
+  },
+};
+
+/** While more are on their way, those that are there stay. */
+export const LoadingMore: Story = {
+  args: { state: "loading" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
+  },
+};
+
+/** Two stars were given, but those reviews wait for moderation. */
+export const NoneSuch: Story = {
+  args: { stars: 2, nextHref: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: "Pokaż wszystkie oceny" }));
+    await expect(args.onStars).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
+  },
+};
 
 export const WithError: Story = {
   args: { state: "failed", reviews: [] },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Spróbuj jeszcze raz" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is there stays, and the rest can be asked for again. */
+export const Offline: Story = {
+  globals: { network: "offline" },
+  args: { state: "failed" },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/Sprawdź połączenie z internetem/);
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
     await userEvent.click(canvas.getByRole("button", { name: "Spróbuj jeszcze raz" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

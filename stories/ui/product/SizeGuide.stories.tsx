@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor } from "storybook/test";
 import { frameOf } from "../eyewear/frames.ts";
 import { diagramOf } from "../eyewear/pictureOf.tsx";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const nela = frameOf("panto", "havana");
 
@@ -87,7 +88,10 @@ export const MissingPicture: Story = {
 
 export const Matrix: Story = {
   // A page has one of them.
-  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+  parameters: {
+    chromatic: photographedInAllModes,
+    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
+  },
   render: () => (
     <>
       <SizeGuide frame={nela} name="Nela" />

@@ -36,7 +36,7 @@ export const HalfMillimetres: Story = {
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "1rem" }}>
-      {["0.8125rem", "1rem", "1.5rem", "2.75rem"].map((fontSize) => (
+      {["0.8125rem", "1rem", "1.5rem"].map((fontSize) => (
         <div key={fontSize} style={{ fontSize }}>
           <TempleMark lensWidth={52} bridge={18} temple={140} />
         </div>

@@ -2,6 +2,7 @@ import { StoreCard } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { hours, krakow, now } from "./salons.ts";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const meta = {
   component: StoreCard,
@@ -84,14 +85,15 @@ export const InItsOwnTimeZone: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: ({ salon }) => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(24rem, 100%), 1fr))", gap: 24 }}>
       <StoreCard salon={salon} now={now} distance={0.4} />
       <StoreCard salon={salon} now="2026-11-20T17:40:00Z" distance={252} />
       <StoreCard salon={salon} now="2026-11-20T18:00:00Z" />
       <StoreCard salon={salon} now="2026-12-23T20:00:00Z" />
       <StoreCard salon={{ ...salon, hours: { timeZone: "Europe/Warsaw", week: [] }, services: [] }} now={now} />
-    </>
+    </div>
   ),
 };
 

@@ -142,11 +142,11 @@ export const Empty: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 48 }}>
       <StoreMap {...args} />
       <StoreMap {...args} chosen="Kraków-1" />
       <StoreMap {...args} country="DE" salons={germanSalons} />
-    </>
+    </div>
   ),
 };
 

@@ -7,7 +7,12 @@ import { allFiles, filesIn, idsNamedIn, isFormatted, reachedFrom } from "./saidI
 const ids = Object.keys(catalogues.en);
 const app = (file: string) => `storefront/app/${file}`;
 /** What these load later brings its words with it. */
-const later = [app("layout/ShopPanels.tsx"), app("layout/HeaderSearch.tsx"), "ui/eyewear/FrameViewer.tsx"];
+const later = [
+  app("layout/ShopPanels.tsx"),
+  app("layout/HeaderSearch.tsx"),
+  "ui/eyewear/FrameViewer.tsx",
+  "ui/eyewear/TryOn.tsx",
+];
 
 /** Which route a file of a page is: `p.$sku.tsx` answers `/p/$sku`. */
 const routes = filesIn("routes")
@@ -48,6 +53,11 @@ describe("a page loads every word that it says", () => {
   test("a frame that is turned", () => {
     const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
     expect(unsaid(reachedFrom(["ui/eyewear/viewer/TurnedFrame.tsx"]), [...product, "viewer"])).toEqual([]);
+  });
+
+  test("a frame that is tried on", () => {
+    const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
+    expect(unsaid(reachedFrom(["ui/eyewear/tryOn/TryOnDialog.tsx"]), [...product, "tryOn"])).toEqual([]);
   });
 
   test.each([

@@ -226,7 +226,7 @@ test("every answer carries what keeps a browser safe; over HTTPS also that it st
     "content-security-policy": expect.stringContaining("default-src 'none'; script-src 'self'"),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": expect.stringContaining("camera=()"),
+    "permissions-policy": expect.stringMatching(/^camera=\(self\), .*microphone=\(\)/),
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
   });

@@ -1,6 +1,7 @@
 import { checkNumber, nextNumber } from "@dioptra/ui/rules";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { plainText, typedFigure } from "../../../ui/optics/typedFigure.ts";
 
 test.each([
   ["12", 12],
@@ -25,6 +26,20 @@ test.each(["abc", "12,5,5", "1.250,75", "1e5", "0x10", "--2", "2-", "1 25", ",",
     expect(checkNumber(typed)).toEqual({ ok: false, error: { reason: "not-a-number" } });
   },
 );
+
+test("a figure that a prescription's fields understand is the same number in any other field", () => {
+  const sign = fc.constantFrom("", ..."+-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE63\uFF0D\u207A\uFF0B");
+  const digits = fc.stringMatching(/^\d{1,9}([.,]\d{0,3})?$|^[.,]\d{1,3}$/);
+  const blank = fc.constantFrom("", " ", "\u00a0", "\u200b");
+  fc.assert(
+    fc.property(blank, sign, blank, digits, blank, (...parts) => {
+      const typed = parts.join("");
+      const figure = typedFigure(plainText(typed), []);
+      expect(figure).not.toBeNull();
+      expect(checkNumber(typed)).toEqual({ ok: true, value: figure?.value });
+    }),
+  );
+});
 
 test("nothing is not nought", () => {
   expect(checkNumber("  ")).toEqual({ ok: false, error: { reason: "required" } });

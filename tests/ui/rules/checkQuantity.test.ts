@@ -28,6 +28,16 @@ test.each([
   expect(checkQuantity(typed, 12)).toEqual({ ok: false, error });
 });
 
+test.each([
+  ["0", { ok: true, value: 0 }],
+  ["-0", { ok: true, value: 0 }],
+  ["3", { ok: true, value: 3 }],
+  ["-1", { ok: false, error: "negative" }],
+  ["13", { ok: false, error: "too-many" }],
+])("where none can be wanted, %j of 12 pieces answers %j", (typed, answer) => {
+  expect(checkQuantity(typed, 12, 0)).toEqual(answer);
+});
+
 test("what is accepted is a whole number that is available, and checks to itself", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String)), fc.nat(), (typed, available) => {

@@ -1,7 +1,9 @@
 import { AddressText, CartLine, CartLines, CartTotals, FramePicture, Link, TempleMark, WithSummary } from "@dioptra/ui";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
+import { localTime, promisedDelivery } from "@dioptra/ui/rules";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
 import { images } from "#configuration/images.ts";
+import { offer } from "#configuration/offer.ts";
 import type { Order } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
@@ -12,6 +14,10 @@ import * as styles from "./ConfirmationView.css.ts";
 /** What was ordered, and what happens next. */
 export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
+  const last = promisedDelivery(
+    localTime(order.createdAt.toISOString(), "Europe/Warsaw").date,
+    offer.deliveryWorkingDays,
+  );
   return (
     <div className={styles.page}>
       <WithSummary
@@ -68,6 +74,23 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
               </dt>
               <dd>
                 {order.shippingTitle}
+                <p className={styles.text}>
+                  <FormattedMessage
+                    id="confirmation.deliveredBy"
+                    values={{
+                      date: (
+                        <FormattedDate
+                          key="date"
+                          value={last}
+                          weekday="long"
+                          day="numeric"
+                          month="long"
+                          timeZone="UTC"
+                        />
+                      ),
+                    }}
+                  />
+                </p>
                 <AddressText address={order.shippingAddress} />
               </dd>
             </div>

@@ -1,4 +1,5 @@
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { formatDioptres } from "@dioptra/ui";
 import { allValues, evenRuns, type LensParameter, type LensValue, parametersOf } from "@dioptra/ui/optics";
 import type { LensChoices } from "#domain/product/product.ts";
 import * as styles from "./ProductView.css.ts";
@@ -64,13 +65,13 @@ function runTexts(values: readonly LensValue[], parameter: LensParameter, intl: 
   ];
 }
 
-/** Powers carry a sign, as on the pack, with a true minus. */
+/** Powers are written as on the pack. */
 function figure(value: number, parameter: LensParameter, intl: IntlShape): string {
   if (parameter === "axis") return `${intl.formatNumber(value)}°`;
   if (parameter === "baseCurve" || parameter === "diameter") {
     return `${intl.formatNumber(value, { minimumFractionDigits: 1 })}\u00A0mm`;
   }
-  return intl.formatNumber(value, { minimumFractionDigits: 2, signDisplay: "exceptZero" }).replace("-", "\u2212");
+  return formatDioptres(intl, value);
 }
 
 const stepFigure = (step: number, parameter: LensParameter, intl: IntlShape) =>

@@ -6,20 +6,22 @@ import { photograph } from "#domain/media/photograph.ts";
 import type { Master } from "#domain/media/picture.ts";
 import { chosenByDefault } from "#domain/price/partsPrice.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
-import type { Frame, Product } from "#domain/product/product.ts";
+import type { Frame, Product, Variant } from "#domain/product/product.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import type { Pictured } from "#domain/product/productPictureHref.ts";
+import { TryOnOfferLater } from "./TryOnOfferLater.ts";
 import { TurnableFrame } from "./TurnableFrame.tsx";
 
 export interface ProductPicturesProps {
   readonly product: Product;
+  readonly variant: Variant | null;
   /** Of the variant that is shown, and its photographs. */
   readonly frame: Frame | null;
   readonly pictures: readonly Master[];
 }
 
 /** What is shown of a product: its photographs, or drawings where there are none, and a frame with its measures. */
-export function ProductPictures({ product, frame, pictures }: ProductPicturesProps) {
+export function ProductPictures({ product, variant, frame, pictures }: ProductPicturesProps) {
   const intl = useIntl();
   const { name } = product;
   const photographs = pictures.map((master) => {
@@ -33,7 +35,9 @@ export function ProductPictures({ product, frame, pictures }: ProductPicturesPro
   if (frame) {
     const seen = photographs.length > 0 ? photographs : [drawing("front", frame), drawing("detail", frame)];
     const [first, ...others] = [...seen, drawing("dimensions", frame)];
-    return <ProductGallery pictures={first ? [turnable(first, product, frame, pictures), ...others] : []} />;
+    return (
+      <ProductGallery pictures={first ? [turnable(first, { product, variant, frame, pictures }), ...others] : []} />
+    );
   }
   if (photographs.length > 0) return <ProductGallery pictures={photographs} />;
   const things = thingsOf(product).flatMap((thing, index) => {
@@ -57,19 +61,24 @@ function thingsOf(product: Product): readonly Thing[] {
   return parts.length > 0 ? parts : [product];
 }
 
-/** The same picture, on which the frame can be turned. */
+/** The same picture, on which the frame can be turned and tried on: it stays while another colour is chosen. */
 function turnable(
   picture: ProductPicture,
-  { name }: Product,
-  frame: Frame,
-  pictures: readonly Master[],
+  { product, variant, frame, pictures }: ProductPicturesProps & { readonly frame: Frame },
 ): ProductPicture {
+  const { name, parentSku } = product;
   return {
     ...picture,
+    id: parentSku,
     content: (
       <>
         {picture.content}
-        <TurnableFrame name={name} frame={frame} pictures={pictures} />
+        <TurnableFrame
+          name={name}
+          frame={frame}
+          pictures={pictures}
+          beside={<TryOnOfferLater product={product} variant={variant} />}
+        />
       </>
     ),
   };

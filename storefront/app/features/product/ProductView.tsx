@@ -37,7 +37,12 @@ export function ProductView({ product, childSku }: ProductViewProps) {
           />
         </div>
         <div className={styles.columns}>
-          <ProductPictures product={product} frame={frame} pictures={variant?.pictures ?? product.pictures} />
+          <ProductPictures
+            product={product}
+            variant={variant}
+            frame={frame}
+            pictures={variant?.pictures ?? product.pictures}
+          />
           <BuyColumn product={product} variant={variant} />
         </div>
       </div>

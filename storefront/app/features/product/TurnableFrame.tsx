@@ -1,5 +1,6 @@
 import { FramePicture, FrameViewer } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { images } from "#configuration/images.ts";
 import { frameViewOf } from "#domain/media/frameMaster.ts";
 import { photograph } from "#domain/media/photograph.ts";
@@ -12,10 +13,12 @@ interface TurnableFrameProps {
   readonly frame: Frame;
   /** Its photographs: one of them stands in where a browser shows nothing in space. */
   readonly pictures: readonly Master[];
+  /** Another offer beside this one. */
+  readonly beside: ReactNode;
 }
 
 /** Offers to turn the frame in 3D. */
-export function TurnableFrame({ name, frame, pictures }: TurnableFrameProps) {
+export function TurnableFrame({ name, frame, pictures, beside }: TurnableFrameProps) {
   const { texts } = useRouteContext({ from: "__root__" });
   const aslant = pictures.find((picture) => frameViewOf(picture.name) === "three-quarter");
   return (
@@ -24,6 +27,7 @@ export function TurnableFrame({ name, frame, pictures }: TurnableFrameProps) {
       frame={frame}
       fallback={aslant && <FramePicture {...photograph(aslant, images.gallery)} alt="" crop="wide" />}
       bring={() => texts.load(partsOfPanel.viewer)}
+      beside={beside}
     />
   );
 }

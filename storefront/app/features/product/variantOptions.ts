@@ -3,7 +3,7 @@ import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
 import { photographOr } from "#domain/media/photograph.ts";
 import { availableValues } from "#domain/product/availableValues.ts";
-import { chooseOption } from "#domain/product/chooseOption.ts";
+import { chooseOption, nearestVariant } from "#domain/product/chooseOption.ts";
 import type { ConfigurableOption, Product, Variant } from "#domain/product/product.ts";
 import { framePictureHref } from "#domain/product/framePictureHref.ts";
 import { productHref } from "#domain/product/productHref.ts";
@@ -21,12 +21,20 @@ export function variantOptions(product: Product, shown: Variant, { prefix }: Sto
     const chosen = chooseOption(product, shown.values, code, valueId, catalog);
     return chosen.ok ? chosen.value : (chosen.error.nearest ?? shown);
   };
+  const insteadOf = (code: string, valueId: string) => {
+    const nearest = nearestVariant(product, shown.values, code, valueId);
+    return nearest && nearest !== shown
+      ? { values: nearest.values, href: productHref(prefix, product, nearest.sku) }
+      : undefined;
+  };
   const optionOf = ({ code, label, values }: ConfigurableOption): VariantOption => {
     const answers = values.map(({ id, label }) => {
       const variant = ledTo(code, id);
       const available = words[availability[code]?.[id] ?? "impossible"];
       const { frame, pictures } = variant;
-      return { id, label, available, href: productHref(prefix, product, variant.sku), frame, photo: pictures[0] };
+      const instead = available === "yes" ? undefined : insteadOf(code, id);
+      const href = productHref(prefix, product, variant.sku);
+      return { id, label, available, instead, href, frame, photo: pictures[0] };
     });
     const drawn = answers.flatMap(({ frame, photo, ...answer }) =>
       frame

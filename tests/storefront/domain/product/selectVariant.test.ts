@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { availableValues } from "#domain/product/availableValues.ts";
-import { chooseOption } from "#domain/product/chooseOption.ts";
+import { chooseOption, nearestVariant } from "#domain/product/chooseOption.ts";
 import { linkedChildSku } from "#domain/product/linkedChildSku.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
 import { selectVariant } from "#domain/product/selectVariant.ts";
@@ -164,6 +164,11 @@ test.each([
     expect(!result.ok && result.error.nearest?.sku).toBe(nearest);
   },
 );
+
+test("beside a sold-out variant there is one with the same choice that can be had", () => {
+  const nearest = nearestVariant({ variants: withoutRedM }, { color: "red", size: "S" }, "size", "M");
+  expect(nearest?.sku).toBe("BLK-M");
+});
 
 test("a sold-out variant cannot be chosen where it is not listed", () => {
   const result = chooseOption({ variants: withoutRedM }, { color: "red" }, "size", "M", inStockOnly);

@@ -1,9 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const bundle = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
-
-/** Lines part the products; the last of them stands above that of the total. */
+/** Lines part the choices. */
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const row = style({
@@ -17,12 +15,10 @@ export const row = style({
 
 export const price = style({ marginInlineStart: "auto", fontWeight: vars.weight.label });
 
-export const total = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[4],
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid ${vars.color.ink}`,
-  fontSize: vars.text.lg,
-  fontWeight: vars.weight.label,
+export const hint = style({
+  display: "block",
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.text,
+  letterSpacing: "normal",
 });

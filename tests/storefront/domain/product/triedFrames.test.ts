@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Frame } from "#domain/product/product.ts";
+import { triedFrames } from "#domain/product/triedFrames.ts";
+import { product, variant } from "../samples.ts";
+
+const frame: Frame = {
+  shape: "panto",
+  rim: "full",
+  material: "acetate",
+  lensWidth: 48,
+  lensHeight: 43,
+  bridge: 21,
+  temple: 145,
+  totalWidth: 130,
+  finish: "havana",
+};
+
+const drawn = (sku: string, color: string, size: string) => variant(sku, color, size, 100, { frame });
+const shown = drawn("RED-S", "red", "S");
+const nela = product({
+  variants: [
+    drawn("BLK-S", "black", "S"),
+    shown,
+    drawn("RED-M", "red", "M"),
+    drawn("BLK-M", "black", "M"),
+    variant("SKY-S", "sky", "S", 100, { frame, enabled: false }),
+    variant("WINE-S", "wine", "S", 100),
+    drawn("GOLD-S", "gold", "S"),
+  ],
+});
+
+test("the frame that is shown comes first, then those that differ in one answer and can be drawn", () => {
+  expect(triedFrames(nela, shown)).toEqual([
+    { id: "RED-S", name: "Czerwony, Mały", frame },
+    { id: "BLK-S", name: "Czarny, Mały", frame },
+    { id: "RED-M", name: "Czerwony, Średni", frame },
+    // An answer without a name says what it can.
+    { id: "GOLD-S", name: "Mały", frame },
+  ]);
+});
+
+test("a product without variants is tried on by itself, if it is a frame", () => {
+  const alone = { ...nela, sku: "N", name: "Nela", frame };
+  expect(triedFrames(alone, null)).toEqual([{ id: "N", name: "Nela", frame }]);
+  expect(triedFrames({ ...alone, frame: null }, null)).toEqual([]);
+});

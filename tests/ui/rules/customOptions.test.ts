@@ -1,0 +1,126 @@
+import { checkCustomOptions, type CustomOption, type GivenOptions, optionsAddition } from "@dioptra/ui/rules";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+const fixed = (minor: number) => ({ type: "fixed", minor }) as const;
+const percent = (share: number) => ({ type: "percent", percent: share }) as const;
+
+const options: readonly CustomOption[] = [
+  { id: "7", kind: "field", need: "required", position: 2, maximum: 5, price: fixed(2500) },
+  {
+    id: "8",
+    kind: "radio",
+    need: "required",
+    position: 1,
+    values: [
+      { id: "81", position: 2, price: fixed(1500) },
+      { id: "82", position: 1, price: percent(10) },
+      { id: "0", position: 3, price: fixed(9900) },
+    ],
+  },
+  {
+    id: "9",
+    kind: "checkbox",
+    need: "optional",
+    position: 3,
+    values: [
+      { id: "91", position: 1, price: fixed(1500) },
+      { id: "92", position: 2, price: percent(10) },
+    ],
+  },
+  { id: "10", kind: "date", need: "optional", position: 4, earliest: "2026-11-24", latest: "2026-12-24" },
+  { id: "11", kind: "area", need: "optional", position: 5 },
+];
+
+const base = { net: 10_000, gross: 12_300 };
+
+test.each<[GivenOptions, number, number]>([
+  [{}, 0, 0],
+  [{ 8: "81" }, 1500, 1500],
+  [{ 8: "82" }, 1000, 1230],
+  // Storefront behaviour, section 9.
+  [{ 9: "91,92" }, 2500, 2730],
+  [{ 8: "81", 9: "92" }, 2500, 2730],
+  [{ 8: "0" }, 0, 0],
+  [{ 8: "81,82" }, 0, 0],
+  [{ 7: "Anna" }, 2500, 2500],
+  [{ 7: "  " }, 0, 0],
+  [{ 7: "Annamaria" }, 0, 0],
+  [{ 9: "93", 12: "1" }, 0, 0],
+])("%j adds %d net and %d gross to 100 and 123", (given, net, gross) => {
+  expect(optionsAddition(options, given, base)).toEqual({ net, gross });
+});
+
+const right = { 7: "Anna", 8: "82" };
+
+test.each<[GivenOptions, unknown]>([
+  [{}, { 7: "required", 8: "required" }],
+  [{ ...right, 7: " \u200b " }, { 7: "required" }],
+  [{ ...right, 7: "Łucjan" }, { 7: "too-long" }],
+  [{ ...right, 8: "81,82" }, { 8: "required" }],
+  [{ ...right, 8: "83" }, { 8: "required" }],
+  [{ ...right, 10: "?" }, { 10: "not-a-date" }],
+  [{ ...right, 10: "2026-13-01" }, { 10: "not-a-date" }],
+  [{ ...right, 10: "2027-02-29" }, { 10: "not-a-date" }],
+  [{ ...right, 10: "2026-11-23" }, { 10: "too-early" }],
+  [{ ...right, 10: "2026-12-25" }, { 10: "too-late" }],
+  [{ ...right, 11: "a".repeat(501) }, { 11: "too-long" }],
+  [{ ...right, 11: "👩🏽‍🎨".repeat(80) }, { 11: "too-long" }],
+])("%j is refused: %j", (given, errors) => {
+  expect(checkCustomOptions(options, given)).toEqual({ ok: false, errors });
+});
+
+test("answers stand in the order of their questions, as a cart keeps them", () => {
+  const given = { 7: " Zoë\u0301 👓", 8: "82", 9: "92,93,91", 10: "2026-12-24", 11: "Dla Zosi\nod Jana ", 12: "?" };
+  expect(checkCustomOptions(options, given)).toEqual({
+    ok: true,
+    value: [
+      { optionId: "8", optionValue: "82" },
+      { optionId: "7", optionValue: "Zoë\u0301 👓" },
+      { optionId: "9", optionValue: "91,92" },
+      { optionId: "10", optionValue: "2026-12-24" },
+      { optionId: "11", optionValue: "Dla Zosi\nod Jana" },
+    ],
+  });
+});
+
+const some = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 8 }),
+  fc.string({ unit: "binary", maxLength: 8 }),
+  fc.constantFrom("81", "82", "91,92", "92,91,92", ",", "2026-12-01", "__proto__"),
+);
+const given = fc.dictionary(fc.constantFrom("7", "8", "9", "10", "11", "12", "__proto__"), some);
+
+test("what is accepted is accepted again unchanged, and costs the same however often it is reckoned", () => {
+  fc.assert(
+    fc.property(given, (typed) => {
+      const first = checkCustomOptions(options, { ...right, ...typed });
+      if (!first.ok) return;
+      const again = Object.fromEntries(first.value.map(({ optionId, optionValue }) => [optionId, optionValue]));
+      expect(checkCustomOptions(options, again)).toEqual(first);
+      expect(optionsAddition(options, again, base)).toEqual(optionsAddition(options, { ...right, ...typed }, base));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("nothing that a question does not offer is passed on, and no price is taken off", () => {
+  fc.assert(
+    fc.property(given, (typed) => {
+      const checked = checkCustomOptions(options, typed);
+      const addition = optionsAddition(options, typed, base);
+      expect(addition.net).toBeGreaterThanOrEqual(0);
+      expect(addition.gross).toBeGreaterThanOrEqual(addition.net);
+      if (!checked.ok) return;
+      for (const { optionId, optionValue } of checked.value) {
+        const option = options.find(({ id }) => id === optionId);
+        expect(optionValue.length).toBeLessThanOrEqual(500);
+        if (option && "values" in option) {
+          const offered = new Set(option.values.map(({ id }) => id));
+          expect(optionValue.split(",").every((id) => offered.has(id))).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

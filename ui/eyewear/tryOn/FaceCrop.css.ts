@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const crop = style({ display: "block", inlineSize: "100%", forcedColorAdjust: "none" });

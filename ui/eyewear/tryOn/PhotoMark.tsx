@@ -1,0 +1,67 @@
+import { useIntl } from "react-intl";
+import type { Point } from "../curve.ts";
+import { arrowStep } from "./arrowStep.ts";
+import type { Photo } from "./photo.ts";
+import * as styles from "./PhotoMark.css.ts";
+import { useDrag } from "./useDrag.ts";
+
+interface PhotoMarkProps {
+  photo: Photo;
+  /** In pixels of the photograph. */
+  at: Point;
+  /** How many of them are a pixel of the page. */
+  unit: number;
+  label: string;
+  /** A ring around a pupil, or a line along the edge of a card. */
+  kind: "ring" | "edge";
+  onMove: (at: Point) => void;
+  /** It is the one that is looked at. */
+  onActive: () => void;
+}
+
+/** What is drawn twice, dark below and light above, in pixels of the page. */
+const shapes = {
+  ring: "M-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0M-19 0h8M11 0h8M0-19v8M0 11v8",
+  edge: "M0-32v24M0 8v24M-11 0h22",
+} as const;
+
+/**
+ * A place on a photograph, moved by pointer or by arrow keys: a slider in two directions, whose value says both. A finger
+ * may press beside it and drag: the mark keeps its distance, so that the finger hides nothing.
+ */
+export function PhotoMark({ photo, at, unit, label, kind, onMove, onActive }: PhotoMarkProps) {
+  const intl = useIntl();
+  const drag = useDrag(() => {
+    onActive();
+    return (across, down) => onMove({ x: at.x + across * unit, y: at.y + down * unit });
+  });
+  const [x, y] = [Math.round(at.x), Math.round(at.y)];
+  return (
+    <g
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native slider goes one way only
+      role="slider"
+      tabIndex={0}
+      className={styles.mark}
+      transform={`translate(${at.x} ${at.y}) scale(${unit})`}
+      aria-label={label}
+      aria-roledescription={intl.formatMessage({ id: "ui.tryOnDialog.mark.role" })}
+      aria-valuemin={0}
+      aria-valuemax={photo.width}
+      aria-valuenow={x}
+      aria-valuetext={intl.formatMessage({ id: "ui.tryOnDialog.mark.position" }, { x, y })}
+      {...drag}
+      onFocus={onActive}
+      onKeyDown={(event) => {
+        const step = arrowStep(event);
+        if (!step) return;
+        event.preventDefault();
+        onMove({ x: x + step.x, y: y + step.y });
+      }}
+    >
+      <circle className={styles.target} r="26" />
+      <circle className={styles.focus} r="24" />
+      <path className={styles.halo} d={shapes[kind]} />
+      <path className={styles.ring} d={shapes[kind]} />
+    </g>
+  );
+}

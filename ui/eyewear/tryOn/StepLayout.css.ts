@@ -1,0 +1,62 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const step = style({
+  flex: "1 1 auto",
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  "@media": {
+    [media.tablet]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 20rem", overflowY: "hidden" },
+  },
+});
+
+/** What is looked at. */
+export const picture = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: 0,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": {
+    [media.tablet]: {
+      gridTemplateRows: "minmax(0, 1fr)",
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+/** What is said and done beside it. */
+export const panel = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[4],
+  minBlockSize: 0,
+  padding: vars.space[4],
+  "@media": { [media.tablet]: { padding: vars.space[6], overflowY: "auto" } },
+});
+
+export const count = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
+
+/** It takes the focus to be read out, not to be pressed. */
+export const title = style({ fontSize: vars.text.md, outline: "none" });
+
+export const fields = style({ display: "grid", gap: vars.space[4] });
+
+export const text = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
+
+/** What only a keyboard does is said where there is likely to be one. */
+export const keys = style([text, { "@media": { "(hover: none)": { display: "none" } } }]);
+
+export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+
+export const answers = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+});
+
+export const onward = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3], marginInlineStart: "auto" });

@@ -1,0 +1,53 @@
+import type { ReactNode, RefObject } from "react";
+import { FormattedMessage } from "react-intl";
+import { foot } from "../../overlays/overlayParts.css.ts";
+import { Button } from "../../primitives/Button.tsx";
+import * as styles from "./StepLayout.css.ts";
+import { type TryOnStep, tryOnSteps } from "./tryOnState.ts";
+
+interface StepLayoutProps {
+  step: TryOnStep;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  picture: ReactNode;
+  /** To the step before. */
+  onBack?: (() => void) | undefined;
+  /** What leads on, where anything does. */
+  onward?: ReactNode;
+  /** What is said and done beside the picture. */
+  children: ReactNode;
+}
+
+/** A step of trying on: the picture large, what is to be done with it beside or below. */
+export function StepLayout({ step, titleRef, picture, onBack, onward, children }: StepLayoutProps) {
+  const place = { step: tryOnSteps.indexOf(step) + 1, count: tryOnSteps.length };
+  return (
+    <>
+      <div className={styles.step}>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.panel}>
+          <div>
+            <p className={styles.count}>
+              <FormattedMessage id="ui.tryOnDialog.step" values={place} />
+            </p>
+            <h3 ref={titleRef} className={styles.title} tabIndex={-1}>
+              <FormattedMessage id={`ui.tryOnDialog.title.${step}`} />
+            </h3>
+          </div>
+          {children}
+        </div>
+      </div>
+      {(onBack || onward) && (
+        <div className={foot}>
+          <div className={styles.answers}>
+            {onBack && (
+              <Button variant="line" onClick={onBack}>
+                <FormattedMessage id="ui.tryOnDialog.back" />
+              </Button>
+            )}
+            <div className={styles.onward}>{onward}</div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type CameraProblem, cameraProblem } from "./cameraProblem.ts";
+
+export type CameraState =
+  | { readonly state: "asking" }
+  | { readonly state: "live"; readonly stream: MediaStream }
+  | { readonly state: CameraProblem };
+
+/** The camera that looks at whoever looks at the screen. */
+const wanted = { audio: false, video: { facingMode: "user", width: { ideal: 1280 }, height: { ideal: 960 } } };
+
+/**
+ * Opens the camera while the page is seen, and tells how that went; while the page is hidden, and once it is closed, its
+ * light is out.
+ */
+export function watchCamera(onState: (camera: CameraState) => void) {
+  let stream: MediaStream | null = null;
+  let isWanted = true;
+
+  function stop() {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    stream = null;
+  }
+
+  async function open() {
+    onState({ state: "asking" });
+    try {
+      const opened = await navigator.mediaDevices.getUserMedia(wanted);
+      stop();
+      stream = opened;
+      // Left meanwhile.
+      if (!isWanted || document.hidden) return stop();
+      // Taken by another program, or pulled out.
+      for (const track of opened.getTracks()) track.addEventListener("ended", () => onState({ state: "busy" }));
+      onState({ state: "live", stream: opened });
+    } catch (failure) {
+      if (isWanted) onState({ state: cameraProblem(failure) });
+    }
+  }
+
+  const onVisibility = () => {
+    if (document.hidden) stop();
+    else if (!stream) void open();
+  };
+  document.addEventListener("visibilitychange", onVisibility);
+  void open();
+  return {
+    open,
+    close: () => {
+      isWanted = false;
+      document.removeEventListener("visibilitychange", onVisibility);
+      stop();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { accept, refuse, type Checked } from "./checked.ts";
+
+/** A simple product of a group, as far as its price and number are reckoned. */
+export interface GroupMember {
+  readonly id: string;
+  /** Of one piece, gross, in minor units. */
+  readonly price: number;
+  /** How many can be had; 0 where it cannot be ordered. */
+  readonly available: number;
+}
+
+/** How many pieces are wanted, by product; one that is not named is not wanted. */
+export type GroupQuantities = Readonly<Record<string, number>>;
+
+/** A product of a group that is taken, with the pieces of it. */
+export interface GroupLine {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+export type GroupProblem =
+  | { readonly reason: "nothing-taken" }
+  /** Of these more are wanted than there are. */
+  | { readonly reason: "too-many"; readonly ids: readonly string[] };
+
+/** Whole pieces of what can be ordered; anything else counts as none. */
+function taken({ id, available }: GroupMember, quantities: GroupQuantities): number {
+  const quantity = Object.hasOwn(quantities, id) ? quantities[id] : 0;
+  return available > 0 && quantity !== undefined && Number.isSafeInteger(quantity) ? Math.max(quantity, 0) : 0;
+}
+
+/** What is taken of a group costs together, gross, in minor units: 0 to begin with (specification, section 5, Prices). */
+export const groupTotal = (members: readonly GroupMember[], quantities: GroupQuantities): number =>
+  members.reduce((sum, member) => sum + member.price * taken(member, quantities), 0);
+
+/** What is taken, in the order of the group; or why it cannot be put into the cart. */
+export function checkGroup(
+  members: readonly GroupMember[],
+  quantities: GroupQuantities,
+): Checked<readonly GroupLine[], GroupProblem> {
+  const ids = members.filter((member) => taken(member, quantities) > member.available).map(({ id }) => id);
+  if (ids.length > 0) return refuse({ reason: "too-many", ids });
+  const lines = members
+    .map((member) => ({ id: member.id, quantity: taken(member, quantities) }))
+    .filter(({ quantity }) => quantity > 0);
+  return lines.length > 0 ? accept(lines) : refuse({ reason: "nothing-taken" });
+}
