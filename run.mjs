@@ -16,6 +16,8 @@ const tasks = {
   "test:visual": { script: "tests/visual/run.ts" },
   "stories:record": { script: "tests/stories/record.ts" },
   check: { script: "tests/run/check.ts" },
+  "build:packages": { script: "release/build.ts" },
+  changeset: { bin: "changeset" },
   bench: { script: "tests/bench/run.ts", env: { NODE_ENV: "production" } },
   seed: { script: "storefront/platform/seed/command.ts" },
   media: { script: "storefront/studio/media.ts" },

@@ -6,6 +6,7 @@ const mostTimesBare = 2;
 export const benches: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
   starts: async () => (await import("./starts.ts")).starts(),
   bytes: async () => (await import("./bytes.ts")).bytes(),
+  components: async () => (await import("./components.ts")).components(),
   renders: async () => (await import("./renders.ts")).renders(),
   category: async () => (await import("./categoryPage.ts")).categoryPage(),
   "output-cache": async () => {

@@ -1,0 +1,148 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
+import { type Browser, chromium, type Page } from "playwright";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { packages, publishedFolder } from "../../release/packages.ts";
+import { publicNames } from "../../release/publicNames.ts";
+import { command } from "../run/runner.ts";
+import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
+import { serve } from "../visual/serve.ts";
+import { installShop } from "./installing/installShop.ts";
+import { pack } from "./installing/pack.ts";
+import { unresolved } from "./installing/unresolved.ts";
+
+const temporary = mkdtempSync(path.join(tmpdir(), "dioptra-packages-"));
+const archives = new Map<string, string>();
+const archiveOf = (folder: string) => new Uint8Array(readFileSync(archives.get(folder) ?? ""));
+
+const bin = (name: string) => path.resolve("node_modules/.bin", name);
+
+/** There is no CommonJS, and doors are found by `exports` alone. */
+const isOfOldTools = (problem: Problem) =>
+  "resolutionKind" in problem && ["node10", "node16-cjs"].includes(problem.resolutionKind);
+
+async function succeeds(file: string, args: readonly string[], env = {}, cwd?: string) {
+  const { code, output } = await command(file, args, env, cwd);
+  expect(code, output).toBe(0);
+}
+
+beforeAll(async () => {
+  await succeeds(process.execPath, ["release/build.ts"]);
+  for (const published of packages) {
+    archives.set(published.folder, await pack(publishedFolder(published), temporary));
+  }
+});
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+test("no public name comes or goes unnoticed", async () => {
+  const doors = packages.flatMap((published) => Object.entries(publicNames(publishedFolder(published))));
+  const list = doors.map(([door, names]) => [door, ...names].join("\n  "));
+  await expect(`${list.join("\n")}\n`).toMatchFileSnapshot("publicNames.txt");
+});
+
+describe.each(packages)("the package $folder", (published) => {
+  const folder = publishedFolder(published);
+  const manifest = JSON.parse(readFileSync(path.join(published.folder, "package.json"), "utf8"));
+
+  test("is packed as every tool expects it", async () => {
+    const { messages, pkg } = await publint({ pack: { tarball: archiveOf(published.folder).buffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
+  });
+
+  test("names nothing that is not in it or asked for by it", () => expect(unresolved(folder)).toEqual([]));
+
+  test("has types that are found as its modules are", async () => {
+    const archive = createPackageFromTarballData(archiveOf(published.folder));
+    const analysis = await checkPackage(archive, { excludeEntrypoints: [/\.css$/] });
+    expect(analysis.types).toMatchObject({ kind: "included" });
+    const problems = "problems" in analysis ? analysis.problems : [];
+    expect(problems.filter((problem) => !isOfOldTools(problem))).toEqual([]);
+  });
+
+  test("asks for versions that others know too", () => {
+    const built = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+    const ranges = [...Object.entries(built.dependencies), ...Object.entries(built.peerDependencies ?? {})];
+    expect(built.version).toBe(manifest.version);
+    for (const [name, range] of ranges) expect(range, name).toMatch(/^\^\d+\.\d+\.\d+$/);
+  });
+});
+
+describe("another shop that has installed both", () => {
+  const shop = path.join(temporary, "shop");
+  const said: string[] = [];
+  let browser: Browser;
+  let page: Page;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    mkdirSync(shop);
+    await installShop(
+      shop,
+      packages.map(({ folder }) => ({ folder, archive: archives.get(folder) ?? "" })),
+    );
+    await succeeds(bin("tsc"), ["-p", shop]);
+    await succeeds(bin("vite"), ["build"], { NODE_ENV: "production" }, shop);
+    const server = await serve(path.join(shop, "dist"));
+    close = server.close;
+    const executablePath = chromiumPath();
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArguments });
+    page = await browser.newPage({ colorScheme: "light" });
+    page.on("console", (message) => said.push(message.text()));
+    page.on("pageerror", (error) => said.push(error.message));
+    await page.goto(server.origin);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await close();
+  });
+
+  test("sells a product by its name and price", async () => {
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Claria Daily" }) });
+    await card.waitFor();
+    expect(await card.innerText()).toContain("€129.00");
+    expect(await card.innerText()).toContain("New");
+  });
+
+  test("takes a prescription as it is typed", async () => {
+    await page.getByRole("textbox", { name: "Right eye, sphere" }).click();
+    await page.keyboard.type("-275");
+    for (const typed of ["Enter", "-0.50", "Enter", "x170", "Enter", "Enter", "63", "Enter", "-2.50", "Enter"]) {
+      await (typed === "Enter" ? page.keyboard.press(typed) : page.keyboard.type(typed));
+    }
+    const entered = async () => JSON.parse(await page.locator("main > output").innerText());
+    await expect.poll(entered, { timeout: 20_000 }).toMatchObject({
+      eyes: { right: { sphere: -2.75, cylinder: -0.5, axis: 170 }, left: { sphere: -2.5, cylinder: 0 } },
+      pupillaryDistance: { total: 63 },
+    });
+  });
+
+  test("looks as the tokens say", async () => {
+    const looks = await page.getByLabel("Date of the prescription").evaluate((field) => {
+      const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+      const { borderRadius, fontFamily } = getComputedStyle(field);
+      return { borderRadius, fontFamily, radius: token("--radius-control"), family: token("--family-text") };
+    });
+    expect(looks.radius).toMatch(/^\d+px$/);
+    expect(looks.borderRadius).toBe(looks.radius);
+    expect(looks.fontFamily).toBe(looks.family);
+  });
+
+  test("downloads the styles of what it uses and no others", () => {
+    const bytesOf = (file: string) => readFileSync(file).length;
+    const [sheet = ""] = globSync(path.join(shop, "dist/assets/*.css"));
+    const whole = bytesOf("ui/dist/styles.css");
+    expect(bytesOf(sheet)).toBeLessThan(whole / 3);
+  });
+
+  test("says nothing in the console", () => expect(said).toEqual([]));
+
+  test("renders on a server without a bundler", async () => {
+    const { code, output } = await command(process.execPath, ["server.mjs"], { NODE_ENV: "production" }, shop);
+    expect(code, output).toBe(0);
+    expect(output).toContain("Rechtes Auge, Sphäre");
+  });
+});
