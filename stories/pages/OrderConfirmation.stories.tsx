@@ -28,6 +28,9 @@ export const Default = pageStory(
       },
       { timeout: 30_000, interval: 1500 },
     );
+    await expect(
+      canvas.getByText(/^(Najpóźniej: czwartek, 19\slistopada|Spätestens Donnerstag, 19\. November)$/),
+    ).toBeVisible();
   },
 );
 Default.parameters = { chromatic: photographedInAllModes };

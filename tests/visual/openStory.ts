@@ -27,6 +27,8 @@ export async function openStory(
   if ((await phase.jsonValue()) !== "finished") {
     throw new Error(`${storyId} did not play to its end: ${await page.locator("#error-message").innerText()}`);
   }
+  // A page of the shop brings the parts below its first view when they are all there is left to bring.
+  if (storyId.startsWith("pages-")) await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     // A missing picture is a state that is photographed too.

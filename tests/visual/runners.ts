@@ -1,4 +1,5 @@
 import { check, type Runner } from "../run/runner.ts";
+import { narrow } from "./narrow.ts";
 import { compareStories, type VisualRun } from "./visual.ts";
 
 const storybook = "storybook-static";
@@ -10,3 +11,6 @@ export const visual = (run: Omit<VisualRun, "storybook">): Runner => ({
   name: "pictures of stories",
   run: () => compareStories({ ...run, storybook }),
 });
+
+/** No story has to be scrolled to and fro, on a small phone and with large letters. */
+export const narrowStories = (isFull: boolean) => narrow(storybook, { isFull });

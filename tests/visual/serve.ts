@@ -1,12 +1,12 @@
 import { preview } from "vite";
 
-/** Serves a built Storybook on a free port of this machine. */
+/** Serves a built Storybook on a free port of this machine; a browser keeps its files as long as it is open. */
 export async function serve(folder: string) {
   const server = await preview({
     configFile: false,
     logLevel: "error",
     build: { outDir: folder },
-    preview: { host: "127.0.0.1", port: 0 },
+    preview: { host: "127.0.0.1", port: 0, headers: { "cache-control": "public, max-age=3600" } },
     appType: "mpa",
   });
   const address = server.httpServer.address();

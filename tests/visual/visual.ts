@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { chromium } from "playwright";
@@ -7,7 +7,7 @@ import { playwright } from "../run/playwright.ts";
 import type { Outcome } from "../run/runner.ts";
 import { acceptedIn, buildStorybookOf } from "./base.ts";
 import { browserOptions } from "./camera.ts";
-import { readDigests, takeDigests, writeDigests } from "./digests.ts";
+import { type Digests, readDigests, takeDigests, writeDigests } from "./digests.ts";
 import { describeMachine, type Machine, machineSchema } from "./machine.ts";
 import { findPictures, nameOf, pathOf, type Picture } from "./pictures.ts";
 import { writePlan } from "./plan.ts";
@@ -22,11 +22,14 @@ export interface VisualRun {
   readonly isUpdate: boolean;
 }
 
-/** Pictures of the key stories, digests of all others, and what they were taken with. */
+/** Pictures of the key stories, digests of all others and of what is too heavy to be kept, and what they were taken with. */
 const accepted = "tests/visual/baselines";
 const digestsFile = `${accepted}/digests.json`;
 const machineFile = `${accepted}/machine.json`;
 const results = "test-results/visual";
+
+/** Of whole pages of photographs a digest is kept: as pictures they would double the repository every other month. */
+const heaviestKept = 100_000;
 
 /** Photographs stories and holds them against what was accepted; differences are in `test-results/visual/report`. */
 export async function compareStories({ storybook, isKeyOnly, isUpdate }: VisualRun): Promise<Outcome> {
@@ -48,11 +51,14 @@ export async function compareStories({ storybook, isKeyOnly, isUpdate }: VisualR
   }
   if (!isSameMachine) return compareWithEarlier(storybook, [...key, ...others], machine);
 
-  const compared = await photograph(storybook, key, accepted, "none", ["stories", "planted"]);
   const digests = readDigests(digestsFile);
-  const now = await digestsOf(storybook, others);
-  const changed = others.filter((picture) => now[nameOf(picture)] !== digests[nameOf(picture)]);
-  const same = { passed: compared.passed + others.length - changed.length, failed: compared.failed };
+  const heavy = key.filter((picture) => nameOf(picture) in digests);
+  const kept = key.filter((picture) => !heavy.includes(picture));
+  const compared = await photograph(storybook, kept, accepted, "none", ["stories", "planted"]);
+  const digested = [...heavy, ...others];
+  const now = await digestsOf(storybook, digested);
+  const changed = digested.filter((picture) => now[nameOf(picture)] !== digests[nameOf(picture)]);
+  const same = { passed: compared.passed + digested.length - changed.length, failed: compared.failed };
   if (changed.length === 0) return same;
   console.log(`Changed, or new: ${changed.map(nameOf).join(", ")}`);
   const shown = compared.failed > 0 ? { passed: 0, failed: 0 } : await compareWithEarlier(storybook, changed, machine);
@@ -136,9 +142,19 @@ interface Seen {
 /** Takes every picture that changed; all of them, where the accepted ones are of another machine. */
 async function accept(storybook: string, { machine, key, others, isSameMachine, isKeyOnly }: Seen): Promise<Outcome> {
   const { passed, failed } = await photograph(storybook, key, accepted, isSameMachine ? "changed" : "all");
-  const current = new Set(key.map((picture) => path.join(accepted, ...pathOf(picture))));
+  const heavy = key.filter((picture) => statSync(fileOf(picture)).size > heaviestKept);
+  const current = new Set(key.filter((picture) => !heavy.includes(picture)).map(fileOf));
   for (const file of globSync(`${accepted}/**/*.png`)) if (!current.has(file)) rmSync(file);
-  if (!isKeyOnly) writeDigests(digestsFile, await digestsOf(storybook, others));
+  const unseen = isKeyOnly ? withoutKey(readDigests(digestsFile), key) : {};
+  const seen = await digestsOf(storybook, isKeyOnly ? heavy : [...heavy, ...others]);
+  writeDigests(digestsFile, { ...unseen, ...seen });
   writeFileSync(machineFile, `${JSON.stringify(machine, null, 2)}\n`);
   return { passed: passed + others.length, failed };
+}
+
+const fileOf = (picture: Picture) => path.join(accepted, ...pathOf(picture));
+
+function withoutKey(digests: Digests, key: readonly Picture[]): Digests {
+  const names = new Set(key.map(nameOf));
+  return Object.fromEntries(Object.entries(digests).filter(([name]) => !names.has(name)));
 }
