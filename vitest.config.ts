@@ -5,6 +5,10 @@ import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
 
 const executablePath = chromiumPath();
 
+/** What opens a database: PostgreSQL within the process, which wants it for itself. */
+const platform = ["tests/storefront/platform/**/*.test.ts", "tests/stories/*.test.ts"];
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // Asked for by `npm run coverage` only: of the components and their rules, not of what their styles are made with.
@@ -20,11 +24,13 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/e2e/**", "tests/process/**"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: ["tests/e2e/**", "tests/process/**", ...platform],
+          // What many files import is loaded once for each processor; no test replaces a module.
+          isolate: false,
+          ...patience,
         },
       },
+      { test: { name: "platform", include: platform, ...patience } },
       {
         // Whole shops, started and stopped: they need the build, and the machine for themselves.
         test: {

@@ -58,11 +58,11 @@ test("a category has one address in each language, to which its other names lead
   expect(await moved("/pl/c/okulary-korekcyjne?shape=panto")).toEqual([301, "/c/okulary-korekcyjne?shape=panto"]);
 });
 
-for (const { name, use } of [
-  { name: "on a phone", use: { viewport: phone, hasTouch: true, isMobile: true } },
-  { name: "on a desktop", use: { viewport: desktop } },
+for (const { name, use, tag } of [
+  { name: "on a phone", use: { viewport: phone, hasTouch: true, isMobile: true }, tag: [] },
+  { name: "on a desktop", use: { viewport: desktop }, tag: ["@full"] },
 ]) {
-  test.describe(`in the dark, ${name}`, () => {
+  test.describe(`in the dark, ${name}`, { tag }, () => {
     test.use({ ...use, colorScheme: "dark" });
 
     test("everything can be told from its ground", async ({ page }) => {

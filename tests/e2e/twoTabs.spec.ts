@@ -86,4 +86,4 @@ everywhere(({ language, press }) => {
     await visit(page, prefix || "/", language);
     await expect(badge(page, 0)).toBeVisible();
   });
-});
+}, "long");

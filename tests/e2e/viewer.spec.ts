@@ -32,7 +32,8 @@ const code = /\/(?:TurnedFrame|modelWorker)-[^/]*\.js$/;
 const drawn = { timeout: 90_000 };
 
 for (const { language, screen, said } of journeys) {
-  test.describe(`in ${language.name}`, () => {
+  // The same code in both languages; a processor takes half a minute for its picture.
+  test.describe(`in ${language.name}`, { tag: screen === phone ? [] : ["@full"] }, () => {
     // A turn that nobody asked for would take the machine's time.
     test.use({ viewport: screen, contextOptions: { reducedMotion: "reduce" } });
 

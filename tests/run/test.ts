@@ -1,5 +1,5 @@
 import { quickChecks } from "./checks.ts";
-import { storybookBuilds, visual } from "../visual/runners.ts";
+import { narrowStories, storybookBuilds, visual } from "../visual/runners.ts";
 import { ensureChromium } from "./chromium.ts";
 import { journeys } from "./playwright.ts";
 import { check, runAll } from "./runner.ts";
@@ -12,11 +12,13 @@ await runAll([
   ...quickChecks,
   check("unused code", "knip", ["--no-progress"]),
   vitest("unit", "unit"),
+  vitest("platform", "platform"),
   check("build", process.execPath, ["storefront/server/build.ts"], { NODE_ENV: "production" }),
   check("bytes per route", "size-limit", []),
   vitest("whole shops", "process"),
   vitest("stories", "stories", 2),
   storybookBuilds,
+  narrowStories(isFull),
   visual({ isKeyOnly: !isFull, isUpdate: false }),
   journeys(isFull),
 ]);
