@@ -28,7 +28,7 @@ const journeys = [
 
 /** Where a frame is turned, and where its model is made. */
 const code = /\/(?:TurnedFrame|modelWorker)-[^/]*\.js$/;
-/** The processor draws what a graphics card would draw at once. */
+/** The processor draws what a graphics card would draw at once; beside such a journey, all others wait. */
 const drawn = { timeout: 90_000 };
 
 for (const { language, screen, said } of journeys) {
@@ -72,7 +72,7 @@ for (const { language, screen, said } of journeys) {
         await page.route(code, (route) => route.abort());
         await openFrame(page, language);
         await page.getByRole("button", { name: said.open }).click();
-        await expect(page.getByRole("alert").filter({ hasText: said.failed })).toBeVisible();
+        await expect(page.getByRole("alert").filter({ hasText: said.failed })).toBeVisible(drawn);
         await expectAccessible(page);
         await page.unroute(code);
         await page.getByRole("button", { name: said.again }).click();
