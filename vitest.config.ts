@@ -11,6 +11,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // All processors, which is not what it takes by itself.
+    maxWorkers: "100%",
     // Asked for by `npm run coverage` only: of the components and their rules, not of what their styles are made with.
     coverage: {
       provider: "v8",

@@ -3,6 +3,7 @@ import "@dioptra/tokens/brands/alcedo.font.css";
 import "@dioptra/tokens/layers";
 import "@dioptra/tokens/brands/alcedo";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { tellProps } from "./docs/tellProps.ts";
 import { Environment } from "./environment/Environment.tsx";
@@ -10,6 +11,9 @@ import { applyEnvironment } from "./environment/environment.ts";
 import { untilFontsAreThere } from "./environment/still.ts";
 import { initialGlobals, toolbars, viewports } from "./environment/toolbars.ts";
 import { photographedOnce } from "./modes.ts";
+
+// What a story waits for may take its time on a busy machine; where it comes at once, nothing waits.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default {
   tags: ["autodocs"],

@@ -2,4 +2,4 @@ import { quickChecks } from "./checks.ts";
 import { runAll } from "./runner.ts";
 import { vitest } from "./vitest.ts";
 
-await runAll([...quickChecks, vitest("unit", "unit"), vitest("platform", "platform")]);
+await runAll([...quickChecks, vitest("unit", ["unit", "platform"])]);

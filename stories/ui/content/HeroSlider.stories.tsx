@@ -65,13 +65,10 @@ const names = new Map([
 
 /** The slide of a title is the one that can be reached, and its button says so. */
 const shows = (canvas: Canvas, title: string) =>
-  waitFor(
-    async () => {
-      await expect(canvas.getByRole("button", { name: names.get(title), current: true })).toBeVisible();
-      await expect(canvas.getByRole("heading", { name: title }).closest("[inert]")).toBeNull();
-    },
-    { timeout: 5000 },
-  );
+  waitFor(async () => {
+    await expect(canvas.getByRole("button", { name: names.get(title), current: true })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: title }).closest("[inert]")).toBeNull();
+  });
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

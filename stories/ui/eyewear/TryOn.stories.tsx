@@ -238,8 +238,8 @@ export const ByCamera: Story = {
     await waitFor(() => expect(live).toHaveProperty("videoWidth", 960));
     await expect(tracks()).toEqual(["live"]);
     await userEvent.click(dialog.getByRole("button", { name: "Za 3 sekundy" }));
-    await expect(await dialog.findByText("2", {}, { timeout: 3000 })).toBeVisible();
-    await expect(await dialog.findByRole("heading", { name: "Zaznacz źrenice" }, { timeout: 5000 })).toHaveFocus();
+    await expect(await dialog.findByText("2")).toBeVisible();
+    await expect(await dialog.findByRole("heading", { name: "Zaznacz źrenice" })).toHaveFocus();
     await expect(tracks()).toEqual(["ended"]);
   },
 };

@@ -25,7 +25,7 @@ type Canvas = ReturnType<typeof within>;
 
 const mapIn = (canvas: Canvas) => within(canvas.getByRole("group", { name: "Mapa salonów" }));
 /** The map's code comes by itself; a mark is there once it has. */
-const mark = (canvas: Canvas, name: string) => mapIn(canvas).findByRole("button", { name }, { timeout: 10_000 });
+const mark = (canvas: Canvas, name: string) => mapIn(canvas).findByRole("button", { name });
 
 export const Default: Story = {
   args: { distances: { "Kraków-1": 1.64 } },
@@ -86,7 +86,7 @@ export const ManySalons: Story = {
   args: { salons: manySalons },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("150 salonów")).toBeVisible();
-    const katowice = await mapIn(canvas).findByRole("button", { name: /^Katowice: \d+ salonów/ }, { timeout: 10_000 });
+    const katowice = await mapIn(canvas).findByRole("button", { name: /^Katowice: \d+ salonów/ });
     const before = mapIn(canvas).getAllByRole("button").length;
     await userEvent.click(katowice);
     await waitFor(() => expect(mapIn(canvas).getAllByRole("button").length).not.toBe(before));
