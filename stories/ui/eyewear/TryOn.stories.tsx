@@ -1,8 +1,22 @@
 import { FramePicture, Stage, type TriedFrame, TryOn } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
-import { drawFace, drawnFace, facePhoto, phonePhoto } from "./facePhoto.ts";
+import { film, filmed, withCamera } from "./drawnCamera.ts";
+import { drawnFace, facePhoto, phonePhoto } from "./facePhoto.ts";
 import { frameOf } from "./frames.ts";
+import {
+  choosePhoto,
+  expectToScale,
+  markAt,
+  markPupils,
+  next,
+  offer,
+  openPortrait,
+  openTryOn,
+  pageScale,
+  pupil,
+  wornFrame,
+} from "./openTryOn.ts";
 import { pictureOf } from "./pictureOf.tsx";
 
 const frames: readonly TriedFrame[] = [
@@ -30,69 +44,6 @@ const meta = {
 } satisfies Meta<typeof TryOn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
-type Scene = Pick<Parameters<Play>[0], "canvas" | "userEvent">;
-type Dialog = ReturnType<typeof within>;
-
-const offer = (canvas: Scene["canvas"]) => canvas.getByRole("button", { name: "Przymierz" });
-
-async function openDialog({ canvas, userEvent }: Scene): Promise<{ dialog: Dialog; element: HTMLElement }> {
-  await userEvent.click(offer(canvas));
-  const element = await canvas.findByRole("dialog", { name: "Przymierz oprawki" });
-  const dialog = within(element);
-  await waitFor(() => expect(dialog.getByRole("button", { name: "Wybierz zdjęcie" })).toBeVisible());
-  return { dialog, element };
-}
-
-async function choosePhoto({ userEvent }: Pick<Scene, "userEvent">, element: HTMLElement, file: File) {
-  const input = element.querySelector<HTMLInputElement>("input[type='file']");
-  if (!input) throw new Error("There is no field for a file.");
-  await userEvent.upload(input, file);
-}
-
-const next = (dialog: Dialog) => dialog.getByRole("button", { name: "Dalej" });
-
-/** Opens the drawn portrait; its pupils are to be marked. */
-async function openPortrait(scene: Scene, hasCard = false) {
-  const opened = await openDialog(scene);
-  await choosePhoto(scene, opened.element, await facePhoto(hasCard));
-  await expect(await opened.dialog.findByRole("heading", { name: "Zaznacz źrenice" })).toHaveFocus();
-  return opened;
-}
-
-/** Moves a mark to a place of the portrait, as a keyboard would: ten pixels and then single ones. */
-async function markAt({ userEvent }: Pick<Scene, "userEvent">, mark: HTMLElement, to: { x: number; y: number }) {
-  const [, x = 0, y = 0] = (/(\d+)\D+(\d+)/.exec(mark.getAttribute("aria-valuetext") ?? "") ?? []).map(Number);
-  mark.focus();
-  for (const [distance, key] of [
-    [Math.round(to.x) - x, to.x > x ? "ArrowRight" : "ArrowLeft"],
-    [Math.round(to.y) - y, to.y > y ? "ArrowDown" : "ArrowUp"],
-  ] as const) {
-    const far = Math.floor(Math.abs(distance) / 10);
-    await userEvent.keyboard(`{Shift>}${`{${key}}`.repeat(far)}{/Shift}${`{${key}}`.repeat(Math.abs(distance) % 10)}`);
-  }
-}
-
-const pupil = (dialog: Dialog, side: "lewej" | "prawej") =>
-  dialog.getByRole("slider", { name: `Źrenica po ${side} stronie zdjęcia` });
-
-async function markPupils(scene: Scene, dialog: Dialog) {
-  await markAt(scene, pupil(dialog, "lewej"), drawnFace.pupils[0]);
-  await markAt(scene, pupil(dialog, "prawej"), drawnFace.pupils[1]);
-}
-
-/** How many pixels of the page a millimetre of the portrait is. */
-const pageScale = (element: HTMLElement) =>
-  4 * ((element.querySelector("svg[role='group'] > image")?.getBoundingClientRect().width ?? 0) / 960);
-
-const wornFrame = (dialog: Dialog, name: string) => dialog.findByRole("slider", { name: `Położenie oprawki: ${name}` });
-
-/** The frame is as wide as it was measured, by the scale of the portrait. */
-async function expectToScale(element: HTMLElement, frame: HTMLElement, width: number) {
-  const box = frame.querySelector("image")?.getBoundingClientRect().width ?? 0;
-  // Room for its shadow is drawn beside it.
-  await expect(box / pageScale(element)).toBeCloseTo(width + 12, 0);
-}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -201,7 +152,7 @@ export const ByPointer: Story = {
 /** A phone's photograph stands upright, and is made as small as it may be without losing the pupils. */
 export const FromAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
-    const { dialog, element } = await openDialog({ canvas, userEvent });
+    const { dialog, element } = await openTryOn({ canvas, userEvent });
     await choosePhoto({ userEvent }, element, await phonePhoto());
     await dialog.findByRole("heading", { name: "Zaznacz źrenice" });
     await expect(pupil(dialog, "lewej")).toHaveAttribute("aria-valuemax", "1280");
@@ -209,45 +160,31 @@ export const FromAPhone: Story = {
   },
 };
 
-/** A camera that shows the drawn portrait. */
-function withCamera(open: () => Promise<MediaStream>) {
-  const getUserMedia = spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(open);
-  return () => getUserMedia.mockRestore();
-}
-
-const drawnCamera = { tracks: new Array<MediaStreamTrack>() };
-
 /** The camera's light goes out when the dialog is closed, and once there is a photograph. */
 export const ByCamera: Story = {
-  beforeEach: () =>
-    withCamera(async () => {
-      const stream = drawFace().captureStream(10);
-      drawnCamera.tracks = stream.getTracks();
-      return stream;
-    }),
+  beforeEach: () => withCamera(film),
   play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDialog({ canvas, userEvent });
-    const tracks = () => drawnCamera.tracks.map(({ readyState }) => readyState);
+    const { dialog } = await openTryOn({ canvas, userEvent });
     await userEvent.click(dialog.getByRole("button", { name: "Użyj aparatu" }));
     await dialog.findByLabelText("Obraz z aparatu, jak w lustrze");
     await userEvent.click(dialog.getByRole("button", { name: "Zamknij" }));
-    await expect(tracks()).toEqual(["ended"]);
-    await openDialog({ canvas, userEvent });
+    await expect(filmed()).toEqual(["ended"]);
+    await openTryOn({ canvas, userEvent });
     await userEvent.click(dialog.getByRole("button", { name: "Użyj aparatu" }));
     const live = await dialog.findByLabelText("Obraz z aparatu, jak w lustrze");
     await waitFor(() => expect(live).toHaveProperty("videoWidth", 960));
-    await expect(tracks()).toEqual(["live"]);
+    await expect(filmed()).toEqual(["live"]);
     await userEvent.click(dialog.getByRole("button", { name: "Za 3 sekundy" }));
     await expect(await dialog.findByText("2")).toBeVisible();
     await expect(await dialog.findByRole("heading", { name: "Zaznacz źrenice" })).toHaveFocus();
-    await expect(tracks()).toEqual(["ended"]);
+    await expect(filmed()).toEqual(["ended"]);
   },
 };
 
 export const CameraRefused: Story = {
   beforeEach: () => withCamera(async () => Promise.reject(new DOMException("Permission denied", "NotAllowedError"))),
   play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDialog({ canvas, userEvent });
+    const { dialog } = await openTryOn({ canvas, userEvent });
     await userEvent.click(dialog.getByRole("button", { name: "Użyj aparatu" }));
     await waitFor(() => expect(dialog.getByRole("alert")).toHaveTextContent(/Przeglądarka nie ma zgody/));
     const again = dialog.getByRole("button", { name: "Spróbuj ponownie" });
@@ -262,7 +199,7 @@ export const CameraRefused: Story = {
 export const CameraBusy: Story = {
   beforeEach: () => withCamera(async () => Promise.reject(new DOMException("In use", "NotReadableError"))),
   play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDialog({ canvas, userEvent });
+    const { dialog } = await openTryOn({ canvas, userEvent });
     await userEvent.click(dialog.getByRole("button", { name: "Użyj aparatu" }));
     await waitFor(() => expect(dialog.getByRole("alert")).toHaveTextContent(/Aparatu używa inny program/));
   },
