@@ -1,19 +1,7 @@
 import { expect, test } from "vitest";
-import type { Frame } from "#domain/product/product.ts";
 import { triedFrames } from "#domain/product/triedFrames.ts";
+import { drawn as frame } from "../../../ui/eyewear/measurements.ts";
 import { product, variant } from "../samples.ts";
-
-const frame: Frame = {
-  shape: "panto",
-  rim: "full",
-  material: "acetate",
-  lensWidth: 48,
-  lensHeight: 43,
-  bridge: 21,
-  temple: 145,
-  totalWidth: 130,
-  finish: "havana",
-};
 
 const drawn = (sku: string, color: string, size: string) => variant(sku, color, size, 100, { frame });
 const shown = drawn("RED-S", "red", "S");
