@@ -1,9 +1,5 @@
 import { createPlatform } from "#platform/createPlatform.ts";
-import { createDatabase } from "#platform/database/database.ts";
-import { migrate } from "#platform/database/migrate.ts";
-import { seedContent } from "#platform/seed/content.ts";
-import { seed } from "#platform/seed/seed.ts";
-import { openEmptyDatabase } from "../storefront/platform/support/emptyDatabase.ts";
+import { openSeededDatabase } from "../storefront/platform/support/seededDatabase.ts";
 
 /** The moment at which pages are recorded; photographs of stories show the same. */
 const moment = new Date("2026-11-16T08:30:00Z");
@@ -29,10 +25,7 @@ export interface RecordingPlatform {
 
 /** The embedded platform on a database in memory, in which neither time nor chance changes anything. */
 export async function openRecordingPlatform(): Promise<RecordingPlatform> {
-  const connection = await openEmptyDatabase();
-  await migrate(connection, () => {});
-  const database = createDatabase(connection);
-  await seed(database, { content: seedContent, now: openingDay, onProgress: () => {} });
+  const { connection, database } = await openSeededDatabase(openingDay);
   let newId = () => "";
   const fetch = createPlatform({
     database,

@@ -1,23 +1,19 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createDatabase, type Database } from "#platform/database/database.ts";
-import { migrate } from "#platform/database/migrate.ts";
+import type { Database } from "#platform/database/database.ts";
 import { seedContent } from "#platform/seed/content.ts";
 import { loadTestProducts } from "#platform/seed/loadTest.ts";
 import { seed, seedLoadTest } from "#platform/seed/seed.ts";
-import { type Connection, openEmptyDatabase } from "./support/emptyDatabase.ts";
+import type { Connection } from "./support/emptyDatabase.ts";
 import { openingDay, patience } from "./support/openTestPlatform.ts";
+import { openSeededDatabase } from "./support/seededDatabase.ts";
 
 let connection: Connection;
 let database: Database;
-const seeding = { content: seedContent, now: openingDay, onProgress: () => {} };
 
 const filling = { now: openingDay, onFilled: () => {}, signal: new AbortController().signal };
 
 beforeEach(async () => {
-  connection = await openEmptyDatabase();
-  database = createDatabase(connection);
-  await migrate(connection, () => {});
-  await seed(database, seeding);
+  ({ connection, database } = await openSeededDatabase(openingDay));
 }, patience);
 afterEach(() => connection.close());
 
@@ -43,7 +39,11 @@ test("a load test has so many products, each of its own name, address and sku, w
 
 test("a folder that is filled up stays a load test, whatever the shop's catalogue becomes", async () => {
   await seedLoadTest(database, own + 40, filling);
-  await seed(database, { ...seeding, content: { ...seedContent, products: seedContent.products.slice(0, 5) } });
+  await seed(database, {
+    content: { ...seedContent, products: seedContent.products.slice(0, 5) },
+    now: openingDay,
+    onProgress: () => {},
+  });
   expect(await countOf("products where status = 1")).toBe(own + 40);
 });
 
