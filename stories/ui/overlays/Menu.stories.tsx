@@ -4,6 +4,7 @@ import { RotateCcw } from "@dioptra/ui/icons/RotateCcw";
 import { Undo2 } from "@dioptra/ui/icons/Undo2";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { BothEnds } from "./BothEnds.tsx";
 
 const onReorder = fn();
 const onReturn = fn();
@@ -118,18 +119,10 @@ export const LeftByTab: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <main
-      style={{
-        display: "flex",
-        flexWrap: "wrap",
-        justifyContent: "space-between",
-        minBlockSize: 300,
-        alignItems: "start",
-      }}
-    >
+    <BothEnds>
       <Menu {...args} align="start" />
       <Menu {...args} align="end" />
-    </main>
+    </BothEnds>
   ),
   play: async ({ canvas, userEvent }) => {
     const [, atTheEnd] = canvas.getAllByRole("button", { name: "Więcej" });

@@ -1,6 +1,7 @@
 import { Button, Popover } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { BothEnds } from "./BothEnds.tsx";
 
 const meta = {
   component: Popover,
@@ -86,18 +87,10 @@ export const OnAPhone: Story = { ...Default, globals: { viewport: { value: "mobi
 
 export const Matrix: Story = {
   render: (args) => (
-    <main
-      style={{
-        display: "flex",
-        flexWrap: "wrap",
-        justifyContent: "space-between",
-        minBlockSize: 300,
-        alignItems: "start",
-      }}
-    >
+    <BothEnds>
       <Popover {...args} align="start" />
       <Popover {...args} align="end" label="Co to jest, od końca" />
-    </main>
+    </BothEnds>
   ),
   play: async ({ canvas, userEvent }) => {
     const [atTheStart] = canvas.getAllByRole("button");
