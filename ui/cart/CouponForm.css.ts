@@ -1,15 +1,20 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
+const besideEachOther = "(width > 16rem)";
+
+export const form = style({ containerType: "inline-size" });
+
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "start",
   gap: vars.space[2],
+  "@container": { [besideEachOther]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" } },
 });
 
-/** As far down as the control under its label, wherever an error ends. */
-export const apply = style({ paddingBlockStart: `calc(${vars.text.sm} * ${vars.leading.text} + 6px)` });
+/** Beside the field it is as far down as the control under its label, wherever an error ends. */
+export const apply = style({
+  "@container": { [besideEachOther]: { paddingBlockStart: `calc(${vars.text.sm} * ${vars.leading.text} + 6px)` } },
+});
 
 export const applied = style({
   display: "flex",

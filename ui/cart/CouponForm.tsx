@@ -65,19 +65,21 @@ function CodeForm({ field, pending, error, onApply }: CodeFormProps) {
   };
 
   return (
-    <form className={styles.row} noValidate onSubmit={apply}>
-      <TextField
-        ref={field}
-        label={<FormattedMessage id="ui.couponForm.label" />}
-        error={isMissing ? <FormattedMessage id="ui.couponForm.missing" /> : error}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <div className={styles.apply}>
-        <Button variant="line" type="submit" pending={pending}>
-          <FormattedMessage id="ui.couponForm.apply" />
-        </Button>
+    <form className={styles.form} noValidate onSubmit={apply}>
+      <div className={styles.row}>
+        <TextField
+          ref={field}
+          label={<FormattedMessage id="ui.couponForm.label" />}
+          error={isMissing ? <FormattedMessage id="ui.couponForm.missing" /> : error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <div className={styles.apply}>
+          <Button variant="line" type="submit" pending={pending}>
+            <FormattedMessage id="ui.couponForm.apply" />
+          </Button>
+        </div>
       </div>
     </form>
   );

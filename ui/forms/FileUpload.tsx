@@ -3,6 +3,7 @@ import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { FileText } from "../icons/FileText.ts";
 import { Upload } from "../icons/Upload.ts";
 import { X } from "../icons/X.ts";
+import { formatMeasure } from "../primitives/formatMeasure.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { checkFile, type FileLimits, type FileProblem } from "../rules/checkFile.ts";
 import { FieldError, FieldHint, fieldAttributes, type FieldTexts } from "./Field.tsx";
@@ -140,7 +141,7 @@ function Preview({ file }: { file: File }) {
 function fileSize(intl: IntlShape, bytes: number): string {
   const [unit, size] = bytes < 1_000_000 ? (["kilobyte", 1000] as const) : (["megabyte", 1_000_000] as const);
   const rounded = bytes / size < 10 ? { maximumFractionDigits: 1 } : { maximumFractionDigits: 0 };
-  return intl.formatNumber(Math.max(bytes / size, 0.1), { style: "unit", unit, ...rounded });
+  return formatMeasure(intl, Math.max(bytes / size, 0.1), unit, rounded);
 }
 
 const problemMessages = {

@@ -7,6 +7,7 @@ import type { LensFrame } from "../optics/lensFrame.ts";
 import type { LensStock } from "../optics/lensRefusal.ts";
 import { Amount } from "../primitives/Amount.tsx";
 import type { AmountValue } from "../primitives/formatAmount.ts";
+import { formatMeasure } from "../primitives/formatMeasure.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import * as styles from "./LensChoice.css.ts";
 import { type LensOffer, lensOffers } from "./lensOffers.ts";
@@ -121,10 +122,7 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
             <FormattedMessage id="ui.lensChoice.thickest" values={{ eye: thickest.eye }} />
           </p>
           <p className={styles.facts}>
-            <FormattedMessage
-              id="ui.lensChoice.weight"
-              values={{ weight: intl.formatNumber(weight, { style: "unit", unit: "gram" }) }}
-            />
+            <FormattedMessage id="ui.lensChoice.weight" values={{ weight: formatMeasure(intl, weight, "gram") }} />
           </p>
         </div>
       )}

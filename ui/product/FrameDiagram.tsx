@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../eyewear/frame.ts";
 import { MeasureLines } from "../eyewear/MeasureLines.tsx";
+import { formatMeasure } from "../primitives/formatMeasure.ts";
 import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import * as styles from "./FrameDiagram.css.ts";
 
@@ -58,7 +59,7 @@ export function FrameDiagram({ frame, drawing, weight = null, action }: FrameDia
                 <th scope="row" className={styles.measure}>
                   <FormattedMessage id="ui.frameDiagram.weight" />
                 </th>
-                <td className={styles.figure}>{intl.formatNumber(weight, { style: "unit", unit: "gram" })}</td>
+                <td className={styles.figure}>{formatMeasure(intl, weight, "gram")}</td>
               </tr>
             )}
           </tbody>

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../eyewear/frame.ts";
 import { FrontOutline } from "../eyewear/FrontOutline.tsx";
 import { frontView } from "../eyewear/frontView.ts";
+import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import * as styles from "./SizeGuide.css.ts";
 
 export interface TrueSizeProps {
@@ -16,13 +17,10 @@ const card = { long: 85.6, short: 53.98, corner: 3.18 } as const;
 /** What a card's long side may measure on a screen, in CSS pixels; at first as many as CSS takes for it. */
 const pixels = { least: 240, most: 640, usual: 324 } as const;
 
-const inFigures = (intl: IntlShape, length: number) =>
-  intl.formatNumber(length, { style: "unit", unit: "millimeter", minimumFractionDigits: 2 });
-
 /** How to use the card, with its measures. */
 export function CardText() {
   const intl = useIntl();
-  const [long, short] = [inFigures(intl, card.long), inFigures(intl, card.short)];
+  const [long, short] = [formatMillimetres(intl, card.long, 2), formatMillimetres(intl, card.short, 2)];
   return <FormattedMessage id="ui.sizeGuide.card.text" values={{ long, short }} />;
 }
 
@@ -85,7 +83,7 @@ export function TrueSize({ frame, name }: TrueSizeProps) {
           role="img"
           aria-label={intl.formatMessage(
             { id: "ui.sizeGuide.card.drawing" },
-            { name, totalWidth: inFigures(intl, frame.totalWidth) },
+            { name, totalWidth: formatMillimetres(intl, frame.totalWidth) },
           )}
         >
           <FrontOutline view={view} />

@@ -84,7 +84,6 @@ export const box = recipe({
     isolation: "isolate",
     display: "flex",
     flexDirection: "column",
-    justifyContent: "center",
     blockSize: "100%",
     minBlockSize: vars.size.compact,
     paddingBlock: vars.space[3],

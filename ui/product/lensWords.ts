@@ -2,6 +2,7 @@ import type { IntlShape } from "react-intl";
 import { additionBands } from "../optics/additionBand.ts";
 import type { LensParameter, LensValue } from "../optics/lensMatrix.ts";
 import { formatDioptres } from "../primitives/formatDioptres.ts";
+import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 
 /** What a parameter is called. */
 export const parameterNames = {
@@ -42,7 +43,7 @@ export function lensValueText(
     case "addition":
       return formatDioptres(intl, value);
     default:
-      return intl.formatNumber(value, { style: "unit", unit: "millimeter", minimumFractionDigits: 1 });
+      return formatMillimetres(intl, value, 1);
   }
 }
 

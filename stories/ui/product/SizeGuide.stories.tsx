@@ -68,7 +68,7 @@ export const PupillaryDistance: Story = {
 export const TrueSize: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole("slider", { name: "Wielkość karty na ekranie" });
-    const frame = canvas.getByRole("img", { name: "Rysunek oprawki Nela, całkowita szerokość 130,00 mm" });
+    const frame = canvas.getByRole("img", { name: /^Rysunek oprawki Nela, całkowita szerokość 130\smm$/ });
     const width = () => frame.getBoundingClientRect().width;
     await expect((width() / 324) * 85.6).toBeCloseTo(134, 0);
     await fireEvent.input(slider, { target: { value: "640" } });

@@ -4,13 +4,13 @@ import { formatMillimetres } from "../../../ui/primitives/formatMillimetres.ts";
 import { showSpaces } from "../../support/showSpaces.ts";
 
 test.each([
-  ["pl", "140 mm", "48,5 mm"],
-  ["de", "140 mm", "48,5 mm"],
-  ["en", "140 mm", "48.5 mm"],
-  ["it", "140 mm", "48,5 mm"],
-  ["es-ES", "140 mm", "48,5 mm"],
+  ["pl", "140_mm", "48,5_mm"],
+  ["de", "140_mm", "48,5_mm"],
+  ["en", "140_mm", "48.5_mm"],
+  ["it", "140_mm", "48,5_mm"],
+  ["es-ES", "140_mm", "48,5_mm"],
   ["fr-FR", "140‿mm", "48,5‿mm"],
-  ["pt-PT", "140 mm", "48,5 mm"],
+  ["pt-PT", "140_mm", "48,5_mm"],
 ])("in %s lengths read %s and %s", (locale, whole, half) => {
   const intl = createIntl({ locale });
   expect(showSpaces(formatMillimetres(intl, 140))).toBe(whole);
