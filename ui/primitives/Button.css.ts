@@ -37,6 +37,7 @@ export const button = recipe({
         selectors: { "&:hover": { borderColor: vars.color.ink } },
       },
       text: {
+        minInlineSize: vars.size.compact,
         paddingInline: 0,
         color: vars.color.ink,
         textDecoration: "underline",

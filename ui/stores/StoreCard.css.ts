@@ -23,8 +23,8 @@ export const name = style({ fontSize: vars.text.lg });
 
 export const page = style({
   display: "inline-block",
-  paddingBlock: "10px",
-  marginBlock: "-10px",
+  paddingBlock: "11px",
+  marginBlock: "-11px",
   textDecorationLine: "none",
   selectors: { "&:hover": { textDecorationLine: "underline" } },
 });
