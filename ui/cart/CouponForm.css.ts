@@ -19,8 +19,9 @@ export const apply = style({
 export const applied = style({
   display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   // It takes the focus to be read out, not to be pressed.
   outline: "none",
 });
