@@ -5,7 +5,11 @@ const executablePath = chromiumPath();
 
 /** The camera is the same wherever a story is photographed. */
 export const browserOptions: { readonly launch: LaunchOptions; readonly context: BrowserContextOptions } = {
-  launch: { ...(executablePath && { executablePath }), args: [...chromiumArguments] },
+  launch: {
+    ...(executablePath && { executablePath }),
+    // Where only a part of a tile is drawn anew, the edge between old and new is now and then a shade off.
+    args: [...chromiumArguments, "--disable-partial-raster"],
+  },
   context: { locale: "pl-PL", timezoneId: "Europe/Warsaw" },
 };
 

@@ -31,7 +31,6 @@ export async function takeDigests(origin: string, pictures: readonly Picture[]):
     const page = await browser.newPage(browserOptions.context);
     for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
       await openStory(page, origin, picture);
-      // The first one: the browser may draw the pixels of a scaled photograph a shade otherwise for the next.
       const image = await page.screenshot(screenshotOptions);
       digests[nameOf(picture)] = digestOf(image);
     }

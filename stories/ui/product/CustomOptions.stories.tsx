@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { useRef } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { notPhotographed } from "../../../.storybook/modes.ts";
 
 const engraving: ShownCustomOption = {
   id: "7",
@@ -183,6 +184,8 @@ export const WrongDay: Story = {
 
 /** Whatever is typed, only what the shop's rule accepts is given out. */
 export const NothingForbiddenComesOut: Story = {
+  // What was typed last is never the same.
+  parameters: { chromatic: notPhotographed },
   tags: ["!autodocs"],
   args: { options: [engraving], defaultGiven: {} },
   play: async ({ args, canvas }) => {
