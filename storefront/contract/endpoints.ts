@@ -1,6 +1,7 @@
 import { cartEndpoints } from "./cart.ts";
 import { categoryEndpoints } from "./category.ts";
 import { channelEndpoints } from "./channel.ts";
+import { descriptionEndpoints } from "./description.ts";
 import { filterDescriptionEndpoints } from "./filterDescription.ts";
 import { listEndpoints } from "./list.ts";
 import { orderEndpoints } from "./order.ts";
@@ -25,4 +26,5 @@ export const endpoints = {
   ...shippingEndpoints,
   ...orderEndpoints,
   ...channelEndpoints,
+  ...descriptionEndpoints,
 };

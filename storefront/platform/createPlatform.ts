@@ -6,6 +6,7 @@ import type { PlatformParts } from "./platformParts.ts";
 import { cartRoutes } from "./routes/cart.ts";
 import { channelRoutes } from "./routes/channel.ts";
 import { checkoutRoutes } from "./routes/checkout.ts";
+import { descriptionRoutes } from "./routes/description.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { stockRoutes } from "./routes/stock.ts";
@@ -43,6 +44,7 @@ export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
   app.route("/cart", checkoutRoutes(parts));
   app.route("/order", orderRoutes(parts));
   app.route("/channel", channelRoutes(parts));
+  app.route("/", descriptionRoutes());
   app.notFound((c) => c.json({ code: 404, result: "There is no such call." }, 404));
   app.onError((error, c) => {
     onError(describeError(error, { method: c.req.method, path: c.req.path }));

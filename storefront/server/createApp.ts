@@ -2,6 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "./compress.ts";
 import { nothingAllowed } from "./contentSecurityPolicy.ts";
+import { contractPage } from "./contractPage.ts";
 import { createGate } from "./gate.ts";
 import { createGuides } from "./guides.ts";
 import { createImageProxy, type ImageProxySetting } from "./images/imageProxy.ts";
@@ -103,17 +104,17 @@ export function createApp(setting: AppSetting): App {
   app.get("/media/*", (c) => pictures(c.req.raw));
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async ({ env: { record } }) => readinessAnswer(await readiness(record.requestId)));
-  app.all("/api/*", async ({ req, env: { record } }) => {
+  const ask = async (request: Request, record: RequestRecord) => {
     const { contractCalls } = await pages.entry();
-    const call = knownCalls(contractCalls)(req.method, req.path);
+    const call = knownCalls(contractCalls)(request.method, new URL(request.url).pathname);
     record.route = call.path;
-    const answer = await gate(req.raw, {
-      call,
-      requestId: record.requestId,
-      onError: (error) => onError(error, record),
-    });
-    return compress(req.raw, answer);
+    return gate(request, { call, requestId: record.requestId, onError: (error) => onError(error, record) });
+  };
+  app.get("/api/docs", async ({ req: { raw }, env: { record } }) => {
+    const described = await ask(new Request(new URL("/api/openapi.json", raw.url), { signal: raw.signal }), record);
+    return compress(raw, await contractPage(described));
   });
+  app.all("/api/*", async ({ req: { raw }, env: { record } }) => compress(raw, await ask(raw, record)));
   app.get("*", async ({ req, env: { record } }) => {
     const url = new URL(req.url);
     const question = questionOf(url, (name) => req.header(name));

@@ -1,0 +1,8 @@
+import { Hono } from "hono";
+import { openApi } from "#contract/openApi.ts";
+
+/** What the platform says of itself, for whoever plugs in another one. */
+export function descriptionRoutes(): Hono {
+  const document = openApi();
+  return new Hono().get("/openapi.json", (c) => c.json(document));
+}

@@ -1,0 +1,35 @@
+import { validate } from "@apidevtools/swagger-parser";
+import { expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { openApi } from "#contract/openApi.ts";
+
+const document = openApi();
+
+test("the description is valid OpenAPI 3.1", async () => {
+  // It is read as one that came from elsewhere.
+  await expect(validate(JSON.parse(JSON.stringify(document)))).resolves.toMatchObject({ openapi: "3.1.1" });
+});
+
+test.each(Object.values(endpoints))("$method $path is described, with all that travels in its query", (endpoint) => {
+  const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+  const names = operation?.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...endpoint.query]));
+  expect(operation?.requestBody !== undefined).toBe(endpoint.body !== null);
+});
+
+test("an order's body is described in the wire's words", () => {
+  const body = document.paths["/api/order/create"]?.["post"]?.requestBody?.content["application/json"].schema;
+  expect(body).toMatchObject({
+    type: "object",
+    required: expect.arrayContaining(["order_id", "cart_id", "products", "addressInformation"]),
+    properties: { products: { type: "array", minItems: 1, maxItems: 200 } },
+  });
+});
+
+test("an answer lies in the envelope, unless the search service gives it", () => {
+  const answer = (path: string) => document.paths[path]?.["get"]?.responses["200"]?.content["application/json"].schema;
+  expect(answer("/api/stock/check")).toMatchObject({ required: ["code", "result"] });
+  expect(answer("/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/user_review/_search")).toMatchObject({
+    required: ["hits"],
+  });
+});
