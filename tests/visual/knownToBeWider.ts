@@ -4,7 +4,6 @@ export const knownToBeWider: ReadonlySet<string> = new Set([
   "catalog-searchpanel--stress",
   "content-franchisecalculator--stress",
   "layout-withsummary--stress",
-  "product-framediagram--stress",
   "product-price--stress",
   // A cart of more than ninety-nine pieces.
   "navigation-siteheader--full-cart",

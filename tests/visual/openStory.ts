@@ -3,6 +3,13 @@ import type { Picture } from "./pictures.ts";
 
 declare const __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly phase?: string } };
 
+/** What stories before have left with the browser, such as a cart, is not this one's; the files that it keeps are. */
+async function forget(page: Page, origin: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "cookies,local_storage,indexeddb" });
+  await session.detach();
+}
+
 /** Opens a story as a photographer wants it: played to its end, every font and picture there, nothing moving. */
 export async function openStory(
   page: Page,
@@ -11,6 +18,7 @@ export async function openStory(
   more = "",
 ): Promise<void> {
   await page.setViewportSize(screen);
+  await forget(page, origin);
   // Hover and focus of the story before are not this one's.
   await page.mouse.move(0, 0);
   await page.goto(`${origin}/iframe.html?viewMode=story&chromatic=true&id=${storyId}&globals=${globals}${more}`);

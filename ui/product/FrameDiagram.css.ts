@@ -36,7 +36,14 @@ const cell = style({
 
 export const measure = style([
   cell,
-  { paddingInline: `0 ${vars.space[4]}`, color: vars.color.inkMuted, fontWeight: vars.weight.text, textAlign: "start" },
+  {
+    paddingInline: `0 ${vars.space[4]}`,
+    color: vars.color.inkMuted,
+    fontWeight: vars.weight.text,
+    textAlign: "start",
+    overflowWrap: "anywhere",
+    hyphens: "auto",
+  },
 ]);
 
 export const figure = style([
