@@ -11,6 +11,7 @@ import { FrameChoice } from "./FrameChoice.tsx";
 import { FrameHandle } from "./FrameHandle.tsx";
 import type { Photo } from "./photo.ts";
 import { PhotoView } from "./PhotoView.tsx";
+import { pictureName } from "./pictureName.ts";
 import { savePicture } from "./savePicture.ts";
 import { row, text } from "./StepLayout.css.ts";
 import { StepLayout } from "./StepLayout.tsx";
@@ -49,8 +50,8 @@ export function FrameStep({ state, dispatch, titleRef, onBack, photo, frames, pi
   const length = (millimetres: number) => formatMillimetres(intl, Math.round(millimetres * 10) / 10);
 
   function save() {
-    if (!src) return;
-    savePicture({ photo, src, view, placement }, `${tried?.name}.png`).then(
+    if (!src || !tried) return;
+    savePicture({ photo, src, view, placement }, pictureName(tried.name)).then(
       () => setUnsaved(false),
       () => setUnsaved(true),
     );

@@ -31,9 +31,7 @@ export async function savePicture({ photo, src, view, placement }: WornPicture, 
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = fileName;
-  document.body.append(link);
   link.click();
-  link.remove();
   // The browser has taken what it saves by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

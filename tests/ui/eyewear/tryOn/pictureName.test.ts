@@ -1,0 +1,19 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { pictureName } from "../../../../ui/eyewear/tryOn/pictureName.ts";
+
+test.each([
+  ["Nela, szylkret", "nela-szylkret.png"],
+  ["Łyżwa · żółty 48/21", "lyzwa-zolty-48-21.png"],
+  ["Straße, grün", "strasse-grun.png"],
+  ["../../etc", "etc.png"],
+  ["眼鏡", "frame.png"],
+])("a picture with %s is saved as %s", (frame, name) => {
+  expect(pictureName(frame)).toBe(name);
+});
+
+test("whatever a frame is called, its picture has a name that every system can write", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (frame) => /^[a-z\d]+(-[a-z\d]+)*\.png$/.test(pictureName(frame))),
+  );
+});
