@@ -1,4 +1,4 @@
-export type PaymentState = "pending" | "success" | "failed";
+import type { PaymentState } from "./paymentStatus.ts";
 
 /** What a page does next while a shopper confirms a BLIK payment in the bank's app. */
 export type BlikStep =

@@ -1,0 +1,24 @@
+/** What is wrong with a cookie that says who somebody is. */
+export type CookieProblem = "no-host-prefix" | "not-secure" | "not-http-only" | "not-same-site";
+
+/**
+ * Checks the attributes of a `Set-Cookie` header (OWASP ASVS 5.0, 3.3.1 to 3.3.4; vectors, sec.cookie). The prefix is
+ * only one with `Path=/` and without `Domain`: otherwise a browser drops the cookie.
+ */
+export function cookieProblems(header: string): readonly CookieProblem[] {
+  const [pair = "", ...rest] = header.split(";").map((part) => part.trim());
+  const attributes = new Map(
+    rest.map((part) => {
+      const [name = "", value = ""] = part.toLowerCase().split("=");
+      return [name, value] as const;
+    }),
+  );
+  const isOfHost = pair.startsWith("__Host-") && attributes.get("path") === "/" && !attributes.has("domain");
+  const sameSite = attributes.get("samesite");
+  return [
+    ...(isOfHost ? [] : (["no-host-prefix"] as const)),
+    ...(attributes.has("secure") ? [] : (["not-secure"] as const)),
+    ...(attributes.has("httponly") ? [] : (["not-http-only"] as const)),
+    ...(sameSite === "lax" || sameSite === "strict" ? [] : (["not-same-site"] as const)),
+  ];
+}
