@@ -7,6 +7,7 @@ import { filters } from "./filters.ts";
 import { freeze } from "./freeze.ts";
 import { images } from "./images.ts";
 import { lenses } from "./lenses.ts";
+import { limits } from "./limits.ts";
 import { network } from "./network.ts";
 import { offer } from "./offer.ts";
 import { orders } from "./orders.ts";
@@ -37,6 +38,7 @@ const values = {
   screen,
   offer,
   lenses,
+  limits,
 };
 
 /** Every flag and constant of the shop (specification, section 9). What one subject needs can be imported from its file. */

@@ -28,6 +28,10 @@ export const refusalCodes = [
   "SHIPPING_PRICE_CHANGED",
   /** Paying this way does not cost what the shopper saw. */
   "PAYMENT_PRICE_CHANGED",
+  /** It was tried too often; the header `Retry-After` says when it may be tried again. */
+  "TOO_MANY_TRIES",
+  /** It cannot be said now; the header `Retry-After` says when to ask again. */
+  "UNAVAILABLE",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

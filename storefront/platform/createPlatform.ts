@@ -8,6 +8,7 @@ import { channelRoutes } from "./routes/channel.ts";
 import { checkoutRoutes } from "./routes/checkout.ts";
 import { descriptionRoutes } from "./routes/description.ts";
 import { orderRoutes } from "./routes/order.ts";
+import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { createStoreIndexes } from "./search/storeIndexes.ts";
@@ -25,7 +26,7 @@ const largestBody = 256 * 1024;
 export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
   const catalogue = createCatalogue();
   const parts = { ...given, catalogue, indexes: createStoreIndexes({ ...given, catalogue }) };
-  const app = new Hono().basePath("/api");
+  const app = new Hono();
   app.use(async (c, next) => {
     c.header("cache-control", "no-cache, no-store");
     // PostgreSQL's text cannot hold this character, so that nothing is called by it.
@@ -38,13 +39,14 @@ export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
       onError: (c) => c.json({ code: 413, result: "The body is too large." }, 413),
     }),
   );
-  app.route("/vsbridge/catalog", searchRoutes(parts));
-  app.route("/stock", stockRoutes(parts));
-  app.route("/cart", cartRoutes(parts));
-  app.route("/cart", checkoutRoutes(parts));
-  app.route("/order", orderRoutes(parts));
-  app.route("/channel", channelRoutes(parts));
-  app.route("/", descriptionRoutes());
+  app.route("/api/vsbridge/catalog", searchRoutes(parts));
+  app.route("/api/stock", stockRoutes(parts));
+  app.route("/api/cart", cartRoutes(parts));
+  app.route("/api/cart", checkoutRoutes(parts));
+  app.route("/api/order", orderRoutes(parts));
+  app.route("/api/channel", channelRoutes(parts));
+  app.route("/api", descriptionRoutes());
+  if (given.settings.sandbox) app.route("/sandbox/mail", sandboxMailRoutes(parts));
   app.notFound((c) => c.json({ code: 404, result: "There is no such call." }, 404));
   app.onError((error, c) => {
     onError(describeError(error, { method: c.req.method, path: c.req.path }));

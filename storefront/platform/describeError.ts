@@ -1,8 +1,8 @@
 /** An unexpected error as it may be written down: what went wrong and where, without what people sent. */
 export interface PlatformError {
-  readonly event: "call-failed" | "start-failed" | "stopped";
+  readonly event: "call-failed" | "job-failed" | "start-failed" | "stopped";
   readonly method?: string;
-  /** Without its query: that holds ids of carts and orders. */
+  /** Of a call, or the kind of a job. Without its query: that holds ids of carts and orders. */
   readonly path?: string;
   readonly name: string;
   readonly message: string;

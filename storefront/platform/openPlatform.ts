@@ -2,6 +2,8 @@ import { adoptUnfinished, clearUnfinished, isCreated, prepareDataFolder, require
 import type { Fetch } from "./createPlatform.ts";
 import type { PlatformError } from "./describeError.ts";
 import { lockFolder } from "./folderLock.ts";
+import { embeddedSettings, type GivenSettings } from "./settings.ts";
+import { withKeys } from "./storedSettings.ts";
 import { type RunningWorker, startWorker, type WorkerListeners } from "./worker/startWorker.ts";
 
 export { PlatformStartFailure } from "./startFailure.ts";
@@ -10,6 +12,8 @@ export type { PlatformError } from "./describeError.ts";
 export interface OpenOptions {
   /** Where the database lies, or will; created when it is not there. */
   readonly folder: string;
+  /** Its set-up; without one, everything outside is played by the sandbox. */
+  readonly settings?: GivenSettings;
   /** Hears what the start is doing, such as `Creating the database`. */
   readonly onProgress?: (step: string) => void;
   /** Hears errors that nobody expected, for the log. */
@@ -49,7 +53,7 @@ const fetchFrom =
  * keyboard can mend is thrown as a `PlatformStartFailure`.
  */
 export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> {
-  const { onProgress = nothing, onError = nothing, onFailure = nothing } = options;
+  const { onProgress = nothing, onError = nothing, onFailure = nothing, settings = embeddedSettings } = options;
   const data = prepareDataFolder(options.folder);
   const unlock = await lockFolder(data.folder);
   const listeners: WorkerListeners = { onProgress, onError, onEnd: onFailure };
@@ -66,7 +70,8 @@ export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> 
     }
     onProgress("Opening the database");
     requireSpace(data, "open");
-    const worker = await startWorker({ task: "serve", database: data.database }, data.folder, listeners);
+    const serving = { task: "serve", database: data.database, settings: withKeys(settings, data.folder) } as const;
+    const worker = await startWorker(serving, data.folder, listeners);
     const close = async () => {
       await worker.close();
       await unlock();

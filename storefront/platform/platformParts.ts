@@ -1,6 +1,8 @@
 import type { Catalogue } from "./catalog/catalogue.ts";
 import type { Database } from "./database/database.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { StoreIndexes } from "./search/storeIndexes.ts";
+import type { PlatformSettings } from "./settings.ts";
 
 /** What the platform stands on; time and chance come from outside. */
 export interface PlatformParts {
@@ -8,6 +10,8 @@ export interface PlatformParts {
   readonly clock: () => Date;
   /** An id that nobody can guess. */
   readonly newId: () => string;
+  readonly settings: PlatformSettings;
+  readonly limits: Limits;
 }
 
 /** What routes are given. */

@@ -3,8 +3,10 @@ import { refuse } from "#domain/result.ts";
 
 /** Why a call is answered with no: the HTTP status and what the envelope holds. */
 export interface Refused {
-  readonly status: 400 | 404 | 409;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 429 | 503;
   readonly result: WireRefusal | readonly FieldProblem[];
+  /** When it may be tried again, in seconds. */
+  readonly retryAfter?: number;
 }
 
 const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
@@ -22,11 +24,21 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   PAYMENT_NOT_OFFERED: 409,
   SHIPPING_PRICE_CHANGED: 409,
   PAYMENT_PRICE_CHANGED: 409,
+  TOO_MANY_TRIES: 429,
+  UNAVAILABLE: 503,
 };
 
 /** A refusal with its code; the message is for logs and for shops that know no better. */
 export const refused = (code: RefusalCode, message: string, about: Pick<WireRefusal, "skus" | "available"> = {}) =>
   refuse<Refused>({ status: statuses[code], result: { message, code, ...about } });
+
+/** Somebody tried too often: they may again after so many seconds. */
+export const tooManyTries = (seconds: number) =>
+  refuse<Refused>({
+    status: 429,
+    result: { message: "That was tried too often; try again later.", code: "TOO_MANY_TRIES" },
+    retryAfter: seconds,
+  });
 
 /** A form with fields that are refused. */
 export const refusedFields = (fields: readonly FieldProblem[]) => refuse<Refused>({ status: 400, result: fields });

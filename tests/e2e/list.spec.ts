@@ -119,7 +119,9 @@ everywhere(({ language, press }) => {
     const answer = await hold(page, isMore);
     const newest = await namesOn(page, language);
     await takenOver(page.getByRole("link", { name: said.more }));
+    const asked = page.waitForRequest((request) => isMore(new URL(request.url())));
     await press(page.getByRole("link", { name: said.more }));
+    await asked;
     await page.getByLabel(said.sort).selectOption(said.cheapest);
     await expect(page).toHaveURL(/\?sort=price-low-to-high$/);
     // The address is ahead of the list: what is pressed next belongs to the list that is seen.

@@ -1,4 +1,5 @@
 import { createPlatform } from "#platform/createPlatform.ts";
+import { testParts } from "../storefront/platform/support/testParts.ts";
 import { openSeededDatabase } from "../storefront/platform/support/seededDatabase.ts";
 
 /** The moment at which pages are recorded; photographs of stories show the same. */
@@ -28,6 +29,7 @@ export async function openRecordingPlatform(): Promise<RecordingPlatform> {
   const { connection, database } = await openSeededDatabase(openingDay);
   let newId = () => "";
   const fetch = createPlatform({
+    ...testParts(),
     database,
     clock: () => moment,
     newId: () => newId(),

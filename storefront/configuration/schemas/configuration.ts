@@ -8,6 +8,7 @@ import { contentSchema } from "./content.ts";
 import { filtersSchema } from "./filters.ts";
 import { imagesSchema } from "./images.ts";
 import { lensesSchema } from "./lenses.ts";
+import { limitsSchema } from "./limits.ts";
 import { networkSchema } from "./network.ts";
 import { offerSchema } from "./offer.ts";
 import { ordersSchema } from "./orders.ts";
@@ -39,6 +40,7 @@ const subjects = settings({
   screen: screenSchema,
   offer: offerSchema,
   lenses: lensesSchema,
+  limits: limitsSchema,
 });
 
 const enabledViews = ({ storeViews }: Configuration) => storeViews.filter(({ enabled }) => enabled);

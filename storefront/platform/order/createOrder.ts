@@ -16,6 +16,7 @@ import { totalsOf } from "../pricing/totals.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
 import { compareCosts } from "./compareCosts.ts";
 import { compareWithCart } from "./compareWithCart.ts";
+import { confirmOrder } from "./confirmOrder.ts";
 import { fieldProblems } from "./orderProblems.ts";
 import { lockStock, takeFromStock } from "./takeFromStock.ts";
 import { type CheckedOrder, type StoredOrder, writeOrder } from "./writeOrder.ts";
@@ -86,6 +87,7 @@ export async function createOrder(
     checked.value.totals.lines.map(({ line }) => line),
   );
   await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
+  await confirmOrder(session, written, checked.value.view.store.locale, now);
   return ok(await placed(session, written));
 }
 

@@ -31,7 +31,7 @@ export async function readOrder(
 }
 
 /** The rows as they were shown when it was ordered. */
-function rowsOf({ currency, subtotal, shipping, payment, tax, grandTotal }: StoredOrder): readonly TotalsRow[] {
+export function rowsOf({ currency, subtotal, shipping, payment, tax, grandTotal }: StoredOrder): readonly TotalsRow[] {
   const row = (code: TotalsRow["code"], minor: number): TotalsRow => ({ code, amount: { minor, currency } });
   return [
     row("subtotal", subtotal),

@@ -6,7 +6,10 @@ import { refused, refusedFields, type Refused } from "../refused.ts";
 /** The envelope of an answer; its code is the HTTP status. */
 export const success = (c: Context, result: unknown) => c.json({ code: 200, result });
 
-export const refusal = (c: Context, { status, result }: Refused) => c.json({ code: status, result }, status);
+export const refusal = (c: Context, { status, result, retryAfter }: Refused) => {
+  if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
+  return c.json({ code: status, result }, status);
+};
 
 /** The answer that a rule came to. */
 export const answer = <T>(c: Context, result: Result<T, Refused>) =>

@@ -1,13 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openConnection } from "../database/openConnection.ts";
 import { describeError } from "../describeError.ts";
+import type { PlatformSettings } from "../settings.ts";
 import { finalWords, NewerDatabase, reasonOf, type StartFailureReason } from "../startFailure.ts";
 import { loadDrizzleQuickly } from "./loadDrizzleQuickly.ts";
 import type { FromWorker, WorkerTask } from "./protocol.ts";
 
 if (!parentPort) throw new Error("This file runs as a worker thread.");
 const port = parentPort;
-const { task, database: folder } = workerData as WorkerTask;
+const task = workerData as WorkerTask;
+const { database: folder } = task;
 const say = (message: FromWorker, transferred: ArrayBuffer[] = []) => port.postMessage(message, transferred);
 
 const words: string[] = [];
@@ -40,7 +42,7 @@ async function create() {
   port.once("message", () => say({ kind: "closed" }));
 }
 
-async function serve() {
+async function serve(settings: PlatformSettings) {
   const opening = openConnection(folder, listen);
   loadDrizzleQuickly();
   // While PostgreSQL is compiled on the other core; the creation does without.
@@ -49,10 +51,10 @@ async function serve() {
   stage = "filling";
   const database = await fill(connection, (step) => say({ kind: "progress", step }));
   stage = "serving";
-  serveCalls({ port, database, say, end });
+  serveCalls({ port, database, settings, say, end });
 }
 
 process.on("uncaughtException", end);
 process.on("unhandledRejection", end);
-await (task === "create" ? create() : serve()).catch(end);
+await (task.task === "create" ? create() : serve(task.settings)).catch(end);
 say({ kind: "ready" });

@@ -1,11 +1,11 @@
 import type { PlatformError } from "../describeError.ts";
+import type { PlatformSettings } from "../settings.ts";
 import type { StartFailureReason } from "../startFailure.ts";
 
 /** What a worker is started for: to make an empty database, or to answer calls from one. */
-export interface WorkerTask {
-  readonly task: "create" | "serve";
-  readonly database: string;
-}
+export type WorkerTask =
+  | { readonly task: "create"; readonly database: string }
+  | { readonly task: "serve"; readonly database: string; readonly settings: PlatformSettings };
 
 /** A request on its way to the worker. */
 export interface WorkerCall {

@@ -3,9 +3,14 @@ import type { MessagePort } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { createPlatform, type Fetch } from "../createPlatform.ts";
 import { createDatabase, type Database } from "../database/database.ts";
+import { describeError } from "../describeError.ts";
 import { migrate } from "../database/migrate.ts";
+import { startJobs } from "../jobs/startJobs.ts";
+import { createLimits } from "../limits/limits.ts";
+import { jobHandlers } from "../jobHandlers.ts";
 import { seedContent } from "../seed/content.ts";
 import { seed } from "../seed/seed.ts";
+import type { PlatformSettings } from "../settings.ts";
 import type { FromWorker, ToWorker, WorkerCall } from "./protocol.ts";
 
 const clock = () => new Date();
@@ -21,6 +26,7 @@ export async function fill(connection: PGlite, onProgress: (step: string) => voi
 export interface Serving {
   readonly port: MessagePort;
   readonly database: Database;
+  readonly settings: PlatformSettings;
   readonly say: (message: FromWorker, transferred?: ArrayBuffer[]) => void;
   /** For what must never happen: the thread is of no use any more. */
   readonly end: (error: unknown) => never;
@@ -33,16 +39,19 @@ async function answer({ id, method, url, headers, body }: WorkerCall, fetch: Fet
 }
 
 /** Answers the calls that come through the port, until it is told to close. */
-export function serveCalls({ port, database, say, end }: Serving): void {
-  const fetch = createPlatform({
+export function serveCalls({ port, database, settings, say, end }: Serving): void {
+  const parts = { database, clock, newId: randomUUID, settings, limits: createLimits() };
+  const fetch = createPlatform({ ...parts, onError: (error) => say({ kind: "error", error }) });
+  const jobs = startJobs({
     database,
     clock,
-    newId: randomUUID,
-    onError: (error) => say({ kind: "error", error }),
+    handlers: jobHandlers(parts),
+    onError: (error, kind) => say({ kind: "error", error: describeError(error, { event: "job-failed", path: kind }) }),
   });
   const running = new Set<Promise<void>>();
   const close = async () => {
     await Promise.allSettled(running);
+    await jobs.stop();
     await database.close();
     say({ kind: "closed" });
   };
@@ -54,5 +63,7 @@ export function serveCalls({ port, database, say, end }: Serving): void {
     );
     running.add(answered);
     void answered.finally(() => running.delete(answered));
+    // What was changed may have promised work.
+    if (message.method !== "GET") void answered.then(jobs.wake);
   });
 }

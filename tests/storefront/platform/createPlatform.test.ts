@@ -3,6 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { createPlatform } from "#platform/createPlatform.ts";
 import type { PlatformError } from "#platform/describeError.ts";
 import { openTestPlatform, openingDay, patience, type TestPlatform } from "./support/openTestPlatform.ts";
+import { testParts } from "./support/testParts.ts";
 import { newCart } from "./support/shopping.ts";
 
 let platform: TestPlatform;
@@ -89,6 +90,7 @@ test.each([
 test("what nobody expected is a polite answer to the shop, and a bare report to the log", async () => {
   const errors: PlatformError[] = [];
   const broken = createPlatform({
+    ...testParts(),
     database: platform.database,
     clock: () => openingDay,
     // An id that is taken already: the database refuses it.

@@ -3,6 +3,8 @@ export * from "./catalog.ts";
 export * from "./category.ts";
 export * from "./checkout.ts";
 export * from "./filterDescription.ts";
+export * from "./job.ts";
+export * from "./mail.ts";
 export * from "./order.ts";
 export * from "./productLink.ts";
 export * from "./review.ts";

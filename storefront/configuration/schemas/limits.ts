@@ -1,0 +1,24 @@
+import type * as z from "zod/mini";
+import type { LimitsConfiguration } from "../limits.ts";
+import { seconds, settings, size } from "./values.ts";
+
+const limit = settings({ tries: size, seconds });
+
+export const limitsSchema = settings({
+  loginPerAccount: limit,
+  loginPerClient: limit,
+  registrationPerClient: limit,
+  resetPerClient: limit,
+  newsletterPerClient: limit,
+  mailsPerAddress: limit,
+  couponPerCart: limit,
+  blikPerOrder: limit,
+  blikPerClient: limit,
+  reorderPerToken: limit,
+  reorderPerClient: limit,
+  viesPerClient: limit,
+  expressPerClient: limit,
+  searchPerClient: limit,
+  orderPerCart: limit,
+  reviewPerCustomer: limit,
+}) satisfies z.ZodMiniType<LimitsConfiguration>;

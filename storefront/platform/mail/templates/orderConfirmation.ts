@@ -1,0 +1,121 @@
+import type { Money } from "#domain/money/money.ts";
+import { type InLanguages, inWords, type Language } from "../language.ts";
+import { type Letter, type LetterRow, paragraph } from "../letter.ts";
+import { signature } from "./signature.ts";
+
+/** What an order's mail tells. The values of a prescription are not among it: a mail is read by too many. */
+export interface OrderFacts {
+  readonly number: string;
+  readonly firstName: string;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    readonly rowTotal: Money;
+    readonly options: readonly { readonly label: string; readonly value: string }[];
+  }[];
+  readonly totals: readonly { readonly code: string; readonly amount: Money }[];
+  readonly shippingTitle: string;
+  readonly paymentTitle: string;
+  /** The lines of the address, as they stand on a parcel. */
+  readonly address: readonly string[];
+}
+
+const words: InLanguages<{
+  readonly subject: (number: string) => string;
+  readonly greeting: (name: string) => string;
+  readonly thanks: (number: string) => string;
+  readonly goods: string;
+  readonly pieces: (quantity: number) => string;
+  readonly totals: Readonly<Record<string, string>>;
+  readonly delivery: string;
+  readonly payment: string;
+  readonly withdrawal: string;
+}> = {
+  pl: {
+    subject: (number) => `Potwierdzenie zamówienia ${number}`,
+    greeting: (name) => `Dzień dobry ${name},`,
+    thanks: (number) => `dziękujemy za zamówienie. Przyjęliśmy je pod numerem ${number}.`,
+    goods: "Zamówione produkty",
+    pieces: (quantity) => `Liczba sztuk: ${quantity}`,
+    totals: {
+      subtotal: "Wartość produktów",
+      discount: "Rabat",
+      shipping: "Dostawa",
+      payment: "Płatność",
+      tax: "w tym VAT",
+      grand_total: "Razem",
+    },
+    delivery: "Dostawa",
+    payment: "Płatność",
+    withdrawal:
+      "Od umowy możesz odstąpić w ciągu 15 dni od otrzymania przesyłki, bez podania przyczyny. Prawo to nie dotyczy okularów z soczewkami korekcyjnymi, które wykonujemy na zamówienie według recepty.",
+  },
+  de: {
+    subject: (number) => `Bestätigung Ihrer Bestellung ${number}`,
+    greeting: (name) => `Guten Tag ${name},`,
+    thanks: (number) => `vielen Dank für Ihre Bestellung. Wir haben sie unter der Nummer ${number} angenommen.`,
+    goods: "Bestellte Artikel",
+    pieces: (quantity) => `Anzahl: ${quantity}`,
+    totals: {
+      subtotal: "Warenwert",
+      discount: "Rabatt",
+      shipping: "Versand",
+      payment: "Zahlung",
+      tax: "darin enthaltene MwSt.",
+      grand_total: "Gesamtbetrag",
+    },
+    delivery: "Lieferung",
+    payment: "Zahlung",
+    withdrawal:
+      "Sie können den Vertrag innerhalb von 15 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Das Widerrufsrecht besteht nicht bei Brillen mit Korrektionsgläsern, die wir nach Ihren Werten anfertigen.",
+  },
+  en: {
+    subject: (number) => `Confirmation of your order ${number}`,
+    greeting: (name) => `Hello ${name},`,
+    thanks: (number) => `thank you for your order. We have accepted it under the number ${number}.`,
+    goods: "What you ordered",
+    pieces: (quantity) => `Quantity: ${quantity}`,
+    totals: {
+      subtotal: "Goods",
+      discount: "Discount",
+      shipping: "Delivery",
+      payment: "Payment",
+      tax: "of which VAT",
+      grand_total: "Total",
+    },
+    delivery: "Delivery",
+    payment: "Payment",
+    withdrawal:
+      "You may withdraw from the contract within 15 days of receiving the parcel, without giving a reason. This does not apply to glasses with prescription lenses, which we make to your values.",
+  },
+};
+
+/** Tells a shopper that the order has arrived, with all that was agreed (Directive 2011/83/EU, article 8(7)). */
+export function orderConfirmation(order: OrderFacts, language: Language): Letter {
+  const say = words[language];
+  const lines = order.lines.map(({ name, quantity, rowTotal, options }): LetterRow => ({
+    label: name,
+    value: inWords(rowTotal, language),
+    note: [say.pieces(quantity), ...options.map(({ label, value }) => `${label}: ${value}`)].join("\n"),
+  }));
+  const totals = order.totals.map(({ code, amount }): LetterRow => ({
+    label: say.totals[code] ?? code,
+    value: inWords(amount, language),
+    ...(code === "grand_total" && { isStrong: true }),
+  }));
+  return {
+    subject: say.subject(order.number),
+    greeting: say.greeting(order.firstName),
+    parts: [
+      paragraph(say.thanks(order.number)),
+      { kind: "heading", text: say.goods },
+      { kind: "rows", rows: [...lines, ...totals] },
+      { kind: "heading", text: say.delivery },
+      paragraph([order.shippingTitle, ...order.address].join("\n")),
+      { kind: "heading", text: say.payment },
+      paragraph(order.paymentTitle),
+      paragraph(say.withdrawal),
+    ],
+    closing: signature[language],
+  };
+}

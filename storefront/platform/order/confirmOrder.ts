@@ -1,0 +1,42 @@
+import { asc, eq } from "drizzle-orm";
+import type { Address } from "#domain/checkout/checkout.ts";
+import type { Session } from "../database/database.ts";
+import { orderItems } from "../database/schema/index.ts";
+import { languageOf } from "../mail/language.ts";
+import { post } from "../mail/post.ts";
+import { orderConfirmation } from "../mail/templates/orderConfirmation.ts";
+import { rowsOf } from "./readOrder.ts";
+import type { StoredOrder } from "./writeOrder.ts";
+
+/** An address as it stands on a parcel. */
+const onParcel = ({ firstName, lastName, street, apartment, postcode, city }: Address) => [
+  `${firstName} ${lastName}`,
+  apartment === "" ? street : `${street} ${apartment}`,
+  `${postcode} ${city}`,
+];
+
+/** Writes to whoever ordered, in their language: one mail for an order. */
+export async function confirmOrder(session: Session, order: StoredOrder, locale: string, now: Date): Promise<void> {
+  const items = await session
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.id));
+  const facts = {
+    number: order.number,
+    firstName: order.firstName,
+    lines: items.map(({ name, quantity, rowTotal, options }) => ({
+      name,
+      quantity,
+      rowTotal: { minor: rowTotal, currency: order.currency },
+      options,
+    })),
+    totals: rowsOf(order),
+    shippingTitle: order.shippingTitle,
+    paymentTitle: order.paymentTitle,
+    address: onParcel(order.shippingAddress),
+  };
+  const letter = orderConfirmation(facts, languageOf(locale));
+  const mail = { key: `order-confirmation:${order.id}`, kind: "order-confirmation", recipient: order.email };
+  await post(session, { ...mail, locale, letter }, now);
+}
