@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { type Client, clientOf } from "./clientAddress.ts";
 import { compress } from "./compress.ts";
 import { nothingAllowed } from "./contentSecurityPolicy.ts";
 import { contractPage } from "./contractPage.ts";
@@ -8,6 +9,7 @@ import { createGuides } from "./guides.ts";
 import { createImageProxy, type ImageProxySetting } from "./images/imageProxy.ts";
 import { knownCalls } from "./knownCalls.ts";
 import type { Log } from "./log.ts";
+import { createPassage } from "./passage.ts";
 import { createPageHandler, type PageQuestion } from "./pageHandler.ts";
 import type { PageAnswer } from "./pageAnswer.ts";
 import { clientFolder, faviconFile, type Pages } from "./pages.ts";
@@ -16,6 +18,7 @@ import type { Fetch } from "./provider.ts";
 import { createReadiness, readinessAnswer } from "./readiness.ts";
 import { requestIdOf } from "./requestId.ts";
 import { logRequest, type RequestRecord } from "./requestRecord.ts";
+import { maySeeSandbox } from "./sandbox.ts";
 import { commonHeaders, type HeaderList, httpsHeaders } from "./securityHeaders.ts";
 
 export interface AppSetting {
@@ -26,15 +29,23 @@ export interface AppSetting {
   readonly isDevelopment?: boolean;
   /** A proxy of ours stands in front: what it says of a request's name and of HTTPS is true. */
   readonly isBehindProxy?: boolean;
+  /** The sandbox's pages are there for everybody, and not only for whoever sits at this machine. */
+  readonly isSandboxOpen?: boolean;
   readonly isStopping?: () => boolean;
 }
 
 /** A header of a request by its name, in small letters. */
 export type HeaderOf = (name: string) => string | null | undefined;
 
+interface Bindings {
+  readonly record: RequestRecord;
+  readonly client: Client;
+}
+
 /** The shop: a function from a request to its answer, and a shorter way for pages that are there already. */
 export interface App {
-  readonly fetch: Fetch;
+  /** `remote` is the address of the connection. */
+  readonly fetch: (request: Request, remote?: string) => Promise<Response>;
   /** The answer to a page that is kept, or null: then it is `fetch` that answers. `target` is path and query. */
   readonly kept: (target: string, method: string, header: HeaderOf) => PageAnswer | null;
 }
@@ -61,6 +72,7 @@ export function createApp(setting: AppSetting): App {
     images,
     isDevelopment = false,
     isBehindProxy = false,
+    isSandboxOpen = false,
     isStopping = () => false,
   } = setting;
   const onError = (error: unknown, { requestId, route }: RequestRecord) =>
@@ -77,7 +89,7 @@ export function createApp(setting: AppSetting): App {
     onCacheError: (error) => log.warn({ err: error }, "pictures cannot be kept"),
   });
   const readiness = createReadiness({ provider, pages, isStopping });
-  const app = new Hono<{ Bindings: { readonly record: RequestRecord } }>();
+  const app = new Hono<{ Bindings: Bindings }>();
 
   /** Files and probes: one line each would hide the rest. */
   for (const route of ["/assets/*", "/media/*", "/favicon.svg", "/healthz", "/readyz"]) {
@@ -115,6 +127,17 @@ export function createApp(setting: AppSetting): App {
     return compress(raw, await contractPage(described));
   });
   app.all("/api/*", async ({ req: { raw }, env: { record } }) => compress(raw, await ask(raw, record)));
+  const passOn = (request: Request, record: RequestRecord) =>
+    createPassage(provider, (error) => onError(error, record))(request);
+  app.post("/webhooks/*", ({ req: { raw }, env: { record } }) => {
+    record.route = "/webhooks/*";
+    return passOn(raw, record);
+  });
+  app.all("/sandbox/*", async ({ req: { raw }, env: { record, client } }, next) => {
+    if (!maySeeSandbox(raw, client, isSandboxOpen)) return next();
+    record.route = "/sandbox/*";
+    return passOn(raw, record);
+  });
   app.get("*", async ({ req, env: { record } }) => {
     const url = new URL(req.url);
     const question = questionOf(url, (name) => req.header(name));
@@ -141,11 +164,12 @@ export function createApp(setting: AppSetting): App {
     logRequest(log, record, { status, bytes: bytes === null ? null : Number(bytes), ms: performance.now() - began });
 
   return {
-    async fetch(request) {
+    async fetch(request, remote) {
       const began = performance.now();
       const header: HeaderOf = (name) => request.headers.get(name);
       const record = begin(request.method, header);
-      const answer = await app.fetch(request, { record });
+      const client = clientOf(remote, header("x-forwarded-for") ?? null, isBehindProxy);
+      const answer = await app.fetch(request, { record, client });
       for (const [name, value] of headersFor(record, header)) answer.headers.set(name, value);
       if (isText.test(answer.headers.get("content-type") ?? "")) {
         answer.headers.set("content-security-policy", nothingAllowed);

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { GivenSettings } from "#platform/settings.ts";
+import { missingSettings, platformRemedies, platformSettings, platformVariables } from "./platformEnvironment.ts";
 
 const port = z.pipe(
   z.pipe(z._default(z.string(), "3000"), z.transform(Number)),
@@ -23,6 +25,7 @@ const schema = z.object({
   PROVIDER_URL: z._default(z.union([z.literal(""), z.string().check(z.refine(isAddress))]), ""),
   /** A proxy of ours stands in front: what it says of a request's name and of HTTPS is true. */
   BEHIND_PROXY: z._default(z.enum(["on", "off"]), "off"),
+  ...platformVariables,
 });
 
 export interface Environment {
@@ -34,6 +37,10 @@ export interface Environment {
   /** Null for the embedded platform. */
   readonly providerUrl: URL | null;
   readonly isBehindProxy: boolean;
+  /** The sandbox's pages are there for everybody. */
+  readonly isSandboxOpen: boolean;
+  /** Of the embedded platform, for a shop that listens on this port. */
+  readonly platformSettings: (port: number) => GivenSettings;
 }
 
 /** A setting that cannot be used; the message names it. */
@@ -48,10 +55,13 @@ export function readEnvironment(
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]);
     throw new EnvironmentError(
-      `${name}=${shown(variables[name])} cannot be used. ${remedies[name] ?? "Remove it or give a valid value."}`,
+      `${name}=${shown(name, variables[name])} cannot be used. ${remedies[name] ?? "Remove it or give a valid value."}`,
     );
   }
   const { PORT, DATA_FOLDER, MEDIA_FOLDER, LOG_LEVEL, PROVIDER_URL, BEHIND_PROXY } = parsed.data;
+  const isPublic = BEHIND_PROXY === "on" || !isLocal(parsed.data.SHOP_ORIGIN);
+  const isSandbox = parsed.data.SANDBOX === "on" || (parsed.data.SANDBOX === "local" && !isPublic);
+  if (isPublic && !isSandbox && PROVIDER_URL === "") requireAll(missingSettings(parsed.data));
   return {
     port: PORT,
     dataFolder: DATA_FOLDER,
@@ -60,13 +70,30 @@ export function readEnvironment(
     development: argv.includes("--dev"),
     providerUrl: PROVIDER_URL === "" ? null : new URL(PROVIDER_URL),
     isBehindProxy: BEHIND_PROXY === "on",
+    isSandboxOpen: parsed.data.SANDBOX === "on",
+    platformSettings: (port) =>
+      platformSettings(parsed.data, parsed.data.SHOP_ORIGIN || `http://localhost:${port}`, isSandbox),
   };
 }
 
+/** Whether only this machine reaches the shop; nothing said means so. */
+const isLocal = (origin: string) =>
+  origin === "" || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
+
+function requireAll(missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  throw new EnvironmentError(
+    `A shop for the public needs real services, and these settings are missing: ${missing.join("; ")}. ` +
+      "Give them, or set SANDBOX=on for a shop that only plays them.",
+  );
+}
+
 /** The value, but for a password in an address. */
-const shown = (value = "") => value.replace(/\/\/[^/]*@/, "//…@");
+const shown = (name: string, value = "") =>
+  /_KEYS?$|_SECRET$|_CODE$/.test(name) ? "…" : value.replace(/\/\/[^/]*@/, "//…@");
 
 const remedies: Readonly<Record<string, string>> = {
+  ...platformRemedies,
   PORT: "Give a whole number from 0 to 65535.",
   PROVIDER_URL: "Give the platform's address, such as https://platform.example, without user, query or hash.",
   BEHIND_PROXY: "Give on or off.",

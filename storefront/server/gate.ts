@@ -9,7 +9,7 @@ const methods = ["GET", "POST", "PUT"];
 const { largestBody } = configuration.network;
 
 /** A page of another site must not order in the visitor's name; a client without a browser says nothing of where it is. */
-function isForeign({ url, headers }: Request): boolean {
+export function isForeign({ url, headers }: Request): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = headers.get("origin");

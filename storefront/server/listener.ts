@@ -14,7 +14,7 @@ function send({ method }: IncomingMessage, response: ServerResponse, { status, h
 
 /** The shop for Node's server. A page that is kept goes out as it is, without a detour through the web's own objects. */
 export function createListener(app: App): RequestListener {
-  const answer = getRequestListener(app.fetch);
+  const answer = getRequestListener((request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress));
   return (request, response) => {
     const { method = "GET", url = "/", headers } = request;
     const kept =

@@ -68,10 +68,12 @@ function stillStarting({ url }: IncomingMessage, response: ServerResponse) {
 }
 
 /** The shop's own platform, or the embedded one. */
-async function openProvider({ providerUrl, dataFolder }: Environment, log: Log, closing: Closing[]): Promise<Fetch> {
+async function openProvider(environment: Environment, port: number, log: Log, closing: Closing[]): Promise<Fetch> {
+  const { providerUrl, dataFolder, platformSettings } = environment;
   if (providerUrl) return remoteProvider(providerUrl);
   const platform = await openPlatform({
     folder: dataFolder,
+    settings: platformSettings(port),
     onProgress: (step) => console.log(`${step}…`),
     onError: (error) => log.error({ platform: error }, "platform"),
     onFailure: (error) => {
@@ -93,12 +95,12 @@ async function start(environment: Environment) {
 
   const port = await listen(server, environment.port);
   if (!environment.development && !isBuilt()) await build();
-  const provider = await openProvider(environment, log, closing);
+  const provider = await openProvider(environment, port, log, closing);
   const pages = environment.development ? await developmentPages(server) : await builtPages();
   closing.push(() => pages.close());
-  const { development: isDevelopment, isBehindProxy, mediaFolder, dataFolder } = environment;
+  const { development: isDevelopment, isBehindProxy, isSandboxOpen, mediaFolder, dataFolder } = environment;
   const images = { mediaFolder, cacheFolder: path.join(dataFolder, "pictures") };
-  const app = createApp({ provider, pages, log, images, isDevelopment, isBehindProxy, isStopping });
+  const app = createApp({ provider, pages, log, images, isDevelopment, isBehindProxy, isSandboxOpen, isStopping });
   // A platform of somebody else's is asked by visitors, and by readiness.
   if (!environment.providerUrl) await warmUp(provider, isDevelopment ? null : app);
   const listener = createListener(app);

@@ -4,7 +4,7 @@ import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 const remedy = "Give the platform's address, such as https://platform.example, without user, query or hash.";
 
 test("without settings the shop listens on 3000 and keeps its data in the workspace", () => {
-  expect(readEnvironment({}, [])).toEqual({
+  expect(readEnvironment({}, [])).toMatchObject({
     port: 3000,
     dataFolder: "data/database",
     mediaFolder: "storefront/media",
@@ -12,6 +12,7 @@ test("without settings the shop listens on 3000 and keeps its data in the worksp
     development: false,
     providerUrl: null,
     isBehindProxy: false,
+    isSandboxOpen: false,
   });
 });
 
@@ -22,7 +23,10 @@ test.each([
   [{ LOG_LEVEL: "warn" }, { logLevel: "warn" }],
   [{ PROVIDER_URL: "https://platform.example/shop" }, { providerUrl: new URL("https://platform.example/shop") }],
   [{ PROVIDER_URL: "" }, { providerUrl: null }],
-  [{ BEHIND_PROXY: "on" }, { isBehindProxy: true }],
+  [
+    { BEHIND_PROXY: "on", SANDBOX: "on" },
+    { isBehindProxy: true, isSandboxOpen: true },
+  ],
 ])("%j is obeyed", (variables, expected) => {
   expect(readEnvironment(variables, [])).toMatchObject(expected);
 });
@@ -43,6 +47,58 @@ test.each([
   ],
 ])("%j is refused in words that name it", (variables, message) => {
   expect(() => readEnvironment(variables, [])).toThrow(new EnvironmentError(message));
+});
+
+const secret = "s".repeat(43);
+const services = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "Shop <shop@shop.example>", MOLLIE_API_KEY: "live_x" };
+
+test("without settings everything outside is played, and the platform makes its own keys", () => {
+  expect(readEnvironment({}, []).platformSettings(3100)).toMatchObject({
+    origin: "http://localhost:3100",
+    sandbox: true,
+    secret: null,
+    fieldKeys: [],
+    smtpUrl: null,
+    mollie: null,
+    viesUrl: null,
+  });
+});
+
+test("a shop for the public has real services, and asks the Commission about VAT numbers", () => {
+  const given = { ...services, SHOP_ORIGIN: "https://shop.example", PRESCRIPTION_KEYS: `new:${secret},old:${secret}` };
+  expect(readEnvironment(given, []).platformSettings(3000)).toMatchObject({
+    origin: "https://shop.example",
+    sandbox: false,
+    smtpUrl: "smtps://mail.example",
+    mollie: { apiKey: "live_x" },
+    viesUrl: "https://ec.europa.eu/taxation_customs/vies/rest-api",
+    fieldKeys: [
+      { id: "new", key: secret },
+      { id: "old", key: secret },
+    ],
+  });
+});
+
+test.each([
+  [{ SHOP_ORIGIN: "https://shop.example" }, "SMTP_URL; MAIL_FROM; MOLLIE_API_KEY, TPAY_CLIENT_ID or PAYPAL_CLIENT_ID"],
+  [{ BEHIND_PROXY: "on", ...services, SMTP_URL: "" }, "SMTP_URL"],
+  [
+    { BEHIND_PROXY: "on", ...services, TPAY_CLIENT_ID: "1", TPAY_CLIENT_SECRET: "x" },
+    "TPAY_CLIENT_SECRET and TPAY_CONFIRMATION_CODE",
+  ],
+  [{ BEHIND_PROXY: "on", ...services, DATABASE_URL: "postgres://db/shop" }, "SECRET_KEY; PRESCRIPTION_KEYS"],
+])("a shop for the public does not start with %j: it says what is missing", (variables, missing) => {
+  const message = `A shop for the public needs real services, and these settings are missing: ${missing}. Give them, or set SANDBOX=on for a shop that only plays them.`;
+  expect(() => readEnvironment(variables, [])).toThrow(new EnvironmentError(message));
+});
+
+test("a platform of the shop's own has its own mail and payment", () => {
+  const given = { SHOP_ORIGIN: "https://shop.example", PROVIDER_URL: "https://platform.example" };
+  expect(readEnvironment(given, []).providerUrl?.host).toBe("platform.example");
+});
+
+test("a key that cannot be used is refused without being told", () => {
+  expect(() => readEnvironment({ SECRET_KEY: "hunter2" }, [])).toThrow(/^SECRET_KEY=… cannot be used/);
 });
 
 test("--dev asks for the development server", () => {
