@@ -15,6 +15,7 @@ import { payment } from "./payment.ts";
 import { pricing } from "./pricing.ts";
 import { screen } from "./screen.ts";
 import { search } from "./search.ts";
+import { sessions } from "./sessions.ts";
 import { stock } from "./stock.ts";
 import { store } from "./store.ts";
 import { storeViews } from "./storeViews.ts";
@@ -39,6 +40,7 @@ const values = {
   offer,
   lenses,
   limits,
+  sessions,
 };
 
 /** Every flag and constant of the shop (specification, section 9). What one subject needs can be imported from its file. */

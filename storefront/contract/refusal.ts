@@ -28,6 +28,10 @@ export const refusalCodes = [
   "SHIPPING_PRICE_CHANGED",
   /** Paying this way does not cost what the shopper saw. */
   "PAYMENT_PRICE_CHANGED",
+  /** Only somebody who is logged in may ask this. */
+  "LOGIN_REQUIRED",
+  /** The token is unknown, used up or too old: refresh it, or log in again. */
+  "TOKEN_INVALID",
   /** It was tried too often; the header `Retry-After` says when it may be tried again. */
   "TOO_MANY_TRIES",
   /** It cannot be said now; the header `Retry-After` says when to ask again. */

@@ -24,6 +24,8 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   PAYMENT_NOT_OFFERED: 409,
   SHIPPING_PRICE_CHANGED: 409,
   PAYMENT_PRICE_CHANGED: 409,
+  LOGIN_REQUIRED: 401,
+  TOKEN_INVALID: 401,
   TOO_MANY_TRIES: 429,
   UNAVAILABLE: 503,
 };

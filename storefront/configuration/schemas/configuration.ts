@@ -16,6 +16,7 @@ import { paymentSchema } from "./payment.ts";
 import { pricingSchema } from "./pricing.ts";
 import { screenSchema } from "./screen.ts";
 import { searchSchema } from "./search.ts";
+import { sessionsSchema } from "./sessions.ts";
 import { stockSchema } from "./stock.ts";
 import { storeSchema } from "./store.ts";
 import { storeViewsSchema } from "./storeViews.ts";
@@ -41,6 +42,7 @@ const subjects = settings({
   offer: offerSchema,
   lenses: lensesSchema,
   limits: limitsSchema,
+  sessions: sessionsSchema,
 });
 
 const enabledViews = ({ storeViews }: Configuration) => storeViews.filter(({ enabled }) => enabled);

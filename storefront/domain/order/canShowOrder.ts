@@ -1,7 +1,7 @@
 /** Whom an order belongs to: a guest by the random id of the browser, a customer by the account (decision 35). */
 export interface OrderOwner {
   readonly visitorId: string | null;
-  readonly customerId: string | null;
+  readonly customerId: number | null;
 }
 
 /** Who asks; `statusToken` is the order that a valid token from the mail names. */

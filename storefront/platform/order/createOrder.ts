@@ -9,6 +9,7 @@ import { readLines } from "../cart/readLines.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
 import { destinationOf } from "../checkout/cartTotals.ts";
 import { findShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
+import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { carts, orderItems, orders, products } from "../database/schema/index.ts";
 import { askedAt } from "../pricing/priceNow.ts";
@@ -23,7 +24,7 @@ import { type CheckedOrder, type StoredOrder, writeOrder } from "./writeOrder.ts
 
 export interface OrderCall {
   readonly sent: SentOrder;
-  readonly visitorId: string | null;
+  readonly caller: Caller;
   readonly now: Date;
 }
 
@@ -109,7 +110,7 @@ async function check(
   session: Session,
   open: OpenCart,
   request: OrderRequest,
-  { visitorId, now }: OrderCall,
+  { caller, now }: OrderCall,
 ): Promise<Result<CheckedOrder, Refused>> {
   const { cart, view } = open;
   const { currency } = view.store;
@@ -136,5 +137,5 @@ async function check(
   if (other) return refuse(other);
   const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
   const totals = totalsOf(lines, costs, currency);
-  return ok({ request, visitorId, view, shipping, payment, totals });
+  return ok({ request, caller, view, shipping, payment, totals });
 }

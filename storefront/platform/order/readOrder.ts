@@ -5,23 +5,19 @@ import type { WireOrderDetails } from "#contract/orderDetails.ts";
 import { toWireSegments } from "#contract/totals.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
 import { canShowOrder } from "#domain/order/canShowOrder.ts";
+import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { orderItems, orders } from "../database/schema/index.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 type Item = typeof orderItems.$inferSelect;
 
-/** The order of a number, as its visitor may see it; null for everybody else, and for a number that there is not. */
-export async function readOrder(
-  session: Session,
-  number: string,
-  visitorId: string | null,
-): Promise<WireOrderDetails | null> {
+/** The order of a number, as whose it is may see it; null for everybody else, and for a number that there is not. */
+export async function readOrder(session: Session, number: string, caller: Caller): Promise<WireOrderDetails | null> {
   const [order] = await session.select().from(orders).where(eq(orders.number, number));
   if (!order) return null;
-  const owner = { visitorId: order.visitorId, customerId: null };
-  const viewer = { visitorId, customerId: null, statusTokenOrderId: null };
-  if (!canShowOrder(String(order.id), owner, viewer)) return null;
+  const viewer = { ...caller, statusTokenOrderId: null };
+  if (!canShowOrder(String(order.id), order, viewer)) return null;
   const items = await session
     .select()
     .from(orderItems)

@@ -4,6 +4,7 @@ import type { Line } from "../cart/readLines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { Attribute } from "../catalog/readAttributes.ts";
 import type { OfferedPayment, OfferedShipping } from "../checkout/offers.ts";
+import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
 import type { PricedLine, PricedRow, Totals } from "../pricing/totals.ts";
@@ -17,7 +18,7 @@ export interface OrderLine extends PricedLine {
 
 export interface CheckedOrder {
   readonly request: OrderRequest;
-  readonly visitorId: string | null;
+  readonly caller: Caller;
   readonly view: CatalogueView;
   readonly shipping: OfferedShipping;
   readonly payment: OfferedPayment;
@@ -39,7 +40,8 @@ export async function writeOrder(session: Session, order: CheckedOrder, now: Dat
     .values({
       orderKey: request.key,
       cartId: request.cartId,
-      visitorId: order.visitorId,
+      visitorId: order.caller.visitorId,
+      customerId: order.caller.customerId,
       number: await nextNumber(session),
       storeCode: view.store.code,
       currency: view.store.currency,

@@ -1,5 +1,6 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { orderBody } from "#contract/order.ts";
+import { callerOf } from "../customer/callerOf.ts";
 import { createOrder } from "../order/createOrder.ts";
 import { readOrder } from "../order/readOrder.ts";
 import type { RouteParts } from "../platformParts.ts";
@@ -7,17 +8,17 @@ import { refused, tooManyTries } from "../refused.ts";
 import { readForm, refusal, success } from "./answer.ts";
 import { outdates } from "./keeping.ts";
 
-/** Set by the gate from its cookie, and by nobody else: the gate passes on no header of the browser's (decision 35). */
-const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
-
-export function orderRoutes({ database, clock, limits, catalogue, indexes }: RouteParts): Hono {
+export function orderRoutes(parts: RouteParts): Hono {
+  const { database, clock, limits, catalogue, indexes } = parts;
   return new Hono()
     .post("/create", async (c) => {
       const sent = await readForm(c, orderBody);
       if (!sent.ok) return refusal(c, sent.error);
       const wait = await limits.wait("orderPerCart", sent.value.cartId);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
-      const call = { sent: sent.value, visitorId: visitorOf(c), now: clock() };
+      const caller = await callerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const call = { sent: sent.value, caller: caller.value, now: clock() };
       const placed = await database.write((session) => createOrder(session, catalogue, call));
       if (!placed.ok) {
         // What is sent again after its answer was lost is one order, and counts as none.
@@ -29,8 +30,10 @@ export function orderRoutes({ database, clock, limits, catalogue, indexes }: Rou
       return success(c, answer);
     })
     .get("/details", async (c) => {
+      const caller = await callerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
       const number = c.req.query("order_id") ?? "";
-      const order = await database.read((session) => readOrder(session, number, visitorOf(c)));
+      const order = await database.read((session) => readOrder(session, number, caller.value));
       return order ? success(c, order) : refusal(c, refused("ENOTFOUND", "There is no such order.").error);
     });
 }

@@ -4,40 +4,47 @@ import type { Address } from "#domain/checkout/checkout.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { ProductAttributes } from "./catalog.ts";
+import { customers } from "./customer.ts";
 
 /** Numbers of orders: unique and rising; gaps are allowed (decision 36). */
 export const orderNumbers = pgSequence("order_numbers");
 
 /** Amounts are gross, in minor units. The key and the cart make an order one, however often it is sent. */
-export const orders = pgTable("orders", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  orderKey: text().notNull().unique(),
-  cartId: text().notNull().unique(),
-  /** Whose it is; null when it came without a visitor, and then nobody can look at it. */
-  visitorId: text(),
-  number: text().notNull().unique(),
-  storeCode: text().notNull(),
-  currency: text().$type<Currency>().notNull(),
-  status: text().$type<OrderStatus>().notNull(),
-  email: text().notNull(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  shippingAddress: jsonb().$type<Address>().notNull(),
-  billingAddress: jsonb().$type<Address>().notNull(),
-  carrierCode: text().notNull(),
-  methodCode: text().notNull(),
-  shippingTitle: text().notNull(),
-  paymentCode: text().notNull(),
-  paymentTitle: text().notNull(),
-  subtotal: integer().notNull(),
-  shipping: integer().notNull(),
-  payment: integer().notNull(),
-  tax: integer().notNull(),
-  grandTotal: integer().notNull(),
-  /** When the shopper ordered, by the clock of the browser. */
-  sentAt: timestamp({ withTimezone: true }).notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-});
+export const orders = pgTable(
+  "orders",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderKey: text().notNull().unique(),
+    cartId: text().notNull().unique(),
+    /** Which browser it came from; a guest's order is its. Null when it came without a visitor. */
+    visitorId: text(),
+    /** Whose it is when somebody was logged in; from then on no other account and no guest can look at it. */
+    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
+    number: text().notNull().unique(),
+    storeCode: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    shippingAddress: jsonb().$type<Address>().notNull(),
+    billingAddress: jsonb().$type<Address>().notNull(),
+    carrierCode: text().notNull(),
+    methodCode: text().notNull(),
+    shippingTitle: text().notNull(),
+    paymentCode: text().notNull(),
+    paymentTitle: text().notNull(),
+    subtotal: integer().notNull(),
+    shipping: integer().notNull(),
+    payment: integer().notNull(),
+    tax: integer().notNull(),
+    grandTotal: integer().notNull(),
+    /** When the shopper ordered, by the clock of the browser. */
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.customerId)],
+);
 
 /** What was ordered, as it was then: later changes of the catalogue do not reach it. */
 export const orderItems = pgTable(

@@ -85,15 +85,15 @@ test("everything that is wrong is said at once; a wrong delivery address is not 
 
 const nobody = { visitorId: null, customerId: null, statusTokenOrderId: null };
 const guest = { visitorId: "v1", customerId: null };
-const customer = { visitorId: "v1", customerId: "c1" };
+const customer = { visitorId: "v1", customerId: 1 };
 
 test.each([
   ["the guest who placed it", guest, { ...nobody, visitorId: "v1" }, true],
   ["another guest", guest, { ...nobody, visitorId: "v2" }, false],
   ["somebody without a cookie", guest, nobody, false],
   ["somebody without a cookie, of an order without an owner", { visitorId: null, customerId: null }, nobody, false],
-  ["the customer, from another browser", customer, { ...nobody, visitorId: "v9", customerId: "c1" }, true],
-  ["another customer", customer, { ...nobody, customerId: "c2" }, false],
+  ["the customer, from another browser", customer, { ...nobody, visitorId: "v9", customerId: 1 }, true],
+  ["another customer", customer, { ...nobody, customerId: 2 }, false],
   ["whoever uses the customer's browser next", customer, { ...nobody, visitorId: "v1" }, false],
   ["who holds its token", guest, { ...nobody, statusTokenOrderId: "1203" }, true],
   ["who holds the token of another order", guest, { ...nobody, statusTokenOrderId: "1204" }, false],

@@ -1,0 +1,11 @@
+import type * as z from "zod/mini";
+import type { SessionsConfiguration } from "../sessions.ts";
+import { seconds, settings } from "./values.ts";
+
+export const sessionsSchema = settings({
+  idleSeconds: seconds,
+  accessSeconds: seconds,
+  refreshSeconds: seconds,
+  reuseGraceSeconds: seconds,
+  resetLinkSeconds: seconds,
+}) satisfies z.ZodMiniType<SessionsConfiguration>;

@@ -1,0 +1,85 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Context } from "hono";
+import { sessions as lifetimes } from "#configuration/sessions.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { Database, Session } from "../database/database.ts";
+import { customers, sessions } from "../database/schema/index.ts";
+import type { PlatformParts } from "../platformParts.ts";
+import { refused, type Refused } from "../refused.ts";
+import { digest } from "../secrets/digest.ts";
+import { isTokenLike } from "../secrets/newToken.ts";
+
+/** Who makes a call (specification, section 6). `visitorId` is the browser's (decision 35), null without one. */
+export type Caller = Guest | Customer;
+
+export interface Guest {
+  readonly kind: "guest";
+  readonly visitorId: string | null;
+  readonly customerId: null;
+}
+
+export interface Customer {
+  readonly kind: "customer";
+  readonly visitorId: string | null;
+  readonly customerId: number;
+  readonly groupId: number;
+  /** The login that the call belongs to. */
+  readonly familyId: string;
+}
+
+type Parts = Pick<PlatformParts, "database" | "clock">;
+
+/** Set by the gate from its cookie, and by nobody else: the gate passes on no header of the browser's (decision 35). */
+const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
+
+/** The token of a call: in the header, or in the query for a shop that has it there (decision 16); empty without one. */
+function tokenOf(c: Context): string {
+  const header = c.req.header("authorization");
+  return header === undefined ? (c.req.query("token") ?? "") : header.replace(/^Bearer +/i, "");
+}
+
+const useIsNotedEvery = 60_000; // The idle time is counted to the minute, so that reading does not write each time.
+
+const tokenRefused = () => refused("TOKEN_INVALID", "This token is not valid, or not any more.");
+
+function findSession(session: Session, token: string, now: Date) {
+  const idleSince = new Date(now.getTime() - lifetimes.idleSeconds * 1000);
+  return session
+    .select({
+      id: sessions.id,
+      customerId: sessions.customerId,
+      familyId: sessions.familyId,
+      usedAt: sessions.usedAt,
+      groupId: customers.groupId,
+    })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(
+      and(
+        eq(sessions.accessDigest, digest(token)),
+        isNull(sessions.rotatedAt),
+        gt(sessions.usedAt, idleSince),
+        gt(sessions.accessEndsAt, now),
+      ),
+    );
+}
+
+const noteUse = (database: Database, id: number, now: Date) =>
+  database.write((session) => session.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id)));
+
+/**
+ * Who makes a call: nobody's token is a guest, and a token that is not valid (any more) is refused with 401, so that
+ * the shop refreshes it. It asks the database itself: call it before the work, never within.
+ */
+export async function callerOf(c: Context, { database, clock }: Parts): Promise<Result<Caller, Refused>> {
+  const visitorId = visitorOf(c);
+  const token = tokenOf(c);
+  if (token === "") return ok({ kind: "guest", visitorId, customerId: null });
+  if (!isTokenLike(token)) return tokenRefused();
+  const now = clock();
+  const [found] = await database.read((session) => findSession(session, token, now));
+  if (!found) return tokenRefused();
+  const { id, usedAt, ...who } = found;
+  if (now.getTime() - usedAt.getTime() >= useIsNotedEvery) await noteUse(database, id, now);
+  return ok({ kind: "customer", visitorId, ...who });
+}

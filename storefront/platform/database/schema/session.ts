@@ -1,0 +1,40 @@
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customers } from "./customer.ts";
+
+/**
+ * A pair of tokens that somebody was given, by their digests. A login begins a family; each refresh adds a pair to it
+ * and retires the one before, which stays until the family ends so that its reuse is noticed.
+ */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    familyId: uuid().notNull(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    accessDigest: text().notNull().unique(),
+    refreshDigest: text().notNull().unique(),
+    /** When the access token was used, to the minute. */
+    usedAt: timestamp({ withTimezone: true }).notNull(),
+    accessEndsAt: timestamp({ withTimezone: true }).notNull(),
+    /** The same for all of a family: counted from the login. */
+    refreshEndsAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it was exchanged for the next pair; null for the one that counts. */
+    rotatedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.customerId), index().on(table.familyId), index().on(table.refreshEndsAt)],
+);
+
+/** A link to a new password that was sent to somebody: used once, by its digest. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    digest: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.customerId)],
+);
