@@ -5,6 +5,8 @@ import { filled } from "./categories/filled.ts";
 import type { SeedCategory } from "./categories/seedCategory.ts";
 import { shopWindow } from "./categories/shopWindow.ts";
 import { categories, depthFirst } from "./categories/tree.ts";
+import { bannerRows, photoRows } from "./content/bannerRows.ts";
+import { articleRows, blockRows, frontBlockRows, pageRows, questionRows } from "./content/contentRows.ts";
 import { descriptionsFor } from "./descriptions/index.ts";
 import type { SeedDescription } from "./descriptions/seedDescription.ts";
 import type { SeedProduct } from "./product.ts";
@@ -39,7 +41,8 @@ export function contentHash(content: SeedContent): string {
   const rows = content.products.map((product, position) => productRows(product, position, "2000-01-01"));
   const windows = depthFirst(content.categories).map(({ category }) => shopWindow(category));
   const terms = [salons, taxClasses, vatRates, countries, shipping, cashOnDelivery];
+  const told = [articleRows, pageRows, blockRows, frontBlockRows, questionRows, bannerRows, photoRows];
   return createHash("sha256")
-    .update(JSON.stringify([rows, content.attributes, content.categories, windows, content.descriptions, ...terms]))
+    .update(JSON.stringify([rows, content.attributes, content.categories, windows, content.descriptions, ...terms, ...told]))
     .digest("hex");
 }

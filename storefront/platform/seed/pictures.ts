@@ -30,11 +30,12 @@ export function goodsGallery(lens: string): readonly string[] {
   return name in editions ? [pictureText(name)] : [];
 }
 
+/** The master of that name; null while it has not been taken. */
+export const takenText = (name: string): string | null => (name in editions ? pictureText(name) : null);
+
 /** The banner of that name, with room for words on its left; null while it has not been taken. */
-export function bannerText(banner: string): string | null {
-  const name = `banners/${banner}/wide`;
-  return name in editions ? pictureText(name) : null;
-}
+export const bannerText = (banner: string, cut: "wide" | "narrow" = "wide"): string | null =>
+  takenText(`banners/${banner}/${cut}`);
 
 const frontOnly: readonly FrameView[] = ["front"];
 

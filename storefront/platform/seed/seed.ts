@@ -10,6 +10,7 @@ import { loadTestProducts } from "./loadTest.ts";
 import { addProducts, writeCatalogue } from "./writeCatalogue.ts";
 import { placeProducts, writeCategories } from "./writeCategories.ts";
 import { writeReviews } from "./writeReviews.ts";
+import { writeContent } from "./writeContent.ts";
 import { writeSalons } from "./writeSalons.ts";
 import { writeLinks } from "./writeLinks.ts";
 import { writeDescriptions } from "./writeDescriptions.ts";
@@ -42,6 +43,7 @@ export async function seed(database: Database, { content, now, onProgress }: See
     await writeCategories(session, content, rows, productIds);
     await writeDescriptions(session, content);
     await writeSalons(session);
+    await writeContent(session);
     await writeLinks(session, content.products, productIds);
     await writeReviews(session, content.products, productIds, openedOn);
     await session

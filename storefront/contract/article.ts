@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import type { Article } from "#domain/content/content.ts";
+import { passages } from "#domain/content/passages.ts";
+import { entitySearch } from "./found.ts";
+import { readMaster } from "./picture.ts";
+import { listOf, numeric } from "./wireValue.ts";
+
+/**
+ * A document of the blog's index. The specification names id, categories, code and related articles; slug and words are
+ * our choice. `content` has paragraphs and headings (`domain/content/passages.ts`).
+ */
+const wireArticle = z.object({
+  id: numeric,
+  code: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  teaser: z.nullish(z.string()),
+  content: z.string(),
+  image: z.nullish(z.string()),
+  categories: listOf(z.string()),
+  /** Their ids. */
+  related: listOf(numeric),
+});
+export type WireArticle = z.input<typeof wireArticle>;
+
+const article = z.pipe(
+  wireArticle,
+  z.transform(({ teaser, content, image, related, ...told }): Article => ({
+    ...told,
+    teaser: teaser ?? "",
+    body: passages(content),
+    picture: readMaster(image),
+    relatedIds: related,
+  })),
+);
+
+export const articleEndpoints = {
+  /** The newest first by `sort=id:desc`; by `slug`, `id`, `code` or `categories` as any index is searched. */
+  articles: entitySearch("article", article),
+};

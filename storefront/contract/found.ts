@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
+
+/** What a search found, document by document. */
+const documents = <Document extends z.ZodMiniType>(document: Document) =>
+  z.pipe(
+    z.object({ hits: z.object({ hits: z.array(z.object({ _source: document })) }) }),
+    z.transform(({ hits }) => hits.hits.map(({ _source }) => _source)),
+  );
+
+/** A search of an entity whose documents are the same whatever is asked for (specification, section 7, Search service). */
+export const entitySearch = <Document extends z.ZodMiniType>(entity: string, document: Document) => {
+  const result = inAnyCurrency(documents(document));
+  return {
+    method: "GET",
+    path: `/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/${entity}/_search`,
+    query: ["request", "from", "size", "sort", "_source_include", "_source_exclude"],
+    body: null,
+    result,
+    answer: "bare",
+    silent: true,
+  } as const satisfies Endpoint<null, ReturnType<typeof result>>;
+};

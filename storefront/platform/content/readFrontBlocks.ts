@@ -1,0 +1,23 @@
+import { asc } from "drizzle-orm";
+import type { WireFrontBlock } from "#contract/cms.ts";
+import { wordIn } from "../catalog/wordIn.ts";
+import type { Session } from "../database/database.ts";
+import { frontBlocks } from "../database/schema/index.ts";
+import type { HrefOf } from "./hrefOf.ts";
+
+/** The few words that pages place here and there, in one language. */
+export async function readFrontBlocks(
+  session: Session,
+  locale: string,
+  hrefOf: HrefOf,
+): Promise<readonly WireFrontBlock[]> {
+  const rows = await session.select().from(frontBlocks).orderBy(asc(frontBlocks.id));
+  return rows.map(({ id, page, section, titles, words, link }) => ({
+    id,
+    page,
+    section,
+    title: wordIn(titles, locale),
+    content: wordIn(words, locale),
+    url: link && hrefOf(link),
+  }));
+}

@@ -1,0 +1,16 @@
+import type { WireTaxRule } from "#contract/taxRule.ts";
+import type { TaxRule } from "#domain/tax/taxRate.ts";
+
+/** The rules of tax as the search service keeps them (specification, section 3, Tax rule). */
+export const taxRuleDocuments = (rules: readonly TaxRule[]): readonly WireTaxRule[] =>
+  rules.map(({ productTaxClassIds, customerTaxClassIds, rates }, index) => ({
+    id: index + 1,
+    product_tax_class_ids: [...productTaxClassIds],
+    customer_tax_class_ids: [...customerTaxClassIds],
+    rates: rates.map(({ percent, country, region, regionId }) => ({
+      rate: percent,
+      tax_country_id: country,
+      region_name: region,
+      tax_region_id: regionId,
+    })),
+  }));

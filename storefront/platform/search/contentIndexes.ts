@@ -1,0 +1,35 @@
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import { readFilterDescriptions } from "../catalog/readFilterDescriptions.ts";
+import { readReviews } from "../catalog/readReviews.ts";
+import { readSalons } from "../catalog/readSalons.ts";
+import { readHrefs } from "../content/hrefOf.ts";
+import { readArticles } from "../content/readArticles.ts";
+import { readFrontBlocks } from "../content/readFrontBlocks.ts";
+import { readBlocks, readPages } from "../content/readPages.ts";
+import { readQuestions } from "../content/readQuestions.ts";
+import type { Session } from "../database/database.ts";
+import { readTaxRules } from "../pricing/taxRates.ts";
+import { taxRuleDocuments } from "../pricing/taxRuleDocuments.ts";
+import { createIndex, type Indexed, type SearchIndex } from "./engine/createIndex.ts";
+
+/** By the name of the entity: what is searched beside products, categories and attributes. */
+export type ContentIndexes = ReadonlyMap<string, Pick<SearchIndex<unknown>, "search">>;
+
+/** Everything that a store view says, in its language. */
+export async function readContentIndexes(session: Session, view: CatalogueView): Promise<ContentIndexes> {
+  const { locale } = view.store;
+  const pages = await readPages(session, locale);
+  const documents: Readonly<Record<string, readonly Indexed[]>> = {
+    salon: await readSalons(session),
+    user_review: await readReviews(session, locale),
+    attributes_description: await readFilterDescriptions(session, locale),
+    taxrule: taxRuleDocuments(await readTaxRules(session)),
+    article: await readArticles(session, locale),
+    cms_page: pages.map(({ page }) => page),
+    cms_hierarchy: pages.map(({ node }) => node),
+    cms_block: await readBlocks(session, locale),
+    front_block: await readFrontBlocks(session, locale, await readHrefs(session, view)),
+    cms_faq: await readQuestions(session, locale),
+  };
+  return new Map(Object.entries(documents).map(([entity, own]) => [entity, createIndex(own)]));
+}
