@@ -10,6 +10,8 @@ export type QueryParameter =
   | "sku"
   | "skus"
   | "order_id"
+  | "type"
+  | "locale"
   | SearchParameter;
 
 /** The query of the search service. `request` is its body as JSON, for a call by GET. */

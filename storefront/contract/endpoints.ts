@@ -1,6 +1,9 @@
+import { articleEndpoints } from "./article.ts";
+import { bannerEndpoints } from "./banner.ts";
 import { cartEndpoints } from "./cart.ts";
 import { categoryEndpoints } from "./category.ts";
 import { channelEndpoints } from "./channel.ts";
+import { cmsEndpoints } from "./cms.ts";
 import { descriptionEndpoints } from "./description.ts";
 import { filterDescriptionEndpoints } from "./filterDescription.ts";
 import { listEndpoints } from "./list.ts";
@@ -10,6 +13,7 @@ import { reviewEndpoints } from "./review.ts";
 import { searchEndpoints } from "./search.ts";
 import { shippingEndpoints } from "./shipping.ts";
 import { stockEndpoints } from "./stock.ts";
+import { taxRuleEndpoints } from "./taxRule.ts";
 import { totalsEndpoints } from "./totals.ts";
 
 /** Every call of the provider (specification, section 7). */
@@ -19,6 +23,10 @@ export const endpoints = {
   ...categoryEndpoints,
   ...filterDescriptionEndpoints,
   ...reviewEndpoints,
+  ...articleEndpoints,
+  ...cmsEndpoints,
+  ...taxRuleEndpoints,
+  ...bannerEndpoints,
   ...stockEndpoints,
   ...cartEndpoints,
   ...totalsEndpoints,

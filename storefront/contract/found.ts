@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
 
 /** What a search found, document by document. */
-const documents = <Document extends z.ZodMiniType>(document: Document) =>
+const documents = <Document, Wire>(document: z.ZodMiniType<Document, Wire>) =>
   z.pipe(
     z.object({ hits: z.object({ hits: z.array(z.object({ _source: document })) }) }),
     z.transform(({ hits }) => hits.hits.map(({ _source }) => _source)),
   );
 
 /** A search of an entity whose documents are the same whatever is asked for (specification, section 7, Search service). */
-export const entitySearch = <Document extends z.ZodMiniType>(entity: string, document: Document) => {
+export const entitySearch = <Document, Wire>(entity: string, document: z.ZodMiniType<Document, Wire>) => {
   const result = inAnyCurrency(documents(document));
   return {
     method: "GET",

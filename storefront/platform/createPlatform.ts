@@ -6,6 +6,7 @@ import type { PlatformParts } from "./platformParts.ts";
 import { cartRoutes } from "./routes/cart.ts";
 import { channelRoutes } from "./routes/channel.ts";
 import { checkoutRoutes } from "./routes/checkout.ts";
+import { contentRoutes } from "./routes/content.ts";
 import { descriptionRoutes } from "./routes/description.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
@@ -40,6 +41,7 @@ export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
     }),
   );
   app.route("/api/vsbridge/catalog", searchRoutes(parts));
+  app.route("/api/vsbridge", contentRoutes(parts));
   app.route("/api/stock", stockRoutes(parts));
   app.route("/api/cart", cartRoutes(parts));
   app.route("/api/cart", checkoutRoutes(parts));

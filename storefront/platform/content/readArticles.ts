@@ -11,6 +11,8 @@ export async function readArticles(session: Session, locale: string): Promise<re
     const text = textIn(texts, locale);
     if (!text) return [];
     const { slug, title, teaser, body } = text;
-    return [{ id, code, slug, title, teaser, content: body, image, categories: [...categories], related: [...related] }];
+    return [
+      { id, code, slug, title, teaser, content: body, image, categories: [...categories], related: [...related] },
+    ];
   });
 }

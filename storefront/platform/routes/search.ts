@@ -14,9 +14,6 @@ import { storeViewOf } from "../storeViews.ts";
 import { readJson, refusal } from "./answer.ts";
 import { mayBeKept } from "./keeping.ts";
 
-/** For a size of 0 or less (specification, section 5), and the largest that is asked for (section 9). */
-const { pageSize, categoryFetchSize } = configuration.catalog;
-
 interface Page {
   readonly from: number;
   readonly size: number;
@@ -48,29 +45,65 @@ const inCategories: SearchIn = ({ categories }, request, page) => {
 };
 
 /** In what changes only with a start. */
-const inFixed =
-  (indexOf: (index: StoreIndex) => Pick<SearchIndex<unknown>, "search">): SearchIn =>
-  (index, request, page) => ({
-    found: indexOf(index).search(request, page),
-    tags: [],
-  });
+const inFixed = (index: Pick<SearchIndex<unknown>, "search">, request: SearchRequest, page: Page): Answered => ({
+  found: index.search(request, page),
+  tags: [],
+});
 
-const entities: ReadonlyMap<string, SearchIn> = new Map([
-  ["product", inProducts],
-  ["category", inCategories],
-  ["attribute", inFixed(({ attributes }) => attributes)],
-  ["salon", inFixed(({ salons }) => salons)],
-  ["user_review", inFixed(({ reviews }) => reviews)],
-  ["attributes_description", inFixed(({ descriptions }) => descriptions)],
+const inContent =
+  (entity: string): SearchIn =>
+  ({ content }, request, page) => {
+    const index = content.get(entity);
+    if (!index) throw new Error(`There is no index of ${entity}.`);
+    return inFixed(index, request, page);
+  };
+
+interface Entity {
+  readonly searchIn: SearchIn;
+  /** How many are answered when nobody says how many, and how many at most. */
+  readonly usualSize: number;
+  readonly largestSize: number;
+}
+
+const { pageSize, categoryFetchSize, attributeListSize } = configuration.catalog;
+const { frontBlockSize, articleSize, blockListSize, maximumSize } = configuration.content;
+
+const content = (entity: string, usualSize = pageSize, largestSize = categoryFetchSize): [string, Entity] => [
+  entity,
+  { searchIn: inContent(entity), usualSize, largestSize },
+];
+
+/** With the sizes of the specification, sections 5 and 9. */
+const entities: ReadonlyMap<string, Entity> = new Map([
+  ["product", { searchIn: inProducts, usualSize: pageSize, largestSize: categoryFetchSize }],
+  ["category", { searchIn: inCategories, usualSize: pageSize, largestSize: categoryFetchSize }],
+  [
+    "attribute",
+    {
+      searchIn: ({ attributes }, request, page) => inFixed(attributes, request, page),
+      usualSize: attributeListSize,
+      largestSize: categoryFetchSize,
+    },
+  ],
+  content("salon"),
+  content("user_review"),
+  content("attributes_description"),
+  content("taxrule"),
+  content("article", articleSize, articleSize),
+  content("front_block", frontBlockSize, frontBlockSize),
+  content("cms_page", maximumSize, maximumSize),
+  content("cms_block", blockListSize, maximumSize),
+  content("cms_hierarchy", maximumSize, maximumSize),
+  content("cms_faq", maximumSize, maximumSize),
 ]);
 
 /** A number of the address, or else of the body. */
 const wholeNumber = (text: string | undefined, otherwise: number | null) =>
   text === undefined ? Math.max(0, Math.trunc(otherwise ?? 0)) : /^\d{1,9}$/.test(text) ? Number(text) : 0;
 
-const pageOf = (c: Context, { from, size }: SearchRequest): Page => ({
+const pageOf = (c: Context, { from, size }: SearchRequest, { usualSize, largestSize }: Entity): Page => ({
   from: wholeNumber(c.req.query("from"), from),
-  size: Math.min(wholeNumber(c.req.query("size"), size) || pageSize, categoryFetchSize),
+  size: Math.min(wholeNumber(c.req.query("size"), size) || usualSize, largestSize),
 });
 
 /** The body of a search by GET is JSON in the address. */
@@ -88,8 +121,8 @@ const noIndex = refused("ENOTFOUND", "There is no such index.").error;
 export function searchRoutes({ clock, indexes }: RouteParts): Hono {
   async function search(c: Context, json: unknown) {
     const store = storeViewOf(/^vue_storefront_catalog_(\w+)$/.exec(c.req.param("index") ?? "")?.[1] ?? "");
-    const searchIn = entities.get(c.req.param("entity") ?? "");
-    if (!store || !searchIn) return refusal(c, noIndex);
+    const entity = entities.get(c.req.param("entity") ?? "");
+    if (!store || !entity) return refusal(c, noIndex);
     const read = parseSearch(json, {
       sort: c.req.query("sort"),
       include: c.req.query("_source_include"),
@@ -98,7 +131,7 @@ export function searchRoutes({ clock, indexes }: RouteParts): Hono {
     if (!read.ok) return refusal(c, refused("MALFORMED", read.error).error);
     const request = read.value;
     const index = await indexes.of(store);
-    const { found, tags, beside } = await searchIn(index, request, pageOf(c, request));
+    const { found, tags, beside } = await entity.searchIn(index, request, pageOf(c, request, entity));
     const project = projection(request.fields);
     mayBeKept(c, { tags, until: index.until, now: clock() });
     return c.json({

@@ -5,12 +5,10 @@ import { attributeDocuments } from "../catalog/attributeDocuments.ts";
 import type { Catalogue, CatalogueView } from "../catalog/catalogue.ts";
 import { type CategoryDocument, categoryDocuments } from "../catalog/categoryDocuments.ts";
 import { nextPriceChange } from "../catalog/nextPriceChange.ts";
-import { type FilterDescriptionDocument, readFilterDescriptions } from "../catalog/readFilterDescriptions.ts";
-import { readReviews, type ReviewDocument } from "../catalog/readReviews.ts";
-import { readSalons, type SalonDocument } from "../catalog/readSalons.ts";
 import { readStock, variantIdsOf } from "../catalog/readStock.ts";
 import type { Database } from "../database/database.ts";
 import { outdatedTags, productTag } from "./cacheTags.ts";
+import { type ContentIndexes, readContentIndexes } from "./contentIndexes.ts";
 import { countsOf } from "./countsOf.ts";
 import { createIndex, type SearchIndex } from "./engine/createIndex.ts";
 import { createLazyIndex, type LazyIndex } from "./engine/createLazyIndex.ts";
@@ -25,9 +23,8 @@ export interface StoreIndex {
   readonly products: LazyIndex<WireProduct>;
   readonly categories: SearchIndex<CategoryDocument>;
   readonly attributes: SearchIndex<AttributeIndexDocument>;
-  readonly salons: SearchIndex<SalonDocument>;
-  readonly reviews: SearchIndex<ReviewDocument>;
-  readonly descriptions: SearchIndex<FilterDescriptionDocument>;
+  /** What else there is. */
+  readonly content: ContentIndexes;
   /** When the prices were looked at, */
   readonly since: Date;
   /** and when the next of them changes; null when none is known to. */
@@ -85,9 +82,7 @@ export function createStoreIndexes({ database, clock, catalogue }: IndexParts): 
       products,
       categories: createIndex(categoryDocuments(view, countsOf(products.find, view))),
       attributes: createIndex(attributesOf(view)),
-      salons: createIndex(await readSalons(session)),
-      reviews: createIndex(await readReviews(session, view.store.locale)),
-      descriptions: createIndex(await readFilterDescriptions(session, view.store.locale)),
+      content: await readContentIndexes(session, view),
       since: now,
       until: earliest(changes.values()),
       searched,

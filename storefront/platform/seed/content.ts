@@ -43,6 +43,8 @@ export function contentHash(content: SeedContent): string {
   const terms = [salons, taxClasses, vatRates, countries, shipping, cashOnDelivery];
   const told = [articleRows, pageRows, blockRows, frontBlockRows, questionRows, bannerRows, photoRows];
   return createHash("sha256")
-    .update(JSON.stringify([rows, content.attributes, content.categories, windows, content.descriptions, ...terms, ...told]))
+    .update(
+      JSON.stringify([rows, content.attributes, content.categories, windows, content.descriptions, ...terms, ...told]),
+    )
     .digest("hex");
 }

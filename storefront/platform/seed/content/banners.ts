@@ -1,7 +1,6 @@
 import type { BannerPlace, Labels, StoredLink } from "../../database/schema/index.ts";
 import { words } from "../words.ts";
 
-
 /** A still life with a few words over it. */
 export interface SeedBanner {
   /** The folder of its pictures, one wide and one narrow: `banners/<picture>`. */
@@ -57,7 +56,11 @@ export const banners: readonly SeedBanner[] = [
     picture: "reading-glasses",
     places: ["main"],
     titles: words("Okulary do czytania", "Lesebrillen", "Reading glasses"),
-    words: words("Gotowe moce od +1,00 do +3,50.", "Fertige Stärken von +1,00 bis +3,50.", "Ready powers from +1.00 to +3.50."),
+    words: words(
+      "Gotowe moce od +1,00 do +3,50.",
+      "Fertige Stärken von +1,00 bis +3,50.",
+      "Ready powers from +1.00 to +3.50.",
+    ),
     actions: see,
     link: { kind: "category", code: "reading" },
   },

@@ -41,11 +41,13 @@ export const frontBlockRows: (typeof frontBlocks.$inferInsert)[] = seedFrontBloc
 const words = (texts: (typeof seedQuestions)[number]["texts"], what: "question" | "answer") =>
   Object.fromEntries(seedLocales.map((locale) => [locale, texts[locale][what]]));
 
-export const questionRows: (typeof questions.$inferInsert)[] = seedQuestions.map(({ code, category, texts }, index) => ({
-  id: index + 1,
-  code,
-  categoryCode: category,
-  position: index,
-  questions: words(texts, "question"),
-  answers: words(texts, "answer"),
-}));
+export const questionRows: (typeof questions.$inferInsert)[] = seedQuestions.map(
+  ({ code, category, texts }, index) => ({
+    id: index + 1,
+    code,
+    categoryCode: category,
+    position: index,
+    questions: words(texts, "question"),
+    answers: words(texts, "answer"),
+  }),
+);

@@ -75,7 +75,8 @@ export const questions: readonly SeedQuestion[] = [
     texts: {
       pl: {
         question: "Na recepcie nie ma rozstawu źrenic. Co zrobić?",
-        answer: "Zmierz go w domu kartą płatniczą albo poproś o pomiar w salonie. Przy soczewkach progresywnych zmierz go u optyka.",
+        answer:
+          "Zmierz go w domu kartą płatniczą albo poproś o pomiar w salonie. Przy soczewkach progresywnych zmierz go u optyka.",
       },
       de: {
         question: "Auf dem Rezept steht keine Pupillendistanz. Was nun?",
@@ -84,7 +85,8 @@ export const questions: readonly SeedQuestion[] = [
       },
       en: {
         question: "There is no pupillary distance on my prescription. What now?",
-        answer: "Measure it at home with a bank card or have it measured in a salon. For progressive lenses, leave it to an optician.",
+        answer:
+          "Measure it at home with a bank card or have it measured in a salon. For progressive lenses, leave it to an optician.",
       },
     },
   },
@@ -115,11 +117,13 @@ export const questions: readonly SeedQuestion[] = [
     texts: {
       pl: {
         question: "Czy można spać w soczewkach?",
-        answer: "Tylko w takich, które są do tego przeznaczone, i tylko jeśli zgodził się na to specjalista. We wszystkich innych nie.",
+        answer:
+          "Tylko w takich, które są do tego przeznaczone, i tylko jeśli zgodził się na to specjalista. We wszystkich innych nie.",
       },
       de: {
         question: "Darf man mit Linsen schlafen?",
-        answer: "Nur mit solchen, die dafür gemacht sind, und nur wenn ein Fachmann zugestimmt hat. Mit allen anderen nicht.",
+        answer:
+          "Nur mit solchen, die dafür gemacht sind, und nur wenn ein Fachmann zugestimmt hat. Mit allen anderen nicht.",
       },
       en: {
         question: "May one sleep in lenses?",
@@ -161,8 +165,7 @@ export const questions: readonly SeedQuestion[] = [
       },
       en: {
         question: "Can I return glasses with prescription lenses?",
-        answer:
-          "No, since they are made for you. If they are not as ordered or faulty, you can always make a claim.",
+        answer: "No, since they are made for you. If they are not as ordered or faulty, you can always make a claim.",
       },
     },
   },

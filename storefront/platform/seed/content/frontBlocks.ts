@@ -1,7 +1,6 @@
 import type { Labels, StoredLink } from "../../database/schema/index.ts";
 import { words } from "../words.ts";
 
-
 /** A few words at a place of a page, with where they lead. */
 export interface SeedFrontBlock {
   readonly page: "home" | "product" | "checkout";

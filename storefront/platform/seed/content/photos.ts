@@ -1,7 +1,6 @@
 import type { Labels, StoredLink } from "../../database/schema/index.ts";
 import { words } from "../words.ts";
 
-
 /** A picture of the shop's feed: what is seen on it, and where it leads. */
 export interface SeedPhoto {
   readonly captions: Labels;
@@ -14,17 +13,29 @@ const glasses: StoredLink = { kind: "category", code: "glasses" };
 /** By the numbers of their pictures (`feed/1`), beginning with 1. */
 export const photos: readonly SeedPhoto[] = [
   {
-    captions: words("Okulary przeciwsłoneczne widziane z góry", "Eine Sonnenbrille von oben", "Sunglasses seen from above"),
+    captions: words(
+      "Okulary przeciwsłoneczne widziane z góry",
+      "Eine Sonnenbrille von oben",
+      "Sunglasses seen from above",
+    ),
     link: sunglasses,
   },
   { captions: words("Oprawki widziane z boku", "Eine Fassung von der Seite", "A frame from the side"), link: glasses },
   {
-    captions: words("Trzy złożone oprawki w rzędzie", "Drei zusammengeklappte Fassungen in einer Reihe", "Three folded frames in a row"),
+    captions: words(
+      "Trzy złożone oprawki w rzędzie",
+      "Drei zusammengeklappte Fassungen in einer Reihe",
+      "Three folded frames in a row",
+    ),
     link: glasses,
   },
   { captions: words("Oprawki widziane od tyłu", "Eine Fassung von hinten", "A frame from behind"), link: glasses },
   {
-    captions: words("Oprawki obok otwartego etui", "Eine Fassung neben einem offenen Etui", "A frame beside an open case"),
+    captions: words(
+      "Oprawki obok otwartego etui",
+      "Eine Fassung neben einem offenen Etui",
+      "A frame beside an open case",
+    ),
     link: glasses,
   },
   {
@@ -32,7 +43,11 @@ export const photos: readonly SeedPhoto[] = [
     link: sunglasses,
   },
   {
-    captions: words("Oprawki na ściereczce z mikrofibry", "Eine Fassung auf einem Mikrofasertuch", "A frame on a microfibre cloth"),
+    captions: words(
+      "Oprawki na ściereczce z mikrofibry",
+      "Eine Fassung auf einem Mikrofasertuch",
+      "A frame on a microfibre cloth",
+    ),
     link: { kind: "article", code: "cleaning-glasses" },
   },
   {

@@ -165,7 +165,7 @@ describe("other indexes", () => {
   });
 
   test("there are no more", async () => {
-    await expect(platform.get(pathOf("article", "pl"))).resolves.toMatchObject({ status: 404 });
+    await expect(platform.get(pathOf("nothing", "pl"))).resolves.toMatchObject({ status: 404 });
   });
 });
 

@@ -21,7 +21,8 @@ export const pupillaryDistance: SeedArticle = {
     de: {
       slug: "pupillendistanz-messen",
       title: "Pupillendistanz: was sie ist und wie man sie misst",
-      teaser: "Von dieser Zahl hängt ab, ob Sie durch die Mitte der Gläser schauen. Ein Spiegel und eine Bankkarte genügen.",
+      teaser:
+        "Von dieser Zahl hängt ab, ob Sie durch die Mitte der Gläser schauen. Ein Spiegel und eine Bankkarte genügen.",
       body: paragraphs(
         "Die Pupillendistanz (PD) ist der Abstand der Pupillenmitten in Millimetern. Bei den meisten Erwachsenen liegt sie zwischen 54 und 74 mm. Angegeben wird eine Zahl für beide Augen oder je eine pro Auge, gemessen ab der Nasenmitte.",
         "## Messen mit einer Karte",
@@ -33,7 +34,8 @@ export const pupillaryDistance: SeedArticle = {
     en: {
       slug: "measuring-pupillary-distance",
       title: "Pupillary distance: what it is and how to measure it",
-      teaser: "This number decides whether you look through the middle of the lenses. A mirror and a bank card are enough.",
+      teaser:
+        "This number decides whether you look through the middle of the lenses. A mirror and a bank card are enough.",
       body: paragraphs(
         "The pupillary distance (PD) is the distance between the centres of the pupils in millimetres. With most adults it is between 54 and 74 mm. It is given as one number for both eyes or as one for each, measured from the middle of the nose.",
         "## Measuring with a card",
