@@ -12,6 +12,10 @@ export interface OfferConfiguration {
   readonly registrationDiscount: number;
   /** Summer promotion on frames, percent, and the code for it. */
   readonly summerPromotion: { readonly discount: number; readonly couponCode: string };
+  /** When the summer's code counts, in days of any year such as `06-01`; both are part of it. The specification names none. */
+  readonly summerSeason: { readonly from: string; readonly to: string };
+  /** How long a code of one's own counts, in days. The specification says nothing of it. */
+  readonly personalCouponDays: number;
   /** What an annual subscription brings; the free sunglasses only in these stores (decision 11). */
   readonly annualSubscription: {
     readonly freeSunglassesInStores: readonly string[];
@@ -29,6 +33,8 @@ export const offer: OfferConfiguration = {
   newsletterDiscount: 10,
   registrationDiscount: 5,
   summerPromotion: { discount: 30, couponCode: "OPRAWECZKI" },
+  summerSeason: { from: "06-01", to: "08-31" },
+  personalCouponDays: 90,
   annualSubscription: { freeSunglassesInStores: ["pl"], glassesDiscount: 50, paymentIntervalMonths: 1 },
   satisfiedCustomers: { percent: 98, source: null },
 };

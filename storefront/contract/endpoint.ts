@@ -12,6 +12,7 @@ export type QueryParameter =
   | "order_id"
   | "type"
   | "locale"
+  | "coupon"
   | SearchParameter;
 
 /** The query of the search service. `request` is its body as JSON, for a call by GET. */

@@ -4,6 +4,7 @@ import { cartEndpoints } from "./cart.ts";
 import { categoryEndpoints } from "./category.ts";
 import { channelEndpoints } from "./channel.ts";
 import { cmsEndpoints } from "./cms.ts";
+import { couponEndpoints } from "./coupon.ts";
 import { descriptionEndpoints } from "./description.ts";
 import { filterDescriptionEndpoints } from "./filterDescription.ts";
 import { listEndpoints } from "./list.ts";
@@ -29,6 +30,7 @@ export const endpoints = {
   ...bannerEndpoints,
   ...stockEndpoints,
   ...cartEndpoints,
+  ...couponEndpoints,
   ...totalsEndpoints,
   ...paymentEndpoints,
   ...shippingEndpoints,

@@ -39,6 +39,8 @@ const wireOrder = z.object({
     /** Gross: what the shopper saw. Shops that know nothing of them leave them out. */
     shipping_incl_tax: z.nullish(wireAmount),
     payment_incl_tax: z.nullish(wireAmount),
+    /** What the coupon takes off, as the totals have it: zero or less. */
+    discount_amount: z.nullish(wireAmount),
   }),
 });
 
@@ -54,7 +56,11 @@ export interface SentOrder {
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
   readonly paymentCode: string;
   /** The wire's decimal numbers, like the prices; null where the shop told none. */
-  readonly costs: { readonly shipping: number | null; readonly payment: number | null };
+  readonly costs: {
+    readonly shipping: number | null;
+    readonly payment: number | null;
+    readonly discount: number | null;
+  };
   /** `price` is the wire's decimal number, in the currency of the store view. */
   readonly products: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
 }
@@ -74,7 +80,11 @@ export const orderBody = z.pipe(
       billingAddress: readAddress(billingAddress),
       shipping: { carrierCode: chosen.shipping_carrier_code, methodCode: chosen.shipping_method_code },
       paymentCode: chosen.payment_method_code,
-      costs: { shipping: chosen.shipping_incl_tax ?? null, payment: chosen.payment_incl_tax ?? null },
+      costs: {
+        shipping: chosen.shipping_incl_tax ?? null,
+        payment: chosen.payment_incl_tax ?? null,
+        discount: chosen.discount_amount ?? null,
+      },
       products: wire.products.map(({ sku, qty, price }) => ({ sku, quantity: qty, price })),
     };
   }),
@@ -107,6 +117,7 @@ export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
     shipping_method_code: order.shipping.methodCode,
     payment_method_code: order.paymentCode,
     ...(order.costs.shipping && { shipping_incl_tax: toWireAmount(order.costs.shipping) }),
+    ...(order.costs.discount && { discount_amount: toWireAmount(order.costs.discount) }),
     ...(order.costs.payment && { payment_incl_tax: toWireAmount(order.costs.payment) }),
     payment_method_additional: {},
     shippingExtraFields: {},

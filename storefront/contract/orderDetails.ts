@@ -54,6 +54,9 @@ const wireOrderDetails = z.object({
   items: z.array(wireItem),
   total_segments: z.array(totalsSegment),
   grand_total: wireAmount,
+  /** Zero or less; with the coupon's code where one was used. */
+  discount_amount: z.optional(wireAmount),
+  coupon_code: z.nullish(z.string()),
   tax_amount: wireAmount,
   shipping_address: z.extend(wireAddress, { country_id: country }),
   shipping_description: z.string(),

@@ -32,6 +32,18 @@ export const refusalCodes = [
   "LOGIN_REQUIRED",
   /** The token is unknown, used up or too old: refresh it, or log in again. */
   "TOKEN_INVALID",
+  /** No coupon has this code here. */
+  "COUPON_UNKNOWN",
+  "COUPON_NOT_YET",
+  "COUPON_EXPIRED",
+  /** It was used as often as it may be, by everybody or by this shopper. */
+  "COUPON_USED_UP",
+  /** It is for who has never ordered. */
+  "COUPON_FOR_FIRST_ORDER",
+  /** Nothing in the cart is what it is for. */
+  "COUPON_APPLIES_TO_NOTHING",
+  /** The coupon does not take off what the shopper saw. */
+  "DISCOUNT_CHANGED",
   /** It was tried too often; the header `Retry-After` says when it may be tried again. */
   "TOO_MANY_TRIES",
   /** It cannot be said now; the header `Retry-After` says when to ask again. */

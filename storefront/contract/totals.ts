@@ -63,7 +63,34 @@ export const totals = perCurrency((currency) =>
   ),
 );
 
+const code = z.nullish(z.string().check(z.maxLength(64)));
+
+/** What is chosen of the ways to send and to pay; what is left out stays as it was chosen before. */
+export const collectTotalsBody = z.object({
+  methods: z.pipe(
+    z.object({
+      paymentMethod: z.nullish(z.object({ method: code })),
+      shippingCarrierCode: code,
+      shippingMethodCode: code,
+    }),
+    z.transform(({ paymentMethod, shippingCarrierCode, shippingMethodCode }) => ({
+      paymentCode: paymentMethod?.method || null,
+      shipping:
+        shippingCarrierCode && shippingMethodCode
+          ? { carrierCode: shippingCarrierCode, methodCode: shippingMethodCode }
+          : null,
+    })),
+  ),
+});
+
 export const totalsEndpoints = {
+  collectTotals: call({
+    method: "POST",
+    path: "/api/cart/collect-totals",
+    query: ["token", "cartId", "storeCode"],
+    body: collectTotalsBody,
+    result: totals,
+  }),
   cartTotals: call({
     method: "GET",
     path: "/api/cart/totals",

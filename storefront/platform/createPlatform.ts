@@ -7,6 +7,7 @@ import { cartRoutes } from "./routes/cart.ts";
 import { channelRoutes } from "./routes/channel.ts";
 import { checkoutRoutes } from "./routes/checkout.ts";
 import { contentRoutes } from "./routes/content.ts";
+import { couponRoutes } from "./routes/coupon.ts";
 import { descriptionRoutes } from "./routes/description.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
@@ -45,6 +46,7 @@ export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
   app.route("/api/stock", stockRoutes(parts));
   app.route("/api/cart", cartRoutes(parts));
   app.route("/api/cart", checkoutRoutes(parts));
+  app.route("/api/cart", couponRoutes(parts));
   app.route("/api/order", orderRoutes(parts));
   app.route("/api/channel", channelRoutes(parts));
   app.route("/api", descriptionRoutes());

@@ -19,7 +19,12 @@ export interface OrderRequest {
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
   readonly paymentCode: string;
   /** Gross, as the shopper saw them; null where none was shown. The platform refuses when its own differ. */
-  readonly costs: { readonly shipping: Money | null; readonly payment: Money | null };
+  readonly costs: {
+    readonly shipping: Money | null;
+    readonly payment: Money | null;
+    /** Zero or less. Orders that an older version of the shop kept in this browser have none. */
+    readonly discount?: Money | null;
+  };
   /** What the shopper saw; the platform refuses when its own price differs. */
   readonly products: readonly {
     readonly sku: string;

@@ -1,12 +1,17 @@
 import { toWireAmount } from "#contract/amount.ts";
 import { toWireSegments, type WireTotals } from "#contract/totals.ts";
+import type { Coupon } from "#domain/coupon/coupon.ts";
 import { subtract, zero } from "#domain/money/arithmetic.ts";
+import { vatSplit } from "#domain/tax/vatSplit.ts";
 import type { OpenCart } from "../cart/openCart.ts";
 import { readLines } from "../cart/readLines.ts";
+import { kindOf } from "../coupon/cartKinds.ts";
+import { discounted, type FullPricedLine } from "../coupon/discounted.ts";
+import { readCoupon } from "../coupon/readCoupon.ts";
 import type { Session } from "../database/database.ts";
 import { askedAt } from "../pricing/priceNow.ts";
 import { type PricedRow, totalsOf } from "../pricing/totals.ts";
-import { findShipping, shippingOffers } from "./offers.ts";
+import { findShipping, paymentOffers, shippingOffers } from "./offers.ts";
 
 /** Where the cart goes, as far as anybody said; until then, where the store view is. */
 export const destinationOf = ({ cart, view: { store } }: OpenCart) => ({
@@ -16,45 +21,71 @@ export const destinationOf = ({ cart, view: { store } }: OpenCart) => ({
 });
 
 /** The lines of a cart at today's prices, with the VAT of where they go. */
-export async function pricedLines(session: Session, { cart, view }: OpenCart, country: string, now: Date) {
+async function fullPricedLines(session: Session, { cart, view }: OpenCart, country: string, now: Date) {
   const lines = await readLines(session, cart.id, view);
-  return lines.map(({ item, listed: { text, product, price } }) => ({
+  return lines.map(({ item, listed }) => ({
     itemId: item.id,
-    name: text.name,
+    name: listed.text.name,
+    kind: kindOf(listed),
     quantity: item.quantity,
-    price: askedAt(price, view.store.currency, now),
-    rate: view.rateOf(product.taxClassId, country),
+    price: askedAt(listed.price, view.store.currency, now),
+    rate: view.rateOf(listed.product.taxClassId, country),
   }));
 }
 
-type Line = Awaited<ReturnType<typeof pricedLines>>[number];
+/** The coupon of a cart, as long as it counts. */
+async function cartCoupon(
+  session: Session,
+  { cart, view: { store } }: OpenCart,
+  lines: readonly FullPricedLine[],
+  now: Date,
+): Promise<Coupon | null> {
+  if (cart.couponCode === null) return null;
+  const kinds = lines.map(({ kind }) => kind);
+  const coupon = await readCoupon(session, cart.couponCode, { store, kinds, email: null, now });
+  return coupon.ok ? coupon.value : null;
+}
 
-const wireRow = ({ itemId, name, quantity, price, rate, rowTotal, tax }: Line & PricedRow) => ({
+/** What the goods of a cart cost in a country, with its coupon. */
+export async function pricedGoods(session: Session, open: OpenCart, country: string, now: Date) {
+  const lines = await fullPricedLines(session, open, country, now);
+  const coupon = await cartCoupon(session, open, lines, now);
+  return { lines: discounted(lines, coupon, open.view.store.currency), coupon };
+}
+
+type Line = Awaited<ReturnType<typeof pricedGoods>>["lines"][number];
+
+const wireRow = ({ itemId, name, quantity, price, rate, rowTotal, tax, discount }: Line & PricedRow) => ({
   item_id: itemId,
   name,
   qty: quantity,
   price_incl_tax: toWireAmount(price),
-  row_total: toWireAmount(subtract(rowTotal, tax)),
+  row_total: toWireAmount(vatSplit(rowTotal, rate).net),
   row_total_incl_tax: toWireAmount(rowTotal),
   tax_amount: toWireAmount(tax),
   tax_percent: rate,
-  discount_amount: 0,
+  discount_amount: toWireAmount(discount),
 });
 
-/** What a cart comes to now, with the delivery that was chosen. */
+/** What a cart comes to now, with the delivery, the payment and the coupon that were chosen. */
 export async function cartTotals(session: Session, open: OpenCart, now: Date): Promise<WireTotals> {
   const { currency } = open.view.store;
+  const { cart } = open;
   const to = destinationOf(open);
-  const lines = await pricedLines(session, open, to.country, now);
-  const chosen = findShipping(await shippingOffers(session, to), open.cart)?.price ?? null;
+  const { lines, coupon } = await pricedGoods(session, open, to.country, now);
   // Nothing to deliver costs nothing.
-  const shipping = lines.length > 0 ? chosen : null;
-  const totals = totalsOf(lines, { shipping, payment: null }, currency);
+  const offers = lines.length > 0 && cart.methodCode !== null ? await shippingOffers(session, to) : [];
+  const shipping = findShipping(offers, cart)?.price ?? null;
+  const payments = lines.length > 0 && cart.paymentCode !== null ? await paymentOffers(session, to) : [];
+  const cost = payments.find(({ code }) => code === cart.paymentCode)?.cost ?? zero(currency);
+  const totals = totalsOf(lines, { shipping, payment: cost.minor > 0 ? cost : null }, currency);
   const wire = {
     grand_total: toWireAmount(totals.grandTotal),
     subtotal_incl_tax: toWireAmount(totals.subtotal),
     shipping_incl_tax: toWireAmount(shipping ?? zero(currency)),
-    discount_amount: 0,
+    discount_amount: toWireAmount(subtract(zero(currency), totals.discount)),
+    // The key is there only with a coupon (storefront behaviour, section 3).
+    ...(coupon && { coupon_code: coupon.code }),
     tax_amount: toWireAmount(totals.tax),
     items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: totals.lines.map(wireRow),

@@ -31,6 +31,7 @@ export async function confirmOrder(session: Session, order: StoredOrder, locale:
       rowTotal: { minor: rowTotal, currency: order.currency },
       options,
     })),
+    couponCode: order.couponCode,
     totals: rowsOf(order),
     shippingTitle: order.shippingTitle,
     paymentTitle: order.paymentTitle,

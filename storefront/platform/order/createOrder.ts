@@ -1,26 +1,17 @@
 import { eq } from "drizzle-orm";
-import { readAmount } from "#contract/amount.ts";
 import type { SentOrder, WirePlacedOrder } from "#contract/order.ts";
-import type { OrderRequest } from "#domain/order/order.ts";
-import { orderRequest } from "#domain/order/orderRequest.ts";
-import { ok, refuse, type Result } from "#domain/result.ts";
-import { openCart, type OpenCart } from "../cart/openCart.ts";
-import { readLines } from "../cart/readLines.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { openCart } from "../cart/openCart.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
-import { destinationOf } from "../checkout/cartTotals.ts";
-import { findShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
+import { countCoupon } from "../coupon/countCoupon.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { carts, orderItems, orders, products } from "../database/schema/index.ts";
-import { askedAt } from "../pricing/priceNow.ts";
-import { totalsOf } from "../pricing/totals.ts";
-import { refused, refusedFields, type Refused } from "../refused.ts";
-import { compareCosts } from "./compareCosts.ts";
-import { compareWithCart } from "./compareWithCart.ts";
+import type { Refused } from "../refused.ts";
+import { checkOrder, readRequest } from "./checkOrder.ts";
 import { confirmOrder } from "./confirmOrder.ts";
-import { fieldProblems } from "./orderProblems.ts";
-import { lockStock, takeFromStock } from "./takeFromStock.ts";
-import { type CheckedOrder, type StoredOrder, writeOrder } from "./writeOrder.ts";
+import { takeFromStock } from "./takeFromStock.ts";
+import { type StoredOrder, writeOrder } from "./writeOrder.ts";
 
 export interface OrderCall {
   readonly sent: SentOrder;
@@ -75,7 +66,7 @@ export async function createOrder(
   }
   const request = readRequest(sent, open.value);
   if (!request.ok) return request;
-  const checked = await check(session, open.value, request.value, call);
+  const checked = await checkOrder(session, open.value, request.value, call);
   if (!checked.ok) return checked;
   const written = await writeOrder(session, checked.value, now);
   if (!written) {
@@ -83,6 +74,7 @@ export async function createOrder(
     if (!meanwhile) throw new Error("An order was neither written nor there.");
     return ok(await placed(session, meanwhile));
   }
+  await countCoupon(session, written, now);
   await takeFromStock(
     session,
     checked.value.totals.lines.map(({ line }) => line),
@@ -90,52 +82,4 @@ export async function createOrder(
   await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
   await confirmOrder(session, written, checked.value.view.store.locale, now);
   return ok(await placed(session, written));
-}
-
-/** The order by the rules that its form obeyed too: nobody has to use our form. */
-function readRequest(sent: SentOrder, { view: { store } }: OpenCart): Result<OrderRequest, Refused> {
-  const products = sent.products.map(({ sku, quantity, price }) => ({
-    sku,
-    name: "",
-    quantity,
-    price: readAmount(price, store.currency),
-  }));
-  const amount = (major: number | null) => (major === null ? null : readAmount(major, store.currency));
-  const costs = { shipping: amount(sent.costs.shipping), payment: amount(sent.costs.payment) };
-  const request = orderRequest({ ...sent, costs, products });
-  return request.ok ? request : refusedFields(fieldProblems(request.error));
-}
-
-async function check(
-  session: Session,
-  open: OpenCart,
-  request: OrderRequest,
-  { caller, now }: OrderCall,
-): Promise<Result<CheckedOrder, Refused>> {
-  const { cart, view } = open;
-  const { currency } = view.store;
-  const ordered = await readLines(session, cart.id, view);
-  const short = ordered.length > 0 ? await lockStock(session, ordered) : [];
-  if (short.length > 0) {
-    return refused("OUT_OF_STOCK", "Some of the ordered products are not available!", { skus: short });
-  }
-  const to = { ...destinationOf(open), country: request.shippingAddress.country };
-  const lines = ordered.map((line) => ({
-    line,
-    sku: line.listed.variant.sku,
-    quantity: line.item.quantity,
-    price: askedAt(line.listed.price, currency, now),
-    rate: view.rateOf(line.listed.product.taxClassId, to.country),
-  }));
-  const changed = compareWithCart(request.products, lines);
-  if (changed) return refuse(changed);
-  const shipping = findShipping(await shippingOffers(session, to), request.shipping);
-  if (!shipping) return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
-  const payment = (await paymentOffers(session, to)).find(({ code }) => code === request.paymentCode);
-  if (!payment) return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
-  const other = compareCosts(request.costs, { shipping: shipping.price, payment: payment.cost });
-  if (other) return refuse(other);
-  const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
-  const totals = totalsOf(lines, costs, currency);
-  return ok({ request, caller, view, shipping, payment, totals });
 }

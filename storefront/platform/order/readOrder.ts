@@ -27,10 +27,19 @@ export async function readOrder(session: Session, number: string, caller: Caller
 }
 
 /** The rows as they were shown when it was ordered. */
-export function rowsOf({ currency, subtotal, shipping, payment, tax, grandTotal }: StoredOrder): readonly TotalsRow[] {
+export function rowsOf({
+  currency,
+  subtotal,
+  discount,
+  shipping,
+  payment,
+  tax,
+  grandTotal,
+}: StoredOrder): readonly TotalsRow[] {
   const row = (code: TotalsRow["code"], minor: number): TotalsRow => ({ code, amount: { minor, currency } });
   return [
     row("subtotal", subtotal),
+    ...(discount > 0 ? [row("discount", -discount)] : []),
     row("shipping", shipping),
     ...(payment > 0 ? [row("payment", payment)] : []),
     row("tax", tax),
@@ -47,6 +56,7 @@ const wireItem = (item: Item, { currency }: StoredOrder) => ({
   qty_ordered: item.quantity,
   price_incl_tax: toWireAmount({ minor: item.price, currency }),
   row_total_incl_tax: toWireAmount({ minor: item.rowTotal, currency }),
+  discount_amount: toWireAmount({ minor: item.discount, currency }),
   options: [...item.options],
 });
 
@@ -60,6 +70,8 @@ const wireDetails = (order: StoredOrder, items: readonly Item[]): WireOrderDetai
   items: items.map((item) => wireItem(item, order)),
   total_segments: toWireSegments(rowsOf(order)),
   grand_total: toWireAmount({ minor: order.grandTotal, currency: order.currency }),
+  discount_amount: toWireAmount({ minor: -order.discount, currency: order.currency }),
+  ...(order.couponCode !== null && { coupon_code: order.couponCode }),
   tax_amount: toWireAmount({ minor: order.tax, currency: order.currency }),
   shipping_address: toWireAddress(order.shippingAddress, order.email),
   shipping_description: order.shippingTitle,

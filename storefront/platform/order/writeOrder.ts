@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Coupon } from "#domain/coupon/coupon.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { Line } from "../cart/readLines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
@@ -22,6 +23,7 @@ export interface CheckedOrder {
   readonly view: CatalogueView;
   readonly shipping: OfferedShipping;
   readonly payment: OfferedPayment;
+  readonly coupon: Coupon | null;
   readonly totals: Totals<OrderLine>;
 }
 
@@ -34,7 +36,7 @@ async function nextNumber(session: Session): Promise<string> {
 
 /** Writes the order with its lines. Null when one with its key or its cart is there already: then nothing is written. */
 export async function writeOrder(session: Session, order: CheckedOrder, now: Date): Promise<StoredOrder | null> {
-  const { request, view, shipping, payment, totals } = order;
+  const { request, view, shipping, payment, coupon, totals } = order;
   const [written] = await session
     .insert(orders)
     .values({
@@ -56,7 +58,9 @@ export async function writeOrder(session: Session, order: CheckedOrder, now: Dat
       shippingTitle: shipping.title,
       paymentCode: payment.code,
       paymentTitle: payment.title,
+      couponCode: coupon?.code ?? null,
       subtotal: totals.subtotal.minor,
+      discount: totals.discount.minor,
       shipping: shipping.price.minor,
       payment: payment.cost.minor,
       tax: totals.tax.minor,
@@ -81,7 +85,7 @@ const optionsOf = ({ item }: Line, attributes: readonly Attribute[]) =>
   });
 
 function itemOf(line: OrderLine & PricedRow, orderId: number, attributes: readonly Attribute[]) {
-  const { price, quantity, rate, rowTotal, tax } = line;
+  const { price, quantity, rate, rowTotal, discount, tax } = line;
   const { item, listed } = line.line;
   const { variant, product, text } = listed;
   return {
@@ -93,6 +97,7 @@ function itemOf(line: OrderLine & PricedRow, orderId: number, attributes: readon
     quantity,
     price: price.minor,
     rowTotal: rowTotal.minor,
+    discount: discount.minor,
     taxPercent: rate,
     tax: tax.minor,
     options: optionsOf(line.line, attributes),

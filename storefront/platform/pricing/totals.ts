@@ -10,11 +10,14 @@ export interface PricedLine {
   readonly price: Money;
   readonly quantity: number;
   readonly rate: number;
+  /** What is taken off all pieces together. */
+  readonly discount: Money;
 }
 
 export interface PricedRow extends PricedLine {
+  /** Before the discount. */
   readonly rowTotal: Money;
-  /** VAT that the row's total contains. */
+  /** VAT that is contained in what is left after the discount. */
   readonly tax: Money;
 }
 
@@ -23,6 +26,7 @@ export interface Totals<Line> {
   readonly rows: readonly TotalsRow[];
   readonly lines: readonly (Line & PricedRow)[];
   readonly subtotal: Money;
+  readonly discount: Money;
   readonly tax: Money;
   readonly grandTotal: Money;
 }
@@ -33,23 +37,21 @@ export interface Costs {
   readonly payment: Money | null;
 }
 
+/** What is paid for a row. */
+const paidFor = ({ rowTotal, discount }: PricedRow) => subtract(rowTotal, discount);
+
 /**
  * VAT of delivery and payment: they follow the goods, and goods of several rates share them by value (domain
  * reference, section 5.3). What is left over by rounding goes to the last rate.
  */
 export function accessoryTax(cost: Money, lines: readonly PricedRow[]): Money {
   const { currency } = cost;
-  const goods = sum(
-    lines.map(({ rowTotal }) => rowTotal),
-    currency,
-  );
+  const goods = sum(lines.map(paidFor), currency);
   const rates = [...new Set(lines.map(({ rate }) => rate))];
   let left = cost;
   let tax = zero(currency);
   for (const [index, rate] of rates.entries()) {
-    const ofRate = lines
-      .filter((line) => line.rate === rate)
-      .reduce((total, { rowTotal }) => total + rowTotal.minor, 0);
+    const ofRate = lines.filter((line) => line.rate === rate).reduce((total, line) => total + paidFor(line).minor, 0);
     const isLast = index === rates.length - 1;
     const share =
       isLast || goods.minor === 0 ? left : { minor: divideHalfUp(cost.minor * ofRate, goods.minor), currency };
@@ -67,7 +69,10 @@ export function totalsOf<Line extends PricedLine>(
 ): Totals<Line> {
   const priced = lines.map((line) => {
     const rowTotal = multiply(line.price, line.quantity);
-    return Object.assign({}, line, { rowTotal, tax: vatSplit(rowTotal, line.rate).vat });
+    return Object.assign({}, line, {
+      rowTotal,
+      tax: vatSplit(subtract(rowTotal, line.discount), line.rate).vat,
+    });
   });
   const local = localTotals(
     lines.map(({ price, quantity }) => ({ price: { current: price, reduction: null }, quantity })),
@@ -80,8 +85,21 @@ export function totalsOf<Line extends PricedLine>(
     priced.map(({ rowTotal }) => rowTotal),
     currency,
   );
-  const rows = local.rows.flatMap((row): TotalsRow[] =>
-    row.code === "grand_total" ? [{ code: "tax", amount: tax }, row] : [row],
+  const discount = sum(
+    lines.map((line) => line.discount),
+    currency,
   );
-  return { rows, lines: priced, subtotal, tax, grandTotal: local.grandTotal };
+  const grandTotal = subtract(local.grandTotal, discount);
+  const rows = local.rows.flatMap((row): TotalsRow[] => {
+    if (row.code === "subtotal" && discount.minor > 0) {
+      return [row, { code: "discount", amount: subtract(zero(currency), discount) }];
+    }
+    return row.code === "grand_total"
+      ? [
+          { code: "tax", amount: tax },
+          { ...row, amount: grandTotal },
+        ]
+      : [row];
+  });
+  return { rows, lines: priced, subtotal, discount, tax, grandTotal };
 }

@@ -3,10 +3,11 @@ import { Hono } from "hono";
 import { toWireAmount } from "#contract/amount.ts";
 import type { WirePaymentMethod } from "#contract/payment.ts";
 import { shippingInformationBody, shippingMethodsBody, type WireShippingMethod } from "#contract/shipping.ts";
+import { collectTotalsBody } from "#contract/totals.ts";
 import { subtract } from "#domain/money/arithmetic.ts";
 import { ok } from "#domain/result.ts";
 import { openCart } from "../cart/openCart.ts";
-import { cartTotals, destinationOf, pricedLines } from "../checkout/cartTotals.ts";
+import { cartTotals, destinationOf, pricedGoods } from "../checkout/cartTotals.ts";
 import {
   findShipping,
   type OfferedPayment,
@@ -65,10 +66,34 @@ export function checkoutRoutes({ database, clock, catalogue }: RouteParts): Hono
         const open = await openCart(session, catalogue, cartNamed(c));
         if (!open.ok) return open;
         const { currency } = open.value.view.store;
-        const lines = await pricedLines(session, open.value, country, clock());
+        const { lines } = await pricedGoods(session, open.value, country, clock());
         const goods = totalsOf(lines, { shipping: null, payment: null }, currency).lines;
         const offers = await shippingOffers(session, { ...destinationOf(open.value), country });
         return ok(offers.map((offer) => wireShipping(offer, goods)));
+      });
+      return answer(c, result);
+    })
+    .post("/collect-totals", async (c) => {
+      const body = await readBody(c, collectTotalsBody);
+      if (!body.ok) return refusal(c, body.error);
+      const { shipping, paymentCode } = body.value.methods;
+      const result = await database.write(async (session) => {
+        const open = await openCart(session, catalogue, cartNamed(c), "lock");
+        if (!open.ok) return open;
+        const to = destinationOf(open.value);
+        if (shipping && !findShipping(await shippingOffers(session, to), shipping)) {
+          return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
+        }
+        if (paymentCode && !(await paymentOffers(session, to)).some(({ code }) => code === paymentCode)) {
+          return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
+        }
+        const chosen = { ...shipping, ...(paymentCode && { paymentCode }) };
+        await session
+          .update(carts)
+          .set({ ...chosen, updatedAt: clock() })
+          .where(eq(carts.id, open.value.cart.id));
+        const cart = { ...open.value.cart, ...chosen };
+        return ok(await cartTotals(session, { cart, view: open.value.view }, clock()));
       });
       return answer(c, result);
     })

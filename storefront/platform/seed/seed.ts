@@ -9,6 +9,7 @@ import { contentHash, type SeedContent, seedContent } from "./content.ts";
 import { loadTestProducts } from "./loadTest.ts";
 import { addProducts, writeCatalogue } from "./writeCatalogue.ts";
 import { placeProducts, writeCategories } from "./writeCategories.ts";
+import { writeCoupons } from "./writeCoupons.ts";
 import { writeReviews } from "./writeReviews.ts";
 import { writeContent } from "./writeContent.ts";
 import { writeSalons } from "./writeSalons.ts";
@@ -31,6 +32,7 @@ const only = 1;
 export async function seed(database: Database, { content, now, onProgress }: Seeding): Promise<void> {
   const hash = contentHash(content);
   await database.write(async (session) => {
+    await writeCoupons(session, now);
     const [before] = await session.select().from(seeds).where(eq(seeds.id, only));
     // A load test stays what it is: its folder is no shop's.
     if (before?.contentHash === hash || typeof before?.loadTest === "number") return recordPassedPrices(session, now);

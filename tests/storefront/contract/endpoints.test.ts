@@ -31,8 +31,11 @@ test("the calls are those of the specification, section 7, and the two of ours",
     "GET /api/vsbridge/cms/banners",
     "GET /api/vsbridge/cms/sliders",
     "GET /api/vsbridge/fb/ig/media",
+    "POST /api/cart/apply-coupon",
+    "POST /api/cart/collect-totals",
     "POST /api/cart/create",
     "POST /api/cart/delete",
+    "POST /api/cart/delete-coupon",
     "POST /api/cart/shipping-information",
     "POST /api/cart/shipping-methods",
     "POST /api/cart/update",
@@ -43,7 +46,7 @@ test("the calls are those of the specification, section 7, and the two of ours",
 
 test("only an update of the cart and an order speak up when they fail", () => {
   const loud = Object.entries(endpoints).filter(([, { silent }]) => !silent);
-  expect(loud.map(([name]) => name)).toEqual(["cartUpdate", "orderCreate"]);
+  expect(loud.map(([name]) => name)).toEqual(["cartUpdate", "couponApply", "couponDelete", "orderCreate"]);
 });
 
 test("a schema is made once for each currency", () => {

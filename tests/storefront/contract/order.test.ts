@@ -36,14 +36,14 @@ test("an order reaches the platform as it was sent", () => {
   expect(products).toHaveLength(1);
   expect(endpoints.orderCreate.body.parse(wire)).toEqual({
     ...rest,
-    costs: { shipping: 5, payment: 0 },
+    costs: { shipping: 5, payment: 0, discount: null },
     products: [{ sku: "FR-100-BLK", quantity: 2, price: 319.2 }],
   });
 });
 
 test("costs that were not shown are not told", () => {
   const untold = toWireOrder({ ...order, costs: { shipping: null, payment: null } }, order.createdAt);
-  expect(endpoints.orderCreate.body.parse(untold).costs).toEqual({ shipping: null, payment: null });
+  expect(endpoints.orderCreate.body.parse(untold).costs).toEqual({ shipping: null, payment: null, discount: null });
 });
 
 test("without a customer of its own, the billing address says who orders", () => {

@@ -3,13 +3,17 @@ import { check, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { variants } from "./catalog.ts";
 
-/** A guest's cart in one store view. Of the address only the country is kept, which prices need. */
+/** A guest's cart in one store view. Of the address only the country and region are kept, which taxes need. */
 export const carts = pgTable("carts", {
   id: text().primaryKey(),
   storeCode: text().notNull(),
   country: text(),
+  region: text(),
   carrierCode: text(),
   methodCode: text(),
+  paymentCode: text(),
+  /** The coupon that counts, folded; one that has become invalid takes nothing off. */
+  couponCode: text(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
   /** Set by the order: from then on the cart is closed. */

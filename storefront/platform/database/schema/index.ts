@@ -6,6 +6,7 @@ export * from "./category.ts";
 export * from "./checkout.ts";
 export * from "./customer.ts";
 export * from "./cms.ts";
+export * from "./coupon.ts";
 export * from "./filterDescription.ts";
 export * from "./job.ts";
 export * from "./mail.ts";

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { doublePrecision, index, integer, jsonb, pgSequence, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
@@ -34,7 +35,10 @@ export const orders = pgTable(
     shippingTitle: text().notNull(),
     paymentCode: text().notNull(),
     paymentTitle: text().notNull(),
+    couponCode: text(),
     subtotal: integer().notNull(),
+    /** What the coupon took off, as a positive amount. */
+    discount: integer().notNull().default(0),
     shipping: integer().notNull(),
     payment: integer().notNull(),
     tax: integer().notNull(),
@@ -43,7 +47,7 @@ export const orders = pgTable(
     sentAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.customerId)],
+  (table) => [index().on(table.customerId), index("orders_email_index").on(sql`lower(${table.email})`)],
 );
 
 /** What was ordered, as it was then: later changes of the catalogue do not reach it. */
@@ -60,7 +64,9 @@ export const orderItems = pgTable(
     name: text().notNull(),
     quantity: integer().notNull(),
     price: integer().notNull(),
+    /** Before the discount; the tax is what is in it after. */
     rowTotal: integer().notNull(),
+    discount: integer().notNull().default(0),
     taxPercent: doublePrecision().notNull(),
     tax: integer().notNull(),
     options: jsonb().$type<readonly { readonly label: string; readonly value: string }[]>().notNull(),

@@ -13,6 +13,7 @@ export interface OrderFacts {
     readonly rowTotal: Money;
     readonly options: readonly { readonly label: string; readonly value: string }[];
   }[];
+  readonly couponCode: string | null;
   readonly totals: readonly { readonly code: string; readonly amount: Money }[];
   readonly shippingTitle: string;
   readonly paymentTitle: string;
@@ -101,6 +102,7 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
   const totals = order.totals.map(({ code, amount }): LetterRow => ({
     label: say.totals[code] ?? code,
     value: inWords(amount, language),
+    ...(code === "discount" && order.couponCode !== null && { note: order.couponCode }),
     ...(code === "grand_total" && { isStrong: true }),
   }));
   return {

@@ -1,0 +1,16 @@
+import type { RefusalCode } from "#contract/refusal.ts";
+import type { CouponRefusal } from "#domain/coupon/couponRefusal.ts";
+import { refused } from "../refused.ts";
+
+const codes: Readonly<Record<CouponRefusal, RefusalCode>> = {
+  unknown: "COUPON_UNKNOWN",
+  "not-yet": "COUPON_NOT_YET",
+  expired: "COUPON_EXPIRED",
+  "used-up": "COUPON_USED_UP",
+  "not-first-order": "COUPON_FOR_FIRST_ORDER",
+  "nothing-it-applies-to": "COUPON_APPLIES_TO_NOTHING",
+};
+
+/** The specification has one sentence for all of them (section 8); the code says which it is. */
+export const couponRefused = (refusal: CouponRefusal) =>
+  refused(codes[refusal], "You've entered an incorrect coupon code. Please try again.");

@@ -1,0 +1,73 @@
+import { and, count, eq, ne, sql } from "drizzle-orm";
+import { type Coupon, type CouponOff, foldCode } from "#domain/coupon/coupon.ts";
+import { type CouponRefusal, couponRefusal } from "#domain/coupon/couponRefusal.ts";
+import type { ProductKind } from "#domain/product/product.ts";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
+import type { Session } from "../database/database.ts";
+import { coupons, couponUses, orders } from "../database/schema/index.ts";
+
+/** What a code is to be used for. */
+export interface CouponCase {
+  readonly store: StoreView;
+  readonly kinds: readonly (ProductKind | null)[];
+  /** Null as long as nobody said who orders. */
+  readonly email: string | null;
+  readonly now: Date;
+}
+
+type Row = typeof coupons.$inferSelect;
+
+/** An address as the shop compares it. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Null where it takes nothing off, as an amount in a currency that it does not know. */
+function offOf({ percent, amounts }: Row, { currency }: StoreView): CouponOff | null {
+  if (percent !== null) return { kind: "percent", percent };
+  const minor = amounts?.[currency];
+  return minor === undefined ? null : { kind: "fixed", amount: { minor, currency } };
+}
+
+async function usesOf(session: Session, { code, mostUses, mostUsesEach }: Row, email: string | null) {
+  const ofCode = eq(couponUses.code, code);
+  return {
+    uses: mostUses === null ? 0 : await session.$count(couponUses, ofCode),
+    usesOfShopper:
+      mostUsesEach === null || email === null
+        ? 0
+        : await session.$count(couponUses, and(ofCode, eq(couponUses.email, email))),
+  };
+}
+
+async function ordersOf(session: Session, email: string): Promise<number> {
+  const [row] = await session
+    .select({ orders: count() })
+    .from(orders)
+    .where(and(eq(sql`lower(${orders.email})`, email), ne(orders.status, "canceled")));
+  return row?.orders ?? 0;
+}
+
+/**
+ * The coupon of a code, when it counts for this cart. With `lock` nobody else uses it before the transaction ends, so
+ * that it is never used more often than it may be.
+ */
+export async function readCoupon(
+  session: Session,
+  code: string,
+  { store, kinds, email, now }: CouponCase,
+  lock: "read" | "lock" = "read",
+): Promise<Result<Coupon, CouponRefusal>> {
+  const query = session
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, foldCode(code)));
+  const [row] = await (lock === "lock" ? query.for("update") : query);
+  const off = row && offOf(row, store);
+  if (!off) return refuse("unknown");
+  const shopper = email === null ? null : foldEmail(email);
+  const ordersOfShopper = row.isForFirstOrder && shopper !== null ? await ordersOf(session, shopper) : 0;
+  const use = { now, storeCode: store.code, kinds, ordersOfShopper, ...(await usesOf(session, row, shopper)) };
+  const coupon: Coupon = { ...row, off };
+  const refusal = couponRefusal(coupon, use);
+  return refusal ? refuse(refusal) : ok(coupon);
+}

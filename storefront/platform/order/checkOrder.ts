@@ -1,0 +1,97 @@
+import { readAmount } from "#contract/amount.ts";
+import type { SentOrder } from "#contract/order.ts";
+import type { Coupon } from "#domain/coupon/coupon.ts";
+import { subtract, zero } from "#domain/money/arithmetic.ts";
+import type { OrderRequest } from "#domain/order/order.ts";
+import { orderRequest } from "#domain/order/orderRequest.ts";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import type { OpenCart } from "../cart/openCart.ts";
+import { readLines } from "../cart/readLines.ts";
+import { destinationOf } from "../checkout/cartTotals.ts";
+import { findShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
+import { kindOf } from "../coupon/cartKinds.ts";
+import { couponRefused } from "../coupon/couponRefused.ts";
+import { discounted, type FullPricedLine } from "../coupon/discounted.ts";
+import { readCoupon } from "../coupon/readCoupon.ts";
+import type { Session } from "../database/database.ts";
+import { askedAt } from "../pricing/priceNow.ts";
+import { totalsOf } from "../pricing/totals.ts";
+import { refused, refusedFields, type Refused } from "../refused.ts";
+import { compareCosts } from "./compareCosts.ts";
+import { compareWithCart } from "./compareWithCart.ts";
+import type { OrderCall } from "./createOrder.ts";
+import { fieldProblems } from "./orderProblems.ts";
+import { lockStock } from "./takeFromStock.ts";
+import type { CheckedOrder } from "./writeOrder.ts";
+
+/** The order by the rules that its form obeyed too: nobody has to use our form. */
+export function readRequest(sent: SentOrder, { view: { store } }: OpenCart): Result<OrderRequest, Refused> {
+  const products = sent.products.map(({ sku, quantity, price }) => ({
+    sku,
+    name: "",
+    quantity,
+    price: readAmount(price, store.currency),
+  }));
+  const amount = (major: number | null) => (major === null ? null : readAmount(major, store.currency));
+  const { shipping, payment, discount } = sent.costs;
+  const costs = { shipping: amount(shipping), payment: amount(payment), discount: amount(discount) };
+  const request = orderRequest({ ...sent, costs, products });
+  return request.ok ? request : refusedFields(fieldProblems(request.error));
+}
+
+/**
+ * The coupon of the cart, kept from being used by others until the order is written. One that counts no longer is a
+ * reason to refuse, unless the shopper saw already that it takes nothing off.
+ */
+async function couponOf(
+  session: Session,
+  { cart, view: { store } }: OpenCart,
+  { customer, costs }: OrderRequest,
+  lines: readonly FullPricedLine[],
+  now: Date,
+): Promise<Result<Coupon | null, Refused>> {
+  if (cart.couponCode === null) return ok(null);
+  const use = { store, kinds: lines.map(({ kind }) => kind), email: customer.email, now };
+  const coupon = await readCoupon(session, cart.couponCode, use, "lock");
+  if (coupon.ok) return coupon;
+  return costs.discount?.minor === 0 ? ok(null) : couponRefused(coupon.error);
+}
+
+/** The order as it may be written: everything there, at the prices that were shown. Stock and coupon are locked. */
+export async function checkOrder(
+  session: Session,
+  open: OpenCart,
+  request: OrderRequest,
+  { caller, now }: OrderCall,
+): Promise<Result<CheckedOrder, Refused>> {
+  const { cart, view } = open;
+  const { currency } = view.store;
+  const ordered = await readLines(session, cart.id, view);
+  const short = ordered.length > 0 ? await lockStock(session, ordered) : [];
+  if (short.length > 0) {
+    return refused("OUT_OF_STOCK", "Some of the ordered products are not available!", { skus: short });
+  }
+  const to = { ...destinationOf(open), country: request.shippingAddress.country };
+  const lines = ordered.map((line) => ({
+    line,
+    sku: line.listed.variant.sku,
+    kind: kindOf(line.listed),
+    quantity: line.item.quantity,
+    price: askedAt(line.listed.price, currency, now),
+    rate: view.rateOf(line.listed.product.taxClassId, to.country),
+  }));
+  const changed = compareWithCart(request.products, lines);
+  if (changed) return refuse(changed);
+  const shipping = findShipping(await shippingOffers(session, to), request.shipping);
+  if (!shipping) return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
+  const payment = (await paymentOffers(session, to)).find(({ code }) => code === request.paymentCode);
+  if (!payment) return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
+  const coupon = await couponOf(session, open, request, lines, now);
+  if (!coupon.ok) return coupon;
+  const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
+  const totals = totalsOf(discounted(lines, coupon.value, currency), costs, currency);
+  const discount = subtract(zero(currency), totals.discount);
+  const other = compareCosts(request.costs, { shipping: shipping.price, payment: payment.cost, discount });
+  if (other) return refuse(other);
+  return ok({ request, caller, view, shipping, payment, coupon: coupon.value, totals });
+}
