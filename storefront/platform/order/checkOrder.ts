@@ -13,16 +13,22 @@ import { kindOf } from "../coupon/cartKinds.ts";
 import { couponRefused } from "../coupon/couponRefused.ts";
 import { discounted, type FullPricedLine } from "../coupon/discounted.ts";
 import { readCoupon } from "../coupon/readCoupon.ts";
+import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { askedAt } from "../pricing/priceNow.ts";
 import { totalsOf } from "../pricing/totals.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
 import { compareCosts } from "./compareCosts.ts";
 import { compareWithCart } from "./compareWithCart.ts";
-import type { OrderCall } from "./createOrder.ts";
 import { fieldProblems } from "./orderProblems.ts";
 import { lockStock } from "./takeFromStock.ts";
 import type { CheckedOrder } from "./writeOrder.ts";
+
+export interface OrderCall {
+  readonly sent: SentOrder;
+  readonly caller: Caller;
+  readonly now: Date;
+}
 
 /** The order by the rules that its form obeyed too: nobody has to use our form. */
 export function readRequest(sent: SentOrder, { view: { store } }: OpenCart): Result<OrderRequest, Refused> {

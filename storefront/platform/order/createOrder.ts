@@ -4,20 +4,13 @@ import { ok, type Result } from "#domain/result.ts";
 import { openCart } from "../cart/openCart.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
 import { countCoupon } from "../coupon/countCoupon.ts";
-import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { carts, orderItems, orders, products } from "../database/schema/index.ts";
 import type { Refused } from "../refused.ts";
-import { checkOrder, readRequest } from "./checkOrder.ts";
+import { checkOrder, type OrderCall, readRequest } from "./checkOrder.ts";
 import { confirmOrder } from "./confirmOrder.ts";
 import { takeFromStock } from "./takeFromStock.ts";
 import { type StoredOrder, writeOrder } from "./writeOrder.ts";
-
-export interface OrderCall {
-  readonly sent: SentOrder;
-  readonly caller: Caller;
-  readonly now: Date;
-}
 
 export interface PlacedOrder {
   readonly answer: WirePlacedOrder;
