@@ -1,0 +1,67 @@
+import { eq, sql } from "drizzle-orm";
+import type { OrderStatus } from "#domain/order/order.ts";
+import { mayChangeStatus } from "#domain/order/statusChange.ts";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import type { Session } from "../database/database.ts";
+import {
+  couponUses,
+  orderItems,
+  orders,
+  orderStatusHistory,
+  products,
+  stock,
+  variants,
+} from "../database/schema/index.ts";
+import { announceShipping } from "./announceShipping.ts";
+import type { StoredOrder } from "./writeOrder.ts";
+
+export type StatusRefusal = "no-such-order" | "not-from-there";
+
+export interface ChangedStatus {
+  readonly order: StoredOrder;
+  /** The products of whose stock more is left now: `indexes.refresh` wants to know. */
+  readonly productIds: readonly number[];
+}
+
+/** Puts the pieces of an order back, and names their products. */
+async function putBack(session: Session, orderId: number): Promise<readonly number[]> {
+  const pieces = await session
+    .select({ variantId: variants.id, productId: products.id, quantity: orderItems.quantity })
+    .from(orderItems)
+    .innerJoin(variants, eq(variants.sku, orderItems.sku))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(orderItems.orderId, orderId))
+    // The same sequence in which orders lock their piles.
+    .orderBy(variants.id);
+  for (const { variantId, quantity } of pieces) {
+    await session
+      .update(stock)
+      .set({ quantity: sql`${stock.quantity} + ${quantity}` })
+      .where(eq(stock.variantId, variantId));
+  }
+  return [...new Set(pieces.map(({ productId }) => productId))];
+}
+
+/**
+ * The one way in which an order comes to another status (decision 34), with its history and with all that follows from
+ * it: what is canceled frees its pieces and its coupon, what is shipped is announced. An order that has the status
+ * already is left alone, so that whoever tells it twice, such as a provider of payments, changes nothing.
+ */
+export async function changeStatus(
+  session: Session,
+  orderId: number,
+  to: OrderStatus,
+  now: Date,
+): Promise<Result<ChangedStatus, StatusRefusal>> {
+  const [order] = await session.select().from(orders).where(eq(orders.id, orderId)).for("update");
+  if (!order) return refuse("no-such-order");
+  if (order.status === to) return ok({ order, productIds: [] });
+  if (!mayChangeStatus(order.status, to)) return refuse("not-from-there");
+  await session.update(orders).set({ status: to }).where(eq(orders.id, orderId));
+  await session.insert(orderStatusHistory).values({ orderId, status: to, at: now });
+  const changed = { ...order, status: to };
+  if (to === "shipped") await announceShipping(session, changed, now);
+  if (to !== "canceled") return ok({ order: changed, productIds: [] });
+  await session.delete(couponUses).where(eq(couponUses.orderId, orderId));
+  return ok({ order: changed, productIds: await putBack(session, orderId) });
+}

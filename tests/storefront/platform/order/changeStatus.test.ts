@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import type { OrderStatus } from "#domain/order/order.ts";
+import { changeStatus } from "#platform/order/changeStatus.ts";
+import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { filledCart, orderFor } from "../support/shopping.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+
+const black = "MR-BRUNO-BLACK-53";
+
+async function place(email: string, coupon: string | null = null): Promise<number> {
+  const cartId = await filledCart(platform, black, 2);
+  if (coupon !== null) await platform.post(`cart/apply-coupon?cartId=${cartId}&coupon=${coupon}`, {});
+  const customer = { firstName: "Ala", lastName: "Nowak", email };
+  const order = orderFor(cartId, { sku: black, minor: 329_00, quantity: 2 }, { customer });
+  const { json } = await platform.post("order/create", order);
+  return Number(endpoints.orderCreate.result("PLN").parse(json.result).id);
+}
+
+const change = (id: number, to: OrderStatus) =>
+  platform.database.write((session) => changeStatus(session, id, to, openingDay));
+
+async function history(id: number) {
+  const { rows } = await platform.connection.query<{ status: OrderStatus }>(
+    "select status from order_status_history where order_id = $1 order by id",
+    [id],
+  );
+  return rows.map(({ status }) => status);
+}
+
+test("an order goes its way, each step once, and its parcel is announced once", async () => {
+  const id = await place("way@example.pl");
+  for (const to of ["paid", "paid", "in_production", "shipped", "shipped", "completed"] as const) {
+    await expect(change(id, to)).resolves.toMatchObject({ ok: true, value: { order: { status: to } } });
+  }
+  await expect(history(id)).resolves.toEqual(["pending", "paid", "in_production", "shipped", "completed"]);
+  const mails = await platform.mailsTo("way@example.pl");
+  expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation", "order-shipped"]);
+  expect(mails[1]?.subject).toMatch(/^Zamówienie \d{9} jest w drodze$/);
+});
+
+test("an order does not go back, and one that there is not goes nowhere", async () => {
+  const id = await place("back@example.pl");
+  await change(id, "shipped");
+  await expect(change(id, "paid")).resolves.toEqual({ ok: false, error: "not-from-there" });
+  await expect(change(999_999, "paid")).resolves.toEqual({ ok: false, error: "no-such-order" });
+  await expect(history(id)).resolves.toEqual(["pending", "shipped"]);
+});
+
+test("a canceled order gives back its pieces and its coupon, once", async () => {
+  await platform.connection.query(
+    "insert into coupons (code, percent, most_uses, created_at) values ('ONCE', 10, 1, now())",
+  );
+  await platform.setStock(black, 10);
+  const id = await place("cancel@example.pl", "ONCE");
+  await expect(platform.stockOf(black)).resolves.toBe(8);
+  const canceled = await change(id, "canceled");
+  expect(canceled.ok && canceled.value.productIds).toHaveLength(1);
+  await change(id, "canceled");
+  await expect(platform.stockOf(black)).resolves.toBe(10);
+  await expect(place("again@example.pl", "ONCE")).resolves.toBeGreaterThan(id);
+});
