@@ -8,14 +8,17 @@ import { couponEndpoints } from "./coupon.ts";
 import { descriptionEndpoints } from "./description.ts";
 import { filterDescriptionEndpoints } from "./filterDescription.ts";
 import { listEndpoints } from "./list.ts";
+import { mollieEndpoints } from "./mollie.ts";
 import { orderEndpoints } from "./order.ts";
 import { paymentEndpoints } from "./payment.ts";
+import { paypalEndpoints } from "./paypal.ts";
 import { reviewEndpoints } from "./review.ts";
 import { searchEndpoints } from "./search.ts";
 import { shippingEndpoints } from "./shipping.ts";
 import { stockEndpoints } from "./stock.ts";
 import { taxRuleEndpoints } from "./taxRule.ts";
 import { totalsEndpoints } from "./totals.ts";
+import { tpayEndpoints } from "./tpay.ts";
 
 /** Every call of the provider (specification, section 7). */
 export const endpoints = {
@@ -35,6 +38,9 @@ export const endpoints = {
   ...paymentEndpoints,
   ...shippingEndpoints,
   ...orderEndpoints,
+  ...mollieEndpoints,
+  ...tpayEndpoints,
+  ...paypalEndpoints,
   ...channelEndpoints,
   ...descriptionEndpoints,
 };

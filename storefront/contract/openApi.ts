@@ -68,6 +68,7 @@ const refusal: Schema = {
             code: { type: "string", enum: refusalCodes },
             skus: { type: "array", items: { type: "string" }, description: "The products that it is about." },
             available: { type: "integer", description: "How many can be had." },
+            reason: { type: "string", description: "Why, more closely, such as `code-expired` of a mobile code." },
           },
         },
         {

@@ -48,6 +48,20 @@ export const refusalCodes = [
   "TOO_MANY_TRIES",
   /** It cannot be said now; the header `Retry-After` says when to ask again. */
   "UNAVAILABLE",
+  /** The hash is not the order's. */
+  "HASH_INCORRECT",
+  /** The link to an order's status is none of ours. */
+  "LINK_INVALID",
+  /** The order, or this payment of it, is paid or has ended. */
+  "ORDER_NOT_PAYABLE",
+  /** The payment provider said no. */
+  "PAYMENT_REFUSED",
+  /** The transaction is not this order's. */
+  "PAYMENT_NOT_LINKED",
+  /** A mobile code was refused: `reason` says why, as far as anybody knows. */
+  "BLIK_REFUSED",
+  /** This cannot be given back: `available` says how much can, in minor units. */
+  "REFUND_REFUSED",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -64,10 +78,12 @@ export interface Refusal {
   readonly skus: readonly string[];
   /** How many can be had, when that is why. */
   readonly available: number | null;
+  /** Why, more closely, where the code says that there is such a word. */
+  readonly reason: string | null;
   readonly fields: readonly FieldProblem[];
 }
 
-const nothing: Refusal = { message: null, code: null, skus: [], available: null, fields: [] };
+const nothing: Refusal = { message: null, code: null, skus: [], available: null, reason: null, fields: [] };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -89,6 +105,7 @@ export function readRefusal(result: unknown): Refusal {
     code: text(result["code"]),
     skus: texts(result["skus"]),
     available: typeof available === "number" ? available : null,
+    reason: text(result["reason"]),
     fields: [],
   };
 }
@@ -99,4 +116,5 @@ export interface WireRefusal {
   readonly code: RefusalCode;
   readonly skus?: readonly string[];
   readonly available?: number;
+  readonly reason?: string;
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createCatalogue } from "./catalog/catalogue.ts";
 import { describeError, type PlatformError } from "./describeError.ts";
+import { paymentParts } from "./payments/paymentParts.ts";
 import type { PlatformParts } from "./platformParts.ts";
 import { cartRoutes } from "./routes/cart.ts";
 import { channelRoutes } from "./routes/channel.ts";
@@ -10,6 +11,11 @@ import { contentRoutes } from "./routes/content.ts";
 import { couponRoutes } from "./routes/coupon.ts";
 import { descriptionRoutes } from "./routes/description.ts";
 import { orderRoutes } from "./routes/order.ts";
+import { mollieRoutes } from "./routes/payments/mollie.ts";
+import { paypalRoutes } from "./routes/payments/paypal.ts";
+import { sandboxPaymentRoutes } from "./routes/payments/sandbox.ts";
+import { tpayRoutes } from "./routes/payments/tpay.ts";
+import { webhookRoutes } from "./routes/payments/webhooks.ts";
 import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { stockRoutes } from "./routes/stock.ts";
@@ -48,9 +54,20 @@ export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
   app.route("/api/cart", checkoutRoutes(parts));
   app.route("/api/cart", couponRoutes(parts));
   app.route("/api/order", orderRoutes(parts));
+  const payments = paymentParts(given);
+  app.route("/api/vsbridge/mollie", mollieRoutes(payments));
+  app.route("/api/vsbridge/tpay", tpayRoutes(payments));
+  app.route("/api/vsbridge/paypal", paypalRoutes(payments));
+  app.route("/webhooks", webhookRoutes(payments));
   app.route("/api/channel", channelRoutes(parts));
   app.route("/api", descriptionRoutes());
-  if (given.settings.sandbox) app.route("/sandbox/mail", sandboxMailRoutes(parts));
+  if (given.settings.sandbox) {
+    app.route("/sandbox/mail", sandboxMailRoutes(parts));
+    app.route(
+      "/sandbox/payments",
+      sandboxPaymentRoutes(payments, async (request) => app.fetch(request)),
+    );
+  }
   app.notFound((c) => c.json({ code: 404, result: "There is no such call." }, 404));
   app.onError((error, c) => {
     onError(describeError(error, { method: c.req.method, path: c.req.path }));

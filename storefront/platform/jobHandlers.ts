@@ -1,10 +1,13 @@
 import type { JobHandlers } from "./jobs/runJobs.ts";
 import { mailHandler, sandboxTransport, smtpTransport } from "./mail/sendMail.ts";
+import { paymentHandler } from "./payments/followPayment.ts";
+import { paymentParts } from "./payments/paymentParts.ts";
 import type { PlatformParts } from "./platformParts.ts";
 
 /** Who does which work that was promised. */
-export function jobHandlers({ database, clock, settings }: PlatformParts): JobHandlers {
+export function jobHandlers(parts: PlatformParts): JobHandlers {
+  const { database, clock, settings } = parts;
   const { smtpUrl, mailFrom } = settings;
   const transport = smtpUrl === null ? sandboxTransport : smtpTransport(smtpUrl, mailFrom);
-  return { mail: mailHandler(database, clock, transport) };
+  return { mail: mailHandler(database, clock, transport), payment: paymentHandler(paymentParts(parts)) };
 }

@@ -35,10 +35,17 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   DISCOUNT_CHANGED: 409,
   TOO_MANY_TRIES: 429,
   UNAVAILABLE: 503,
+  HASH_INCORRECT: 400,
+  LINK_INVALID: 400,
+  ORDER_NOT_PAYABLE: 409,
+  PAYMENT_REFUSED: 409,
+  PAYMENT_NOT_LINKED: 409,
+  BLIK_REFUSED: 409,
+  REFUND_REFUSED: 409,
 };
 
 /** A refusal with its code; the message is for logs and for shops that know no better. */
-export const refused = (code: RefusalCode, message: string, about: Pick<WireRefusal, "skus" | "available"> = {}) =>
+export const refused = (code: RefusalCode, message: string, about: Omit<WireRefusal, "message" | "code"> = {}) =>
   refuse<Refused>({ status: statuses[code], result: { message, code, ...about } });
 
 /** Somebody tried too often: they may again after so many seconds. */
@@ -48,6 +55,10 @@ export const tooManyTries = (seconds: number) =>
     result: { message: "That was tried too often; try again later.", code: "TOO_MANY_TRIES" },
     retryAfter: seconds,
   });
+
+/** Something cannot be asked now: it may be again after so many seconds, and nothing is lost. */
+export const unavailable = (message: string, seconds: number) =>
+  refuse<Refused>({ status: 503, result: { message, code: "UNAVAILABLE" }, retryAfter: seconds });
 
 /** A form with fields that are refused. */
 export const refusedFields = (fields: readonly FieldProblem[]) => refuse<Refused>({ status: 400, result: fields });

@@ -39,7 +39,7 @@ async function claim(session: Session, now: Date): Promise<Job | null> {
 export interface JobRun {
   readonly database: Database;
   readonly clock: () => Date;
-  readonly handlers: JobHandlers;
+  readonly handlers: Partial<JobHandlers>;
   /** Hears what failed and will be tried again. */
   readonly onError: (error: unknown, kind: string) => void;
 }
@@ -49,7 +49,7 @@ export async function runJobs({ database, clock, handlers, onError }: JobRun): P
   for (let done = 0; ; done++) {
     const job = await database.write((session) => claim(session, clock()));
     if (!job) return done;
-    const handler = new Map<string, JobHandler>(Object.entries(handlers)).get(job.kind);
+    const handler = new Map<string, JobHandler | undefined>(Object.entries(handlers)).get(job.kind);
     try {
       if (!handler) throw new Error("Nobody knows this kind of job.");
       await handler(job.payload);

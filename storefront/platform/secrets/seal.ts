@@ -1,7 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** What a sealed text is for: each purpose has a key of its own, so that one kind of token never passes for another. */
-export type Purpose = "group-token" | "order-status" | "operator" | "newsletter" | "renewal" | "webhook";
+export type Purpose =
+  | "group-token"
+  | "order-status"
+  | "payment-link"
+  | "operator"
+  | "newsletter"
+  | "renewal"
+  | "webhook";
 
 /** The key of a purpose, derived from the platform's secret (HKDF, RFC 5869). */
 export const keyFor = (secret: string, purpose: Purpose): Buffer =>

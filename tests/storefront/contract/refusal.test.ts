@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readRefusal } from "#contract/refusal.ts";
 
-const nothing = { message: null, code: null, skus: [], available: null, fields: [] };
+const nothing = { message: null, code: null, skus: [], available: null, reason: null, fields: [] };
 
 test.each([
   { result: "No such coupon", refusal: { ...nothing, message: "No such coupon" }, name: "a text" },

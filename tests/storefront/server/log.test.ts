@@ -56,7 +56,14 @@ const phone = fc.stringMatching(/^6[0-9]{8}$/);
 const errorsOf = (secret: string) => [
   new TypeError(`fetch failed for ${secret}@example.com`),
   new SyntaxError(`Unexpected token, "${secret}"... is not valid JSON`),
-  new ProviderRefusal(409, { message: `${secret} exists`, code: null, skus: [], available: null, fields: [] }),
+  new ProviderRefusal(409, {
+    message: `${secret} exists`,
+    code: null,
+    skus: [],
+    available: null,
+    reason: null,
+    fields: [],
+  }),
   new Error("The provider gave no answer.", { cause: new SyntaxError(`"${secret}"`) }),
   Object.assign(new TypeError("Invalid URL"), { input: `/order-status/${secret}` }),
 ];

@@ -11,6 +11,7 @@ export * from "./filterDescription.ts";
 export * from "./job.ts";
 export * from "./mail.ts";
 export * from "./order.ts";
+export * from "./payment.ts";
 export * from "./productLink.ts";
 export * from "./review.ts";
 export * from "./parts.ts";

@@ -84,6 +84,8 @@ export const orderStatusHistory = pgTable(
       .notNull()
       .references(() => orders.id),
     status: text().$type<OrderStatus>().notNull(),
+    /** What the shop's staff should know of it; nothing that a shopper reads. */
+    comment: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.orderId)],

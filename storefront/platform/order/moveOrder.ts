@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { OrderStatus } from "#domain/order/order.ts";
+import type { Session } from "../database/database.ts";
+import { orders, orderStatusHistory } from "../database/schema/index.ts";
+import type { StoredOrder } from "./writeOrder.ts";
+
+/** An order that nobody else changes until the transaction ends; null when there is none. */
+export async function lockOrder(session: Session, id: number): Promise<StoredOrder | null> {
+  const [order] = await session.select().from(orders).where(eq(orders.id, id)).for("update");
+  return order ?? null;
+}
+
+/** Writes an order's status, which may be the one it has, with a line in its history. The order is locked. */
+export async function moveOrder(
+  session: Session,
+  { id, status: before }: Pick<StoredOrder, "id" | "status">,
+  { status, comment = null, now }: { status: OrderStatus; comment?: string | null; now: Date },
+): Promise<void> {
+  if (status !== before) await session.update(orders).set({ status }).where(eq(orders.id, id));
+  await session.insert(orderStatusHistory).values({ orderId: id, status, comment, at: now });
+}

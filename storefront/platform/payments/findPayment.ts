@@ -1,0 +1,36 @@
+import { and, desc, eq, type SQL } from "drizzle-orm";
+import type { PaymentProvider } from "#domain/checkout/checkout.ts";
+import type { Session } from "../database/database.ts";
+import { payments } from "../database/schema/index.ts";
+import type { StoredPayment } from "./returns.ts";
+
+/** A payment that its provider knows. */
+export type KnownPayment = StoredPayment & { readonly transactionId: string };
+
+async function find(session: Session, provider: PaymentProvider, which: SQL): Promise<KnownPayment | null> {
+  const [found] = await session
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), which));
+  return found && found.transactionId !== null ? { ...found, transactionId: found.transactionId } : null;
+}
+
+export const findByTransaction = (session: Session, provider: PaymentProvider, transactionId: string) =>
+  find(session, provider, eq(payments.transactionId, transactionId));
+
+export const findByTitle = (session: Session, provider: PaymentProvider, title: string) =>
+  find(session, provider, eq(payments.title, title));
+
+/** What an order's payment by a provider is shown by: the one that was paid, else the newest. */
+export async function findOfOrder(
+  session: Session,
+  provider: PaymentProvider,
+  orderId: number,
+): Promise<StoredPayment | null> {
+  const found = await session
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.orderId, orderId)))
+    .orderBy(desc(payments.createdAt));
+  return found.find(({ status }) => status === "paid") ?? found[0] ?? null;
+}

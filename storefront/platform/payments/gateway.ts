@@ -1,0 +1,140 @@
+import type { PaymentProvider } from "#domain/checkout/checkout.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
+import type { Result } from "#domain/result.ts";
+
+/** What is to be paid, and where; a provider may offer less for it, never more. */
+export interface PaymentOccasion {
+  /** Null when nobody knows yet what it comes to. */
+  readonly amount: Money | null;
+  /** Of the billing address, by ISO code; null for all countries. */
+  readonly country: string | null;
+  /** The language of titles, such as `pl`. */
+  readonly locale: string;
+}
+
+/** A way to pay that a provider offers. */
+export interface GatewayMethod {
+  /** The provider's own word. */
+  readonly method: string;
+  readonly title: string;
+  /** The address of its mark, at the provider. */
+  readonly image: string | null;
+  readonly countries: { readonly allowed: readonly string[] | "all"; readonly excluded: readonly string[] };
+}
+
+/** A bank to choose among, for methods that ask for one. */
+export interface Issuer {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string | null;
+}
+
+export interface NewPayment {
+  /** Our own id: asked twice with the same one, a provider creates one payment, where it can. */
+  readonly paymentId: string;
+  readonly amount: Money;
+  /** For people, such as `Order # 000000012`; never more than 128 characters. */
+  readonly description: string;
+  /** The provider's own word; null where its page asks. */
+  readonly method: string | null;
+  readonly issuer: string | null;
+  readonly payer: { readonly name: string; readonly email: string };
+  readonly locale: string;
+  /** Where the shopper comes back to. */
+  readonly returnUrl: string;
+  /** Where the provider tells of changes. */
+  readonly webhookUrl: string;
+}
+
+export interface CreatedPayment {
+  readonly transactionId: string;
+  /** What the second provider calls it in its notifications. */
+  readonly title: string | null;
+  readonly status: PaymentStatus;
+  /** Where the shopper pays; null where there is nothing to visit. */
+  readonly checkoutUrl: string | null;
+}
+
+/** Which payment is meant, by the names that it goes by; those that the provider did not say are null. */
+export interface PaymentName {
+  readonly transactionId: string | null;
+  readonly title: string | null;
+  /** Our own id, where the provider keeps it and says it again. */
+  readonly paymentId: string | null;
+}
+
+/** What a provider says of a payment, now or in a notification. */
+export interface PaymentNews {
+  readonly of: PaymentName;
+  readonly status: PaymentStatus;
+  /** What it was made out for; null where the provider does not repeat it. */
+  readonly amount: Money | null;
+  /** How much of it went back in all, by whoever's doing; `some` where the provider does not say how much, null for nothing. */
+  readonly returned: Money | "some" | null;
+}
+
+/** A message from a provider, or from somebody who says so: headers, and the body to the letter, as it was signed. */
+export interface WebhookMessage {
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** What a message is worth. `ignored` is genuine, or means nothing that could be probed, but tells us nothing. */
+export type WebhookReading =
+  | { readonly kind: "news"; readonly news: PaymentNews }
+  | { readonly kind: "ignored" }
+  | { readonly kind: "forged" };
+
+/** What became of a mobile code: a good one only means that the bank's app now asks. */
+export type BlikOutcome =
+  | { readonly outcome: "pending" }
+  /** The network's or the provider's word for why, such as `ER_WRONG_TICKET`. */
+  | { readonly outcome: "refused"; readonly reason: string };
+
+export interface RefundOrder {
+  readonly transactionId: string;
+  readonly amount: Money;
+  /** What of this payment is known to have gone back before. */
+  readonly alreadyReturned: Money;
+  /** Asked twice with the same one, money goes back once. */
+  readonly key: string;
+  readonly description: string;
+}
+
+/** The provider's own words for a no. */
+export interface GatewayRefusal {
+  readonly reason: string;
+}
+
+/**
+ * A payment provider, real or of the sandbox. Whatever cannot be asked throws `GatewayUnavailable`; whatever is
+ * answered with no is a value.
+ */
+export interface PaymentGateway {
+  readonly provider: PaymentProvider;
+  /** What a webhook is answered once its news is written down. */
+  readonly acknowledgement: string;
+  readonly methods: (occasion: PaymentOccasion) => Promise<readonly GatewayMethod[]>;
+  /** The banks that a method lets choose among; of one that asks for none, none. */
+  readonly issuers: (method: string, locale: string) => Promise<readonly Issuer[]>;
+  readonly create: (payment: NewPayment) => Promise<Result<CreatedPayment, GatewayRefusal>>;
+  /** Null where there are no mobile codes. */
+  readonly payWithBlik: ((transactionId: string, code: string) => Promise<BlikOutcome>) | null;
+  /** What the provider knows of a payment now; null when it knows of none. Takes the money that the shopper has approved. */
+  readonly read: (transactionId: string) => Promise<PaymentNews | null>;
+  readonly refund: (order: RefundOrder) => Promise<Result<{ readonly refundId: string }, GatewayRefusal>>;
+  readonly readWebhook: (message: WebhookMessage) => Promise<WebhookReading>;
+}
+
+/** A provider that cannot be asked. */
+export class GatewayUnavailable extends Error {
+  override readonly name = "GatewayUnavailable";
+  /** Whether what was asked for may have happened all the same: the answer was lost, not the question. */
+  readonly mayHaveHappened: boolean;
+
+  constructor(provider: PaymentProvider, how: { readonly mayHaveHappened: boolean; readonly cause?: unknown }) {
+    super(`The payment provider ${provider} cannot be asked.`, { cause: how.cause });
+    this.mayHaveHappened = how.mayHaveHappened;
+  }
+}

@@ -1,0 +1,90 @@
+import { type Context, Hono } from "hono";
+import {
+  orderCommentsBody,
+  orderDetailsBody,
+  paymentIdBody,
+  tokenBody,
+  validateHashBody,
+  type WireIssuer,
+  type WireLink,
+  type WirePayment,
+  wireConfirmed,
+} from "#contract/providerPayment.ts";
+import type { PaymentProvider } from "#domain/checkout/checkout.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { callerOf } from "../../customer/callerOf.ts";
+import { type Issuer, GatewayUnavailable } from "../../payments/gateway.ts";
+import { noteOnOrder, orderForPayment, validateHash } from "../../payments/orderForPayment.ts";
+import type { PaymentParts } from "../../payments/paymentParts.ts";
+import { readStatus } from "../../payments/readStatus.ts";
+import { cannotBeAsked, notOffered } from "../../payments/refusals.ts";
+import type { StoredPayment } from "../../payments/returns.ts";
+import { refused, type Refused } from "../../refused.ts";
+import { answer, readBody, refusal, success } from "../answer.ts";
+
+export const wirePayment = (payment: StoredPayment): WirePayment => ({
+  id: payment.transactionId ?? "",
+  status: payment.status,
+});
+
+export const confirmation = <T>(result: Result<T, Refused>) => (result.ok ? ok(wireConfirmed) : result);
+
+const wireIssuer = ({ id, name, image }: Issuer): WireIssuer => ({ id, name, image: { size2x: image } });
+
+/** A provider's list, or 503 when it cannot be asked. */
+export async function listed<T>(c: Context, ask: () => Promise<T | null>): Promise<Response> {
+  try {
+    const list = await ask();
+    return list === null ? refusal(c, notOffered().error) : success(c, list);
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return refusal(c, cannotBeAsked().error);
+    throw error;
+  }
+}
+
+/** The calls that are the same for both providers (storefront behaviour, section 6). */
+export function commonCalls(parts: PaymentParts, provider: PaymentProvider): Hono {
+  const { database, clock, links } = parts;
+  return new Hono()
+    .get("/ideal-issuers", (c) =>
+      listed(c, async () => {
+        const gateway = parts.gateways[provider];
+        return gateway && (await gateway.issuers("ideal", c.req.query("localeCode") ?? "pl")).map(wireIssuer);
+      }),
+    )
+    .post("/order-details", async (c) => {
+      const body = await readBody(c, orderDetailsBody);
+      if (!body.ok) return refusal(c, body.error);
+      const caller = await callerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const asked = { ...body.value, caller: caller.value };
+      return answer(c, await database.read((session) => orderForPayment(session, links, provider, asked)));
+    })
+    .post("/validate-hash", async (c) => {
+      const body = await readBody(c, validateHashBody);
+      if (!body.ok) return refusal(c, body.error);
+      return answer(c, confirmation(await database.read((session) => validateHash(session, links, body.value))));
+    })
+    .post("/order-comments", async (c) => {
+      const body = await readBody(c, orderCommentsBody);
+      if (!body.ok) return refusal(c, body.error);
+      const caller = await callerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const note = { ...body.value, caller: caller.value };
+      return answer(c, confirmation(await database.write((session) => noteOnOrder(session, links, note, clock()))));
+    })
+    .post("/decrypt-token", async (c) => {
+      const body = await readBody(c, tokenBody);
+      if (!body.ok) return refusal(c, body.error);
+      const link = links.readToken(body.value.token);
+      if (!link) return refusal(c, refused("LINK_INVALID", "Invalid payment token").error);
+      const wire: WireLink = { order_id: link.orderId, hash: link.hash };
+      return success(c, wire);
+    })
+    .post("/get-payment", async (c) => {
+      const body = await readBody(c, paymentIdBody);
+      if (!body.ok) return refusal(c, body.error);
+      const payment = await readStatus(parts, provider, body.value.id);
+      return answer(c, payment.ok ? ok(wirePayment(payment.value)) : payment);
+    });
+}

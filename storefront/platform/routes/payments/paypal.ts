@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { paypalCreateBody, type WirePaypalPayment } from "#contract/paypal.ts";
+import { paymentIdBody } from "#contract/providerPayment.ts";
+import { ok } from "#domain/result.ts";
+import type { PaymentParts } from "../../payments/paymentParts.ts";
+import { readStatus } from "../../payments/readStatus.ts";
+import { type StartedPayment, startPayment } from "../../payments/startPayment.ts";
+import { answer, readBody, refusal } from "../answer.ts";
+import { wirePayment } from "./calls.ts";
+
+const wireCreated = ({ payment }: StartedPayment): WirePaypalPayment => ({
+  id: payment.transactionId,
+  status: payment.status,
+  approve_url: payment.checkoutUrl,
+});
+
+/** PayPal's two calls (specification, section 7). */
+export function paypalRoutes(parts: PaymentParts): Hono {
+  return new Hono()
+    .post("/create", async (c) => {
+      const body = await readBody(c, paypalCreateBody);
+      if (!body.ok) return refusal(c, body.error);
+      const started = await startPayment(parts, { provider: "paypal", method: "", issuer: null, ...body.value });
+      return answer(c, started.ok ? ok(wireCreated(started.value)) : started);
+    })
+    .post("/execute", async (c) => {
+      const body = await readBody(c, paymentIdBody);
+      if (!body.ok) return refusal(c, body.error);
+      const payment = await readStatus(parts, "paypal", body.value.id);
+      return answer(c, payment.ok ? ok(wirePayment(payment.value)) : payment);
+    });
+}

@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import {
+  blikBody,
+  tpayPaymentBody,
+  tpayTransactionBody,
+  type WireTpayBank,
+  type WireTpayPayment,
+} from "#contract/tpay.ts";
+import { formatDecimal } from "#domain/money/decimal.ts";
+import { ok } from "#domain/result.ts";
+import { createOfferedMethods } from "../../payments/offeredMethods.ts";
+import { checkLink } from "../../payments/orderForPayment.ts";
+import type { PaymentParts } from "../../payments/paymentParts.ts";
+import { payWithBlik } from "../../payments/payWithBlik.ts";
+import { type StartedPayment, startPayment } from "../../payments/startPayment.ts";
+import { answer, readBody, refusal } from "../answer.ts";
+import { commonCalls, confirmation, listed, wirePayment } from "./calls.ts";
+
+const wireStarted = ({ payment, order }: StartedPayment): WireTpayPayment & Record<string, unknown> => ({
+  title: payment.title ?? payment.transactionId,
+  transaction_id: payment.transactionId,
+  increment_id: order.number,
+  amount: formatDecimal({ minor: payment.amount, currency: payment.currency }),
+  currency: payment.currency,
+  url: payment.checkoutUrl,
+});
+
+/** The second provider's calls (specification, section 7). */
+export function tpayRoutes(parts: PaymentParts): Hono {
+  const { database } = parts;
+  const offered = createOfferedMethods(parts);
+  return new Hono()
+    .get("/banks", (c) =>
+      listed(c, async () => {
+        const locale = c.req.query("localeCode") ?? "pl";
+        const methods = await offered("tpay", { amount: null, country: null, locale });
+        return (
+          methods && methods.map(({ code, title, image }): WireTpayBank => ({ id: code, name: title, img: image }))
+        );
+      }),
+    )
+    .post("/post-payment", async (c) => {
+      const body = await readBody(c, tpayPaymentBody);
+      if (!body.ok) return refusal(c, body.error);
+      const started = await startPayment(parts, { provider: "tpay", issuer: null, ...body.value });
+      return answer(c, started.ok ? ok(wireStarted(started.value)) : started);
+    })
+    .post("/post-payment-blik", async (c) => {
+      const body = await readBody(c, blikBody);
+      if (!body.ok) return refusal(c, body.error);
+      const paid = await payWithBlik(parts, body.value);
+      return answer(c, paid.ok ? ok(wirePayment(paid.value)) : paid);
+    })
+    .post("/set-transaction-data", async (c) => {
+      const body = await readBody(c, tpayTransactionBody);
+      if (!body.ok) return refusal(c, body.error);
+      return answer(c, confirmation(await database.read((session) => checkLink(session, "tpay", body.value))));
+    })
+    .route("/", commonCalls(parts, "tpay"));
+}

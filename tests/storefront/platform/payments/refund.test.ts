@@ -1,0 +1,92 @@
+import { array, assert, asyncProperty, integer } from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paymentParts } from "#platform/payments/paymentParts.ts";
+import { refundPayment } from "#platform/payments/refundPayment.ts";
+import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { testParts } from "../support/testParts.ts";
+import { beginMollie, choose, orderOf, placeOrder, totalMinor } from "./support/paying.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+
+const refund = (orderId: number, amount: number | null, key: string = crypto.randomUUID()) => {
+  const { database } = platform;
+  const parts = { ...testParts(), database, clock: () => openingDay, newId: () => crypto.randomUUID() };
+  return refundPayment(paymentParts(parts), { orderId, amount, key });
+};
+
+async function paidOrder() {
+  const order = await placeOrder(platform);
+  const { href } = await beginMollie(platform, order.id);
+  await choose(platform, href, { outcome: "paid" });
+  return order;
+}
+
+async function givenBack(orderId: number): Promise<number> {
+  const { rows } = await platform.connection.query<{ refunds: { amount: number }[] }>(
+    "select refunds from sandbox_payments join payments on reference = payments.id where order_id = $1",
+    [orderId],
+  );
+  return rows.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+test("the whole goes back, and the order is refunded", async () => {
+  const { id } = await paidOrder();
+  await expect(refund(id, null)).resolves.toMatchObject({
+    ok: true,
+    value: { amount: { minor: totalMinor, currency: "PLN" } },
+  });
+  await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "refunded" });
+  await expect(givenBack(id)).resolves.toBe(totalMinor);
+});
+
+test("a part goes back, then the rest, and never more than was paid", async () => {
+  const { id } = await paidOrder();
+  await expect(refund(id, 34_00)).resolves.toMatchObject({ ok: true });
+  await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "paid" });
+  await expect(refund(id, totalMinor)).resolves.toMatchObject({
+    ok: false,
+    error: { status: 409, result: { code: "REFUND_REFUSED", available: 300_00 } },
+  });
+  await expect(refund(id, null)).resolves.toMatchObject({ ok: true, value: { amount: { minor: 300_00 } } });
+  await expect(refund(id, 1)).resolves.toMatchObject({ ok: false, error: { result: { available: 0 } } });
+  await expect(givenBack(id)).resolves.toBe(totalMinor);
+});
+
+test("a refund that is asked for again with its key is one; the key of another is refused", async () => {
+  const { id } = await paidOrder();
+  const other = await paidOrder();
+  const first = await refund(id, 10_00, "refund-1");
+  await expect(refund(id, 10_00, "refund-1")).resolves.toEqual(first);
+  await expect(refund(id, 20_00, "refund-1")).resolves.toMatchObject({ ok: false });
+  await expect(refund(other.id, 10_00, "refund-1")).resolves.toMatchObject({ ok: false });
+  await expect(givenBack(id)).resolves.toBe(10_00);
+});
+
+test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("%s is no amount", async (amount) => {
+  const { id } = await paidOrder();
+  await expect(refund(id, amount)).resolves.toMatchObject({ ok: false, error: { status: 409 } });
+});
+
+test("of an order that nobody paid nothing goes back", async () => {
+  const { id } = await placeOrder(platform);
+  await expect(refund(id, null)).resolves.toMatchObject({ ok: false, error: { status: 409 } });
+  await expect(refund(2_000_000_000, null)).resolves.toMatchObject({ ok: false });
+});
+
+test("however many refunds are asked for at once, no more goes back than was paid, and the books agree", async () => {
+  await assert(
+    asyncProperty(array(integer({ min: 1, max: totalMinor }), { minLength: 2, maxLength: 6 }), async (wishes) => {
+      const { id } = await paidOrder();
+      const answers = await Promise.all(wishes.map((amount) => refund(id, amount)));
+      const done = answers.reduce((sum, each) => sum + (each.ok ? each.value.amount.minor : 0), 0);
+      expect(done).toBe(await givenBack(id));
+      expect(done).toBeGreaterThan(0);
+      expect(done).toBeLessThanOrEqual(totalMinor);
+    }),
+    { numRuns: 10 },
+  );
+});

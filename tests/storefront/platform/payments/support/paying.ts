@@ -1,0 +1,79 @@
+import { endpoints } from "#contract/endpoints.ts";
+import type { TestPlatform } from "../../support/openTestPlatform.ts";
+import { filledCart, orderFor } from "../../support/shopping.ts";
+
+const black = "MR-BRUNO-BLACK-53";
+
+/** The browser that orders in these tests. */
+export const visitor = { "x-dioptra-visitor": "visitor-a" };
+
+/** What an order of one frame comes to, as shops write it: 329.00 with 5.00 for its delivery. */
+export const total = "334.00";
+export const totalMinor = 334_00;
+
+export interface PlacedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly email: string;
+}
+
+let orders = 0;
+
+/** An order of one frame, by a shopper with an e-mail of her own. */
+export async function placeOrder(platform: TestPlatform): Promise<PlacedOrder> {
+  await platform.setStock(black, 20);
+  const email = `ala${++orders}@example.pl`;
+  const customer = { firstName: "Ala", lastName: "Nowak", email };
+  const cartId = await filledCart(platform, black);
+  const sent = orderFor(cartId, { sku: black, minor: 329_00 }, { customer });
+  const { json } = await platform.post("order/create?localeCode=pl", sent, visitor);
+  const { id, number } = endpoints.orderCreate.result("PLN").parse(json.result);
+  return { id: Number(id), number, email };
+}
+
+type Provider = "mollie" | "tpay";
+
+/** The hash that the platform gives to the browser that ordered. */
+export async function hashOf(platform: TestPlatform, orderId: number, provider: Provider = "mollie"): Promise<string> {
+  const { json } = await platform.post(`vsbridge/${provider}/order-details`, { order_id: orderId }, visitor);
+  return endpoints.mollieOrderDetails.result("PLN").parse(json.result).hash;
+}
+
+/** A payment by the first provider that has begun. */
+export async function beginMollie(platform: TestPlatform, orderId: number, method = "creditcard") {
+  const hash = await hashOf(platform, orderId);
+  const { json } = await platform.post("vsbridge/mollie/post-payment", { order_id: orderId, hash, method });
+  return { hash, ...endpoints.molliePostPayment.result("PLN").parse(json.result) };
+}
+
+/** A payment by the second provider that has begun. */
+export async function beginTpay(platform: TestPlatform, orderId: number, group = "150") {
+  const hash = await hashOf(platform, orderId, "tpay");
+  const { json } = await platform.post("vsbridge/tpay/post-payment", { order_id: orderId, hash, group });
+  return { hash, ...endpoints.tpayPostPayment.result("PLN").parse(json.result) };
+}
+
+/** Chooses on the sandbox's page; answers where the shopper is sent. */
+export async function choose(
+  { fetch }: Pick<TestPlatform, "fetch">,
+  page: string | null,
+  form: Readonly<Record<string, string>>,
+) {
+  const response = await fetch(new Request(page ?? "", { method: "POST", body: new URLSearchParams(form) }));
+  return { status: response.status, location: response.headers.get("location"), text: await response.text() };
+}
+
+export async function statusOf(platform: TestPlatform, provider: Provider, id: string): Promise<unknown> {
+  const { json } = await platform.post(`vsbridge/${provider}/get-payment`, { id });
+  return (json.result as { readonly status?: unknown }).status;
+}
+
+/** The status of an order, and what its history says of it. */
+export async function orderOf({ connection }: TestPlatform, id: number) {
+  const { rows } = await connection.query<{ status: string; comment: string | null }>(
+    "select status, comment from order_status_history where order_id = $1 order by id",
+    [id],
+  );
+  const order = await connection.query<{ status: string }>("select status from orders where id = $1", [id]);
+  return { status: order.rows[0]?.status, history: rows.map(({ status, comment }) => [status, comment]) };
+}
