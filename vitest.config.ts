@@ -7,6 +7,10 @@ const executablePath = chromiumPath();
 
 /** What opens a database: PostgreSQL within the process, which wants it for itself. */
 const platform = ["tests/storefront/platform/**/*.test.ts", "tests/stories/*.test.ts"];
+/** Of those, what is about the embedded database alone. */
+const embeddedOnly = ["openPlatform", "startFailure", "createLoadTest", "loadTest"].map(
+  (name) => `tests/storefront/platform/${name}.test.ts`,
+);
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -26,13 +30,23 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/e2e/**", "tests/process/**", ...platform],
+          exclude: ["tests/e2e/**", "tests/process/**", "tests/scaled/**", ...platform],
           // What many files import is loaded once for each processor; no test replaces a module.
           isolate: false,
           ...patience,
         },
       },
       { test: { name: "platform", include: platform, ...patience } },
+      {
+        // The same on servers, which `TEST_DATABASE_URL` and `TEST_REDIS_URL` name.
+        test: {
+          name: "scaled",
+          include: ["tests/storefront/platform/**/*.test.ts", "tests/scaled/*.test.ts"],
+          exclude: embeddedOnly,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         // Whole shops, started and stopped: they need the build, and the machine for themselves.
         test: {

@@ -1,9 +1,13 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createCatalogue } from "./catalog/catalogue.ts";
+import { isUnavailable } from "./database/sqlState.ts";
 import { describeError, type PlatformError } from "./describeError.ts";
+import { jobHandlers } from "./jobHandlers.ts";
+import type { JobHandlers } from "./jobs/runJobs.ts";
+import { nobodyElse, type Others } from "./others.ts";
 import { paymentParts } from "./payments/paymentParts.ts";
-import type { PlatformParts } from "./platformParts.ts";
+import type { PlatformParts, RouteParts } from "./platformParts.ts";
 import { cartRoutes } from "./routes/cart.ts";
 import { channelRoutes } from "./routes/channel.ts";
 import { checkoutRoutes } from "./routes/checkout.ts";
@@ -19,21 +23,37 @@ import { webhookRoutes } from "./routes/payments/webhooks.ts";
 import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { stockRoutes } from "./routes/stock.ts";
+import { type OnOutdated, sharedIndexes } from "./search/sharedIndexes.ts";
 import { createStoreIndexes } from "./search/storeIndexes.ts";
 
 export interface PlatformOptions extends PlatformParts {
   /** Hears what nobody expected; it says nothing of people and of what they sent. */
   readonly onError: (error: PlatformError) => void;
+  /** The other processes of the shop; none for an embedded platform. */
+  readonly others?: Others;
+  readonly onOutdated?: OnOutdated;
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
 
 const largestBody = 256 * 1024;
 
-/** The embedded provider: one function from a request to its answer. */
-export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
+export interface Platform {
+  readonly fetch: Fetch;
+  /** Does what was promised meanwhile, such as sending mails. */
+  readonly handlers: JobHandlers;
+}
+
+/** The embedded provider: a function from a request to its answer, and the work that follows from answers. */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { onError, others = nobodyElse, onOutdated = () => {}, ...given } = options;
   const catalogue = createCatalogue();
-  const parts = { ...given, catalogue, indexes: createStoreIndexes({ ...given, catalogue }) };
+  const indexes = sharedIndexes(createStoreIndexes({ ...given, catalogue }), others, onOutdated);
+  const parts: RouteParts = { ...given, catalogue, indexes, onOutdated };
+  return { fetch: answering(parts, onError), handlers: jobHandlers(parts) };
+}
+
+function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetch {
   const app = new Hono();
   app.use(async (c, next) => {
     c.header("cache-control", "no-cache, no-store");
@@ -54,14 +74,14 @@ export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
   app.route("/api/cart", checkoutRoutes(parts));
   app.route("/api/cart", couponRoutes(parts));
   app.route("/api/order", orderRoutes(parts));
-  const payments = paymentParts(given);
+  const payments = paymentParts(parts);
   app.route("/api/vsbridge/mollie", mollieRoutes(payments));
   app.route("/api/vsbridge/tpay", tpayRoutes(payments));
   app.route("/api/vsbridge/paypal", paypalRoutes(payments));
   app.route("/webhooks", webhookRoutes(payments));
   app.route("/api/channel", channelRoutes(parts));
   app.route("/api", descriptionRoutes());
-  if (given.settings.sandbox) {
+  if (parts.settings.sandbox) {
     app.route("/sandbox/mail", sandboxMailRoutes(parts));
     app.route(
       "/sandbox/payments",
@@ -71,6 +91,10 @@ export function createPlatform({ onError, ...given }: PlatformOptions): Fetch {
   app.notFound((c) => c.json({ code: 404, result: "There is no such call." }, 404));
   app.onError((error, c) => {
     onError(describeError(error, { method: c.req.method, path: c.req.path }));
+    if (isUnavailable(error)) {
+      c.header("retry-after", "5");
+      return c.json({ code: 503, result: "Something went wrong, try later." }, 503);
+    }
     return c.json({ code: 500, result: "Something went wrong, try later." }, 500);
   });
   return async (request) => app.fetch(request);

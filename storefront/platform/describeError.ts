@@ -1,3 +1,5 @@
+import { sqlStateOf } from "./database/sqlState.ts";
+
 /** An unexpected error as it may be written down: what went wrong and where, without what people sent. */
 export interface PlatformError {
   readonly event: "call-failed" | "job-failed" | "start-failed" | "stopped";
@@ -36,8 +38,8 @@ export function describeError(
   { event = "call-failed", method, path }: Partial<Pick<PlatformError, "event" | "method" | "path">> = {},
 ): PlatformError {
   const error = thrown instanceof Error ? thrown : new Error("Something that is no error was thrown.");
-  const ofDatabase = [error.cause, error].find((each) => /^[0-9A-Z]{5}$/.test(textOf(each, "code") ?? ""));
-  const sqlState = textOf(ofDatabase, "code");
+  const sqlState = sqlStateOf(error) ?? undefined;
+  const ofDatabase = [error.cause, error].find((each) => sqlState !== undefined && textOf(each, "code") === sqlState);
   const constraint = textOf(ofDatabase, "constraint");
   const isQuery = ofDatabase !== undefined || error.message.startsWith("Failed query");
   return {

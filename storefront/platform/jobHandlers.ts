@@ -2,10 +2,10 @@ import type { JobHandlers } from "./jobs/runJobs.ts";
 import { mailHandler, sandboxTransport, smtpTransport } from "./mail/sendMail.ts";
 import { paymentHandler } from "./payments/followPayment.ts";
 import { paymentParts } from "./payments/paymentParts.ts";
-import type { PlatformParts } from "./platformParts.ts";
+import type { RouteParts } from "./platformParts.ts";
 
 /** Who does which work that was promised. */
-export function jobHandlers(parts: PlatformParts): JobHandlers {
+export function jobHandlers(parts: RouteParts): JobHandlers {
   const { database, clock, settings } = parts;
   const { smtpUrl, mailFrom } = settings;
   const transport = smtpUrl === null ? sandboxTransport : smtpTransport(smtpUrl, mailFrom);

@@ -20,6 +20,8 @@ export interface OpenOptions {
   readonly onError?: (error: PlatformError) => void;
   /** Hears that the platform has ended on its own; every later call is answered with 503. */
   readonly onFailure?: (error: Error) => void;
+  /** Hears that another process of the shop has changed what some answers were made of; null when it may be anything. */
+  readonly onOutdated?: (tags: readonly string[] | null) => void;
 }
 
 export interface OpenPlatform {
@@ -48,15 +50,29 @@ const fetchFrom =
     return new Response(answer.body, { status: answer.status, headers: answered });
   };
 
+/** The platform on a PostgreSQL server; the folder holds only the keys of a shop that was given none. */
+async function openOnServer(
+  databaseUrl: string,
+  { folder, settings = embeddedSettings, onProgress = nothing }: OpenOptions,
+  listeners: WorkerListeners,
+): Promise<OpenPlatform> {
+  onProgress("Opening the database");
+  const keyed = withKeys(settings, prepareDataFolder(folder).folder);
+  const worker = await startWorker({ task: "serve-from-server", databaseUrl, settings: keyed }, folder, listeners);
+  return { fetch: fetchFrom(worker), close: worker.close };
+}
+
 /**
  * Starts the embedded provider in a thread of its own, so that a heavy query stalls no page. What the person at the
  * keyboard can mend is thrown as a `PlatformStartFailure`.
  */
 export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> {
-  const { onProgress = nothing, onError = nothing, onFailure = nothing, settings = embeddedSettings } = options;
+  const { onProgress = nothing, onError = nothing, onFailure = nothing, onOutdated = nothing } = options;
+  const { settings = embeddedSettings } = options;
+  const listeners: WorkerListeners = { onProgress, onError, onOutdated, onEnd: onFailure };
+  if (settings.databaseUrl !== null) return openOnServer(settings.databaseUrl, options, listeners);
   const data = prepareDataFolder(options.folder);
   const unlock = await lockFolder(data.folder);
-  const listeners: WorkerListeners = { onProgress, onError, onEnd: onFailure };
   try {
     if (!isCreated(data)) {
       onProgress("Creating the database");

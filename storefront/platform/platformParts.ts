@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalog/catalogue.ts";
 import type { Database } from "./database/database.ts";
 import type { Limits } from "./limits/limits.ts";
+import type { OnOutdated } from "./search/sharedIndexes.ts";
 import type { StoreIndexes } from "./search/storeIndexes.ts";
 import type { PlatformSettings } from "./settings.ts";
 
@@ -14,9 +15,11 @@ export interface PlatformParts {
   readonly limits: Limits;
 }
 
-/** What routes are given. */
+/** What routes and jobs are given. */
 export interface RouteParts extends PlatformParts {
   readonly catalogue: Catalogue;
   /** The catalogue as it can be searched. */
   readonly indexes: StoreIndexes;
+  /** To be told by jobs what of the answers given before is outdated; routes say it in their answer. */
+  readonly onOutdated: OnOutdated;
 }

@@ -1,4 +1,4 @@
-export type StartFailureReason = "locked" | "disk-full" | "not-writable" | "damaged";
+export type StartFailureReason = "locked" | "disk-full" | "not-writable" | "damaged" | "unreachable";
 
 /** The platform cannot start for a reason outside of it; the message says which, and what to do. */
 export class PlatformStartFailure extends Error {
@@ -30,6 +30,8 @@ const sentences: Readonly<Record<StartFailureReason, (folder: string, detail: st
     `The disk of the data folder ${folder} is full. Free at least 200 MB, or choose another folder with DATA_FOLDER.`,
   "not-writable": (folder, detail) =>
     `The data folder ${folder} cannot be written to${detail}. Give this user the right to, or choose another folder with DATA_FOLDER.`,
+  unreachable: (_folder, detail) =>
+    `The PostgreSQL of DATABASE_URL cannot be used${detail}. Start it, or correct the address.`,
   damaged: (folder, detail) =>
     `The database in the data folder ${folder} cannot be opened${detail}. Restore it from a backup, or move it away to begin anew.`,
 };

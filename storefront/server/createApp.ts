@@ -48,6 +48,8 @@ export interface App {
   readonly fetch: (request: Request, remote?: string) => Promise<Response>;
   /** The answer to a page that is kept, or null: then it is `fetch` that answers. `target` is path and query. */
   readonly kept: (target: string, method: string, header: HeaderOf) => PageAnswer | null;
+  /** Forgets the kept pages that depend on something that has changed; null for all of them. */
+  readonly drop: (tags: readonly string[] | null) => void;
 }
 
 const immutable = "public, max-age=31536000, immutable";
@@ -164,6 +166,7 @@ export function createApp(setting: AppSetting): App {
     logRequest(log, record, { status, bytes: bytes === null ? null : Number(bytes), ms: performance.now() - began });
 
   return {
+    drop: pageHandler.drop,
     async fetch(request, remote) {
       const began = performance.now();
       const header: HeaderOf = (name) => request.headers.get(name);

@@ -40,6 +40,7 @@ export function createKeptAnswers(now = () => performance.now()) {
 
   return {
     drop: cache.drop,
+    dropAll: cache.dropAll,
 
     /** The answer to a request: as it was given before, while that is true, or by asking. */
     async answer({ method, url }: Request, ask: () => Promise<Answer>): Promise<LastingAnswer> {

@@ -37,12 +37,12 @@ export function createPageHandler(setting: Omit<RenderingSetting, "keptAnswers" 
     maximumBytes: configuration.cache.outputBytes,
     now: () => performance.now(),
   });
+  const kept = [keptAnswers, cache];
+  /** Forgets what depends on something that has changed; null for everything. */
+  const drop = (tags: readonly string[] | null) =>
+    kept.forEach((each) => (tags === null ? each.dropAll() : each.drop(tags)));
   /** Everything that the provider says passes here: what has changed is dropped. */
-  function onAnswer({ headers }: Answer) {
-    const tags = droppedTags(headers);
-    keptAnswers.drop(tags);
-    cache.drop(tags);
-  }
+  const onAnswer = ({ headers }: Answer) => drop(droppedTags(headers));
   const render = createRendering({ ...setting, keptAnswers, onAnswer });
 
   const storeOf = (pathname: string) => storeViewOf(pathname, configuration.storeViews);
@@ -64,6 +64,7 @@ export function createPageHandler(setting: Omit<RenderingSetting, "keptAnswers" 
 
   return {
     onAnswer,
+    drop,
 
     /** The answer when it is kept and nothing has to be made for it; null otherwise. */
     atOnce(question: PageQuestion, record: RequestRecord): PageAnswer | null {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { ConfigurationError, parseConfiguration } from "#configuration/index.ts";
 import { openPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
 import { isBuilt } from "./build.ts";
-import { createApp } from "./createApp.ts";
+import { type App, createApp } from "./createApp.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { createListener } from "./listener.ts";
 import { createLog, type Log } from "./log.ts";
@@ -67,8 +67,18 @@ function stillStarting({ url }: IncomingMessage, response: ServerResponse) {
   else response.end(url === "/readyz" ? JSON.stringify(notServing("starting")) : "Dioptra is starting.\n");
 }
 
+interface Opening {
+  readonly log: Log;
+  readonly closing: Closing[];
+  readonly onOutdated: App["drop"];
+}
+
 /** The shop's own platform, or the embedded one. */
-async function openProvider(environment: Environment, port: number, log: Log, closing: Closing[]): Promise<Fetch> {
+async function openProvider(
+  environment: Environment,
+  port: number,
+  { log, closing, onOutdated }: Opening,
+): Promise<Fetch> {
   const { providerUrl, dataFolder, platformSettings } = environment;
   if (providerUrl) return remoteProvider(providerUrl);
   const platform = await openPlatform({
@@ -76,6 +86,7 @@ async function openProvider(environment: Environment, port: number, log: Log, cl
     settings: platformSettings(port),
     onProgress: (step) => console.log(`${step}…`),
     onError: (error) => log.error({ platform: error }, "platform"),
+    onOutdated,
     onFailure: (error) => {
       console.error(`The embedded platform stopped: ${error.message}`);
       process.exit(1);
@@ -95,12 +106,23 @@ async function start(environment: Environment) {
 
   const port = await listen(server, environment.port);
   if (!environment.development && !isBuilt()) await build();
-  const provider = await openProvider(environment, port, log, closing);
+  let shop: App | null = null;
+  const provider = await openProvider(environment, port, { log, closing, onOutdated: (tags) => shop?.drop(tags) });
   const pages = environment.development ? await developmentPages(server) : await builtPages();
   closing.push(() => pages.close());
   const { development: isDevelopment, isBehindProxy, isSandboxOpen, mediaFolder, dataFolder } = environment;
   const images = { mediaFolder, cacheFolder: path.join(dataFolder, "pictures") };
-  const app = createApp({ provider, pages, log, images, isDevelopment, isBehindProxy, isSandboxOpen, isStopping });
+  const app = createApp({
+    provider,
+    pages,
+    log,
+    images,
+    isDevelopment,
+    isBehindProxy,
+    isSandboxOpen,
+    isStopping,
+  });
+  shop = app;
   // A platform of somebody else's is asked by visitors, and by readiness.
   if (!environment.providerUrl) await warmUp(provider, isDevelopment ? null : app);
   const listener = createListener(app);

@@ -42,6 +42,8 @@ export function createTaggedCache<Value>({ maximumBytes, now }: TaggedCacheSetti
   const changes = new Set<Set<string>>();
   const passing = new Map<string, number>();
   let total = 0;
+  /** Rises when everything is dropped. */
+  let generation = 0;
 
   function remove(key: string) {
     const entry = entries.get(key);
@@ -82,10 +84,11 @@ export function createTaggedCache<Value>({ maximumBytes, now }: TaggedCacheSetti
 
   async function makeAndKeep<Result extends Made<Value>>(key: string, make: () => Promise<Result>): Promise<Result> {
     const changed = new Set<string>();
+    const began = generation;
     changes.add(changed);
     try {
       const result = await make();
-      const isFresh = !result.keepable?.keeping.tags.some((tag) => changed.has(tag));
+      const isFresh = began === generation && !result.keepable?.keeping.tags.some((tag) => changed.has(tag));
       if (result.keepable && isFresh) keep(key, result.keepable);
       else pass(key);
       return result;
@@ -145,6 +148,12 @@ export function createTaggedCache<Value>({ maximumBytes, now }: TaggedCacheSetti
         for (const changed of changes) changed.add(tag);
         for (const key of keysOf.get(tag) ?? []) remove(key);
       }
+    },
+
+    /** Forgets everything; what is being made now is not kept. */
+    dropAll(): void {
+      for (const key of entries.keys()) remove(key);
+      generation += 1;
     },
 
     /** What everything weighs now, in bytes. */

@@ -3,6 +3,7 @@ import { narrowStories, storybookBuilds, visual } from "../visual/runners.ts";
 import { ensureChromium } from "./chromium.ts";
 import { journeys } from "./playwright.ts";
 import { check, runAll } from "./runner.ts";
+import { scaledOut } from "./scaledOut.ts";
 import { vitest } from "./vitest.ts";
 
 const isFull = process.argv.includes("--full");
@@ -15,6 +16,7 @@ await runAll([
   check("build", process.execPath, ["storefront/server/build.ts"], { NODE_ENV: "production" }),
   check("bytes per route", "size-limit", []),
   vitest("whole shops", ["process"]),
+  scaledOut,
   vitest("stories", ["stories"]),
   storybookBuilds,
   narrowStories(isFull),

@@ -5,18 +5,26 @@ import { command, type Runner } from "./runner.ts";
 const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() });
 
 /** Some of vitest's projects; their failures are shown, their successes counted. */
-export const vitest = (name: string, projects: readonly string[]): Runner => ({
+export const vitest = (
+  name: string,
+  projects: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Runner => ({
   name,
   run: async () => {
     mkdirSync("test-results", { recursive: true });
     const file = `test-results/${projects.join("-")}.json`;
-    const { code, output } = await command("vitest", [
-      "run",
-      ...projects.flatMap((project) => ["--project", project]),
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-    ]);
+    const { code, output } = await command(
+      "vitest",
+      [
+        "run",
+        ...projects.flatMap((project) => ["--project", project]),
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${file}`,
+      ],
+      env,
+    );
     if (code !== 0) console.log(output);
     const { numPassedTests: passed, numFailedTests, success } = report.parse(JSON.parse(readFileSync(file, "utf8")));
     // A file that cannot be loaded holds no failed test, and is a failure all the same.

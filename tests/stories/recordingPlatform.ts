@@ -28,7 +28,7 @@ export interface RecordingPlatform {
 export async function openRecordingPlatform(): Promise<RecordingPlatform> {
   const { connection, database } = await openSeededDatabase(openingDay);
   let newId = () => "";
-  const fetch = createPlatform({
+  const { fetch } = createPlatform({
     ...testParts(),
     database,
     clock: () => moment,

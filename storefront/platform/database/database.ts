@@ -1,28 +1,45 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { PGlite } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
+import { retrying } from "./retrying.ts";
 import * as schema from "./schema/index.ts";
 
+export type Drizzle = PgliteDatabase<typeof schema>;
+
+/** A PostgreSQL: within this process (PGlite), or a server's, which brings its own Drizzle. */
+export interface Connection {
+  readonly query: <Row>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
+  readonly close: () => Promise<void>;
+  readonly drizzle?: Drizzle;
+}
+
 /** What a query is run on: the connection, or the transaction that has it. */
-export type Session = Pick<
-  PgliteDatabase<typeof schema>,
-  "select" | "insert" | "update" | "delete" | "execute" | "$count"
->;
+export type Session = Pick<Drizzle, "select" | "insert" | "update" | "delete" | "execute" | "$count">;
 
 /**
- * The database as routes and jobs may use it. There is one connection: whoever asks for it again while holding it
- * would wait for ever, so that this is an error instead. Pass the session on.
+ * The database as routes and jobs may use it. The embedded one has one connection: whoever asks for it again while
+ * holding it would wait for ever, so that this is an error instead. Pass the session on.
  */
 export interface Database {
   readonly read: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
-  /** One transaction: what `work` throws undoes it all. */
+  /**
+   * One transaction: what `work` throws undoes it all. A server may refuse it for the sake of another one; then it is
+   * done again from the beginning, so that `work` changes nothing but the database.
+   */
   readonly write: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
-export const drizzleOn = (connection: PGlite) => drizzle(connection, { schema, casing: "snake_case" });
+/** How both kinds of PostgreSQL are spoken to. */
+export const drizzleSetting = { schema, casing: "snake_case" } as const;
 
-export function createDatabase(connection: PGlite): Database {
+export function drizzleOn(connection: Connection): Drizzle {
+  if (connection.drizzle) return connection.drizzle;
+  if (connection instanceof PGlite) return drizzle(connection, drizzleSetting);
+  throw new TypeError("This is no connection of ours.");
+}
+
+export function createDatabase(connection: Connection): Database {
   const db = drizzleOn(connection);
   const holder = new AsyncLocalStorage<true>();
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
@@ -31,7 +48,7 @@ export function createDatabase(connection: PGlite): Database {
   };
   return {
     read: (work) => alone(() => work(db)),
-    write: (work) => alone(() => db.transaction((tx) => work(tx))),
+    write: (work) => alone(() => retrying(() => db.transaction((tx) => work(tx)))),
     close: () => connection.close(),
   };
 }

@@ -1,14 +1,13 @@
 import { fileURLToPath } from "node:url";
-import type { PGlite } from "@electric-sql/pglite";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as applyMigrations } from "drizzle-orm/pglite/migrator";
 import { NewerDatabase } from "../startFailure.ts";
-import { drizzleOn } from "./database.ts";
+import { type Connection, drizzleOn } from "./database.ts";
 
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
 /** When the last of the migrations that the database has was made; null before the first. */
-async function lastApplied(connection: PGlite): Promise<number | null> {
+async function lastApplied(connection: Connection): Promise<number | null> {
   const [table] = (
     await connection.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations')::text as name")
   ).rows;
@@ -22,7 +21,7 @@ async function lastApplied(connection: PGlite): Promise<number | null> {
 }
 
 /** Brings the tables to the state that this version needs: all of it or nothing, and nothing when they are in it. */
-export async function migrate(connection: PGlite, onProgress: (step: string) => void): Promise<void> {
+export async function migrate(connection: Connection, onProgress: (step: string) => void): Promise<void> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   const applied = await lastApplied(connection);
   if (applied === newest) return;

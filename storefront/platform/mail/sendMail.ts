@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { createTransport } from "nodemailer";
 import * as z from "zod/mini";
 import type { Database } from "../database/database.ts";
 import { mails } from "../database/schema/index.ts";
@@ -15,8 +14,10 @@ export const sandboxTransport: Transport = async () => {};
 
 /** Hands mails to a server by SMTP, such as `smtps://user:password@mail.example`. */
 export function smtpTransport(url: string, from: string): Transport {
-  const server = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return async ({ key, recipient, subject, text, html }) => {
+    // Only shops with a mail server load what speaks to it.
+    const { createTransport } = await import("nodemailer");
+    const server = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
     // The same mail has the same id, so that a second one is known as such on the way.
     const messageId = `<${key.replaceAll(/[^\w.-]/g, "-")}@${from.replace(/^.*@|>$/g, "")}>`;
     await server.sendMail({ from, to: recipient, subject, text, html, messageId });

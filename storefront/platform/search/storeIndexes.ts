@@ -42,6 +42,8 @@ export interface StoreIndexes {
   readonly of: (store: StoreView) => Promise<StoreIndex>;
   /** To be called when the stock of products is another. Answers the tags of what was answered before and is outdated. */
   readonly refresh: (productIds: readonly number[]) => Promise<readonly string[]>;
+  /** Makes everything anew for whoever asks next. */
+  readonly forget: () => void;
 }
 
 const attributesOf = (view: CatalogueView) =>
@@ -172,5 +174,6 @@ export function createStoreIndexes({ database, clock, catalogue }: IndexParts): 
       }
       return [...tags];
     },
+    forget: () => kept.clear(),
   };
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { isUnavailable, sqlStateOf } from "../database/sqlState.ts";
 import { openConnection } from "../database/openConnection.ts";
 import { describeError } from "../describeError.ts";
 import type { PlatformSettings } from "../settings.ts";
@@ -9,7 +10,7 @@ import type { FromWorker, WorkerTask } from "./protocol.ts";
 if (!parentPort) throw new Error("This file runs as a worker thread.");
 const port = parentPort;
 const task = workerData as WorkerTask;
-const { database: folder } = task;
+const folder = task.task === "serve-from-server" ? "" : task.database;
 const say = (message: FromWorker, transferred: ArrayBuffer[] = []) => port.postMessage(message, transferred);
 
 const words: string[] = [];
@@ -18,10 +19,17 @@ let stage: "opening" | "filling" | "serving" = "opening";
 /** Why it ended: as PostgreSQL said, as the error says, or because a database that cannot be opened is damaged. */
 function reasonFor(error: unknown): { reason: StartFailureReason | null; detail: string } {
   if (error instanceof NewerDatabase) return { reason: "damaged", detail: "a newer version of the shop has used it" };
+  if (task.task === "serve-from-server") {
+    const isServers = isUnavailable(error) || sqlStateOf(error) !== null;
+    return { reason: isServers ? "unreachable" : null, detail: error instanceof Error ? messageOf(error) : "" };
+  }
   const last = finalWords(words);
   const known = reasonOf({ message: last ?? "" }) ?? reasonOf(error);
   return { reason: known ?? (stage === "opening" || last ? "damaged" : null), detail: last ?? "" };
 }
+
+/** Node's error for a host of several addresses says nothing itself. */
+const messageOf = (error: Error) => error.message || ("code" in error ? String(error.code) : error.name);
 
 /** Ends the thread, at once: after a panic PostgreSQL would go on turning in a circle. */
 function end(error: unknown): never {
@@ -51,10 +59,30 @@ async function serve(settings: PlatformSettings) {
   stage = "filling";
   const database = await fill(connection, (step) => say({ kind: "progress", step }));
   stage = "serving";
-  serveCalls({ port, database, settings, say, end });
+  await serveCalls({ port, database, settings, say, end });
+}
+
+async function serveFromServer(url: string, settings: PlatformSettings) {
+  loadDrizzleQuickly();
+  const { serveCalls } = await import("./serveCalls.ts");
+  const { openServer } = await import("./openServer.ts");
+  const { database, others } = await openServer(url, (step) => say({ kind: "progress", step }));
+  stage = "serving";
+  await serveCalls({ port, database, settings, others, say, end });
+}
+
+function work(): Promise<void> {
+  switch (task.task) {
+    case "create":
+      return create();
+    case "serve":
+      return serve(task.settings);
+    case "serve-from-server":
+      return serveFromServer(task.databaseUrl, task.settings);
+  }
 }
 
 process.on("uncaughtException", end);
 process.on("unhandledRejection", end);
-await (task.task === "create" ? create() : serve(task.settings)).catch(end);
+await work().catch(end);
 say({ kind: "ready" });

@@ -5,7 +5,9 @@ import type { StartFailureReason } from "../startFailure.ts";
 /** What a worker is started for: to make an empty database, or to answer calls from one. */
 export type WorkerTask =
   | { readonly task: "create"; readonly database: string }
-  | { readonly task: "serve"; readonly database: string; readonly settings: PlatformSettings };
+  | { readonly task: "serve"; readonly database: string; readonly settings: PlatformSettings }
+  /** From a server, which the settings name. */
+  | { readonly task: "serve-from-server"; readonly databaseUrl: string; readonly settings: PlatformSettings };
 
 /** A request on its way to the worker. */
 export interface WorkerCall {
@@ -31,6 +33,8 @@ export interface WorkerAnswer {
 export type FromWorker =
   | WorkerAnswer
   | { readonly kind: "progress"; readonly step: string }
+  /** Another process has changed something; null for anything. */
+  | { readonly kind: "outdated"; readonly tags: readonly string[] | null }
   /** The task is done, or can be: the database is created, or calls may come. */
   | { readonly kind: "ready" }
   /** The end, before or after it was ready. Without a reason it is a fault of ours. */

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
-import type { PGlite } from "@electric-sql/pglite";
 import { createPlatform, type Fetch } from "../createPlatform.ts";
-import { createDatabase, type Database } from "../database/database.ts";
+import { type Connection, createDatabase, type Database } from "../database/database.ts";
 import { describeError } from "../describeError.ts";
 import { migrate } from "../database/migrate.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createLimits } from "../limits/limits.ts";
-import { jobHandlers } from "../jobHandlers.ts";
+import { nobodyElse, type Others } from "../others.ts";
 import { seedContent } from "../seed/content.ts";
 import { seed } from "../seed/seed.ts";
 import type { PlatformSettings } from "../settings.ts";
@@ -16,17 +15,24 @@ import type { FromWorker, ToWorker, WorkerCall } from "./protocol.ts";
 const clock = () => new Date();
 
 /** Brings tables and catalogue up to date. */
-export async function fill(connection: PGlite, onProgress: (step: string) => void): Promise<Database> {
+export async function fill(connection: Connection, onProgress: (step: string) => void): Promise<Database> {
   await migrate(connection, onProgress);
   const database = createDatabase(connection);
   await seed(database, { content: seedContent, now: clock(), onProgress });
   return database;
 }
 
+/** Only shops with a Redis load what speaks to it. */
+async function countersOf(url: string) {
+  const { openRedisCounters } = await import("../limits/redisCounters.ts");
+  return openRedisCounters(url);
+}
+
 export interface Serving {
   readonly port: MessagePort;
   readonly database: Database;
   readonly settings: PlatformSettings;
+  readonly others?: Others;
   readonly say: (message: FromWorker, transferred?: ArrayBuffer[]) => void;
   /** For what must never happen: the thread is of no use any more. */
   readonly end: (error: unknown) => never;
@@ -39,19 +45,26 @@ async function answer({ id, method, url, headers, body }: WorkerCall, fetch: Fet
 }
 
 /** Answers the calls that come through the port, until it is told to close. */
-export function serveCalls({ port, database, settings, say, end }: Serving): void {
-  const parts = { database, clock, newId: randomUUID, settings, limits: createLimits() };
-  const fetch = createPlatform({ ...parts, onError: (error) => say({ kind: "error", error }) });
+export async function serveCalls({ port, database, settings, others = nobodyElse, say, end }: Serving): Promise<void> {
+  const counters = settings.redisUrl === null ? null : await countersOf(settings.redisUrl);
+  const parts = { database, clock, newId: randomUUID, settings, limits: createLimits(counters?.makeCounter) };
+  const { fetch, handlers } = createPlatform({
+    ...parts,
+    others,
+    onError: (error) => say({ kind: "error", error }),
+    onOutdated: (tags) => say({ kind: "outdated", tags }),
+  });
   const jobs = startJobs({
     database,
     clock,
-    handlers: jobHandlers(parts),
+    handlers,
     onError: (error, kind) => say({ kind: "error", error: describeError(error, { event: "job-failed", path: kind }) }),
   });
   const running = new Set<Promise<void>>();
   const close = async () => {
     await Promise.allSettled(running);
     await jobs.stop();
+    await Promise.all([others.close(), counters?.close()]);
     await database.close();
     say({ kind: "closed" });
   };

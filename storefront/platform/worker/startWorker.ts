@@ -6,6 +6,8 @@ import type { FromWorker, ToWorker, WorkerAnswer, WorkerCall, WorkerTask } from 
 export interface WorkerListeners {
   readonly onProgress: (step: string) => void;
   readonly onError: (error: PlatformError) => void;
+  /** Another process has changed something; null for anything. */
+  readonly onOutdated: (tags: readonly string[] | null) => void;
   /** It ended on its own after it was ready. Answers that are still waited for will not come. */
   readonly onEnd: (error: Error) => void;
 }
@@ -29,7 +31,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 export function startWorker(
   task: WorkerTask,
   folder: string,
-  { onProgress, onError, onEnd }: WorkerListeners,
+  { onProgress, onError, onOutdated, onEnd }: WorkerListeners,
 ): Promise<RunningWorker> {
   const worker = new Worker(new URL("platformWorker.ts", import.meta.url), {
     workerData: task,
@@ -79,6 +81,7 @@ export function startWorker(
         answered?.(message);
       } else if (message.kind === "progress") onProgress(message.step);
       else if (message.kind === "error") onError(message.error);
+      else if (message.kind === "outdated") onOutdated(message.tags);
       else if (message.kind === "closed") finish(new Error("The platform was closed."));
       else if (message.kind === "failed") {
         onError(message.error);

@@ -89,7 +89,7 @@ test.each([
 
 test("what nobody expected is a polite answer to the shop, and a bare report to the log", async () => {
   const errors: PlatformError[] = [];
-  const broken = createPlatform({
+  const { fetch: broken } = createPlatform({
     ...testParts(),
     database: platform.database,
     clock: () => openingDay,

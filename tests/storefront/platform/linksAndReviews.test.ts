@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireReviewQuery } from "#contract/review.ts";
 import { toWireSearchQuery } from "#contract/search.ts";
+import { runScript } from "./support/emptyDatabase.ts";
 import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
 
 let platform: TestPlatform;
@@ -59,7 +60,8 @@ test.each(["pl", "de"])(
 );
 
 test("a review that waits for its moderation is not shown", async () => {
-  await platform.connection.exec(
+  await runScript(
+    platform.connection,
     "insert into reviews (product_id, locale, origin, status, rating, title, detail, nickname, created_at) select id, 'pl', 'buyer', 'submitted', 1, 'Nie', 'Nie.', 'X', now() from products where sku = 'MR-LUNA'",
   );
   const all = endpoints.reviews.result("PLN").parse(await ask("user_review", { request: "{}", size: "4000" }));

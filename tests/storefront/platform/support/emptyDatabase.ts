@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Connection } from "#platform/database/database.ts";
+import { PGlite } from "@electric-sql/pglite";
 import { openInMemory } from "#platform/database/openConnection.ts";
+import { openServerDatabase, serverUrl } from "./serverDatabase.ts";
 
-export type Connection = Awaited<ReturnType<typeof openInMemory>>;
+export type { Connection };
 
 const require = createRequire(fileURLToPath(new URL("../../../../storefront/package.json", import.meta.url)));
 const version = /"version": "([^"]+)"/.exec(
@@ -18,6 +21,7 @@ const file = path.join(folder, `empty-postgres-${version}.tar`);
  * ours, and only another version of PGlite makes it stale.
  */
 export async function openEmptyDatabase(): Promise<Connection> {
+  if (serverUrl !== null) return openServerDatabase(serverUrl);
   if (!existsSync(file)) {
     const created = await openInMemory();
     const contents = await created.dumpDataDir("none");
@@ -29,4 +33,9 @@ export async function openEmptyDatabase(): Promise<Connection> {
     renameSync(own, file);
   }
   return openInMemory(new Blob([readFileSync(file)]));
+}
+
+/** Runs several statements at once. */
+export async function runScript(connection: Connection, script: string): Promise<void> {
+  await (connection instanceof PGlite ? connection.exec(script) : connection.query(script));
 }

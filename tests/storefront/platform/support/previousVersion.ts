@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Connection } from "./emptyDatabase.ts";
+import { type Connection, runScript } from "./emptyDatabase.ts";
 
 const folder = fileURLToPath(new URL("../../../../storefront/platform/database/migrations", import.meta.url));
 const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
@@ -9,11 +9,12 @@ const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 /** The tables of the shop's first version, which had neither categories nor flags. */
 async function createTables(connection: Connection): Promise<void> {
   const { entries } = JSON.parse(read("meta/_journal.json")) as { entries: { tag: string; when: number }[] };
-  await connection.exec(
+  await runScript(
+    connection,
     "create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
   for (const { tag, when } of entries.slice(0, 2)) {
-    await connection.exec(read(`${tag}.sql`));
+    await runScript(connection, read(`${tag}.sql`));
     await connection.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [tag, when]);
   }
 }
@@ -24,7 +25,9 @@ async function createTables(connection: Connection): Promise<void> {
  */
 export async function openedByPreviousVersion(connection: Connection): Promise<void> {
   await createTables(connection);
-  await connection.exec(`
+  await runScript(
+    connection,
+    `
     insert into tax_classes (id, code) values (1, 'frames');
     insert into attributes (id, code, labels) values (93, 'color', '{"pl":"Kolor"}'), (142, 'size', '{"pl":"Rozmiar"}');
     insert into attribute_options (attribute_id, value, position, labels)
@@ -58,5 +61,6 @@ export async function openedByPreviousVersion(connection: Connection): Promise<v
       select id, 'MR-BRUNO-BLACK-53', 'MR-BRUNO', 'bruno-kwadratowe', 'Bruno', 1, 32900, 32900, 23, 6152, '[]', '{}', '{}'
       from orders;
     insert into seeds (id, content_hash, opened_on) values (1, 'of the first version', '2026-10-01');
-  `);
+  `,
+  );
 }

@@ -1,0 +1,29 @@
+/** PostgreSQL's code of an error (its manual, appendix A), wherever it stands in it; null for an error that is none of its. */
+export function sqlStateOf(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const code = "code" in each ? each.code : null;
+    if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return null;
+}
+
+/** A transaction gave way to another one: done again, it may well succeed. */
+const givenWay = new Set(["40001", "40P01"]);
+
+export const hasGivenWay = (error: unknown): boolean => givenWay.has(sqlStateOf(error) ?? "");
+
+/** Classes of errors that pass: connection lost, resources gone, an operator or a time limit interfered, the system. */
+const passing = /^(08|53|57|58)/;
+const lost = /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH/;
+const words = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** Whether the database cannot be asked now, so that whoever asked should try again later. */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state !== null) return passing.test(state) || givenWay.has(state);
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const code = "code" in each ? String(each.code) : "";
+    if (lost.test(code) || words.test(each.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,36 @@
+import { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import type { MakeCounter } from "./limits.ts";
+
+export interface RedisCounters {
+  readonly makeCounter: MakeCounter;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Counts for all processes of a shop in one Redis, such as `redis://host:6379`. While that is gone, each process counts
+ * by itself: a limit is looser then, but nobody is kept from the shop.
+ */
+export async function openRedisCounters(url: string): Promise<RedisCounters> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 2000,
+    commandTimeout: 500,
+  });
+  redis.on("error", () => {});
+  // Where it is not there yet, it is tried again by itself.
+  await redis.connect().catch(() => {});
+  return {
+    makeCounter: (name, { tries, seconds }) => {
+      const setting = { keyPrefix: `dioptra:${name}`, points: tries, duration: seconds };
+      return new RateLimiterRedis({
+        ...setting,
+        storeClient: redis,
+        insuranceLimiter: new RateLimiterMemory(setting),
+      });
+    },
+    close: async () => void redis.disconnect(),
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLimits, type LimitName } from "#platform/limits/limits.ts";
+import { openRedisCounters, type RedisCounters } from "#platform/limits/redisCounters.ts";
+import { limits } from "#configuration/limits.ts";
+import { redisProgram, type RedisServer, startRedis } from "../support/redis.ts";
+
+let server: RedisServer;
+let processes: readonly RedisCounters[];
+beforeAll(async () => {
+  const program = redisProgram();
+  if (!program) throw new Error("Redis is not here.");
+  server = await startRedis(program);
+  processes = await Promise.all([openRedisCounters(server.url), openRedisCounters(server.url)]);
+});
+afterAll(() => Promise.all(processes.map((each) => each.close())));
+
+const name: LimitName = "couponPerCart";
+const { tries } = limits[name];
+
+test("tries are counted for all processes together; when Redis is gone, each counts by itself", async () => {
+  const [one, other] = processes.map(({ makeCounter }) => createLimits(makeCounter));
+  if (!one || !other) throw new Error("Two processes are needed.");
+  const cart = randomUUID();
+  for (let count = 0; count < tries; count++) {
+    await expect((count % 2 === 0 ? one : other).take(name, cart)).resolves.toBeNull();
+  }
+  await expect(one.take(name, cart)).resolves.toBeGreaterThan(0);
+  await expect(other.wait(name, cart)).resolves.toBeGreaterThan(0);
+  await expect(other.take(name, randomUUID())).resolves.toBeNull();
+  await other.forget(name, cart);
+  await expect(one.take(name, cart)).resolves.toBeNull();
+
+  await server.stop();
+  const later = randomUUID();
+  for (let count = 0; count < tries; count++) await expect(one.take(name, later)).resolves.toBeNull();
+  await expect(one.take(name, later)).resolves.toBeGreaterThan(0);
+});

@@ -1,0 +1,33 @@
+import type { ShopSetting } from "../support/shop.ts";
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} names the server that this test needs.`);
+  return value;
+}
+
+export const databaseUrl = () => variable("TEST_DATABASE_URL");
+export const redisUrl = () => variable("TEST_REDIS_URL");
+
+/** A shop on servers; its processes have the same keys. */
+export const onServers = (database: string): ShopSetting => ({
+  env: {
+    DATABASE_URL: database,
+    REDIS_URL: redisUrl(),
+    SECRET_KEY: "s".repeat(43),
+    PRESCRIPTION_KEYS: `first:${"f".repeat(43)}`,
+  },
+});
+
+/** Asks the platform behind a shop, in an envelope. */
+export async function ask(origin: string, path: string, body?: unknown) {
+  const response = await fetch(`${origin}/api/${path}`, {
+    ...(body !== undefined && {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
+  const { result } = (await response.json()) as { readonly result: unknown };
+  return { status: response.status, headers: response.headers, result };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { openServerDatabase } from "../storefront/platform/support/serverDatabase.ts";
+import { orderFor } from "../storefront/platform/support/shopping.ts";
+import type { Connection } from "#platform/database/database.ts";
+import { ask, databaseUrl, onServers } from "./support.ts";
+
+const sku = "MR-BRUNO-BLACK-53";
+
+let database: Connection;
+let shops: readonly Shop[];
+beforeAll(async () => {
+  database = await openServerDatabase(databaseUrl());
+  const { rows } = await database.query<{ name: string }>("select current_database() as name");
+  const url = Object.assign(new URL(databaseUrl()), { pathname: `/${rows[0]?.name}` }).href;
+  // Both at once on an empty database: one fills it, and the other waits.
+  shops = await Promise.all([startShop(onServers(url)), startShop(onServers(url))]);
+}, 180_000);
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.stop()));
+  for (const { folder } of shops) removeFolder(folder);
+  await database.close();
+});
+
+let turn = 0;
+/** Asks whichever process is next, as a balancer of load does. */
+const next = () => {
+  const shop = shops[turn++ % shops.length];
+  if (!shop) throw new Error("No shop has started.");
+  return shop.origin;
+};
+
+const setStock = (quantity: number) =>
+  database.query(
+    "update stock set quantity = $2 from variants where variants.id = stock.variant_id and variants.sku = $1",
+    [sku, quantity],
+  );
+
+async function filledCart(): Promise<string> {
+  const { result } = await ask(next(), "cart/create?storeCode=pl", {});
+  const cartId = String(result);
+  const put = await ask(next(), `cart/update?cartId=${cartId}`, { cartItem: { sku, qty: 1, quoteId: cartId } });
+  expect(put.status).toBe(200);
+  return cartId;
+}
+
+const productPage = async (origin: string) => (await fetch(`${origin}/p/MR-BRUNO/bruno/${sku}`)).text();
+
+test("the catalogue was written once, and both serve it", async () => {
+  const { rows } = await database.query<{ n: number }>(
+    "select count(*)::int as n from products where sku = 'MR-BRUNO'",
+  );
+  expect(rows).toEqual([{ n: 1 }]);
+  for (const { origin } of shops) expect((await fetch(origin)).status).toBe(200);
+});
+
+test("a cart is the same wherever its calls arrive, and its order is one", async () => {
+  await setStock(10);
+  const cartId = await filledCart();
+  const order = orderFor(cartId, { sku, minor: 329_00 });
+  const answers = await Promise.all([1, 2, 3, 4].map(() => ask(next(), "order/create?localeCode=pl", order)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+  const { rows } = await database.query<{ n: number }>("select count(*)::int as n from orders where cart_id = $1", [
+    cartId,
+  ]);
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+test("twenty shoppers at both processes never buy more than there is", async () => {
+  await setStock(7);
+  const carts = await Promise.all(Array.from({ length: 20 }, filledCart));
+  const answers = await Promise.all(
+    carts.map((cartId) => ask(next(), "order/create?localeCode=pl", orderFor(cartId, { sku, minor: 329_00 }))),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(7);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(13);
+});
+
+test("a page that one process has kept is made anew when the other sells the last piece", async () => {
+  await setStock(1);
+  const [seller, keeper] = shops.map(({ origin }) => origin);
+  if (!seller || !keeper) throw new Error("Two shops are needed.");
+  const cartId = await filledCart();
+  const before = await productPage(keeper);
+  await expect(productPage(keeper)).resolves.toBe(before);
+  const sold = await ask(seller, "order/create?localeCode=pl", orderFor(cartId, { sku, minor: 329_00 }));
+  expect(sold.status).toBe(200);
+  await expect.poll(() => productPage(keeper), { timeout: 10_000 }).not.toBe(before);
+});
+
+test("a shop whose server cannot be reached says so, and does not start", async () => {
+  const nobody = "postgres://postgres@127.0.0.1:1/shop";
+  await expect(startShop(onServers(nobody))).rejects.toThrow(
+    /Dioptra cannot start\. The PostgreSQL of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\. Start it, or correct the address\./,
+  );
+});
