@@ -12,6 +12,8 @@ import { mollieEndpoints } from "./mollie.ts";
 import { orderEndpoints } from "./order.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { paypalEndpoints } from "./paypal.ts";
+import { productConfigurationEndpoints } from "./productConfiguration.ts";
+import { renderListEndpoints } from "./renderList.ts";
 import { reviewEndpoints } from "./review.ts";
 import { searchEndpoints } from "./search.ts";
 import { shippingEndpoints } from "./shipping.ts";
@@ -30,6 +32,8 @@ export const endpoints = {
   ...articleEndpoints,
   ...cmsEndpoints,
   ...taxRuleEndpoints,
+  ...renderListEndpoints,
+  ...productConfigurationEndpoints,
   ...bannerEndpoints,
   ...stockEndpoints,
   ...cartEndpoints,

@@ -20,11 +20,13 @@ import { paypalRoutes } from "./routes/payments/paypal.ts";
 import { sandboxPaymentRoutes } from "./routes/payments/sandbox.ts";
 import { tpayRoutes } from "./routes/payments/tpay.ts";
 import { webhookRoutes } from "./routes/payments/webhooks.ts";
+import { productConfigurationRoutes } from "./routes/productConfiguration.ts";
+import { renderListRoutes } from "./routes/renderList.ts";
 import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { stockRoutes } from "./routes/stock.ts";
+import { createEmbeddedSearch } from "./search/embeddedSearch.ts";
 import { type OnOutdated, sharedIndexes } from "./search/sharedIndexes.ts";
-import { createStoreIndexes } from "./search/storeIndexes.ts";
 
 export interface PlatformOptions extends PlatformParts {
   /** Hears what nobody expected; it says nothing of people and of what they sent. */
@@ -48,7 +50,7 @@ export interface Platform {
 export function createPlatform(options: PlatformOptions): Platform {
   const { onError, others = nobodyElse, onOutdated = () => {}, ...given } = options;
   const catalogue = createCatalogue();
-  const indexes = sharedIndexes(createStoreIndexes({ ...given, catalogue }), others, onOutdated);
+  const indexes = sharedIndexes(createEmbeddedSearch({ ...given, catalogue }), others, onOutdated);
   const parts: RouteParts = { ...given, catalogue, indexes, onOutdated };
   return { fetch: answering(parts, onError), handlers: jobHandlers(parts) };
 }
@@ -69,6 +71,8 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
   );
   app.route("/api/vsbridge/catalog", searchRoutes(parts));
   app.route("/api/vsbridge", contentRoutes(parts));
+  app.route("/api/products", productConfigurationRoutes(parts));
+  app.route("/api/products/render-list", renderListRoutes(parts));
   app.route("/api/stock", stockRoutes(parts));
   app.route("/api/cart", cartRoutes(parts));
   app.route("/api/cart", checkoutRoutes(parts));

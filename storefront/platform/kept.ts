@@ -2,6 +2,8 @@
 export interface Kept<Key, Thing> {
   readonly get: (key: Key) => Thing | undefined;
   readonly set: (key: Key, thing: Thing) => void;
+  /** Those that are meant go. */
+  readonly forget: (isMeant: (thing: Thing, key: Key) => boolean) => void;
   /** Whether one more makes none go. */
   readonly hasRoom: () => boolean;
 }
@@ -11,6 +13,13 @@ export function createKept<Key, Thing>(most: number, onGone: (thing: Thing) => v
   const things = new Map<Key, Thing>();
   return {
     hasRoom: () => things.size < most,
+    forget(isMeant) {
+      for (const [key, thing] of things) {
+        if (!isMeant(thing, key)) continue;
+        things.delete(key);
+        onGone(thing);
+      }
+    },
     get(key) {
       const thing = things.get(key);
       if (thing === undefined) return undefined;

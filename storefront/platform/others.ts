@@ -1,9 +1,17 @@
+import type { Changed } from "./search/catalogSearch.ts";
+
+/** Which products have changed, and what of them. */
+export interface Told {
+  readonly productIds: readonly number[];
+  readonly changed: Changed;
+}
+
 /** The other processes of the same shop, which keep in memory what this one changes. */
 export interface Others {
-  /** Says that these products have changed: their stock, prices or texts. */
-  readonly tell: (productIds: readonly number[]) => Promise<void>;
+  /** Says what has changed. */
+  readonly tell: (told: Told) => Promise<void>;
   /** Hears what others say; null when something may have been missed. */
-  readonly onTold: (hear: (productIds: readonly number[] | null) => void) => void;
+  readonly onTold: (hear: (told: Told | null) => void) => void;
   readonly close: () => Promise<void>;
 }
 

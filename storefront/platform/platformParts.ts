@@ -2,7 +2,7 @@ import type { Catalogue } from "./catalog/catalogue.ts";
 import type { Database } from "./database/database.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { OnOutdated } from "./search/sharedIndexes.ts";
-import type { StoreIndexes } from "./search/storeIndexes.ts";
+import type { CatalogSearch } from "./search/catalogSearch.ts";
 import type { PlatformSettings } from "./settings.ts";
 
 /** What the platform stands on; time and chance come from outside. */
@@ -19,7 +19,7 @@ export interface PlatformParts {
 export interface RouteParts extends PlatformParts {
   readonly catalogue: Catalogue;
   /** The catalogue as it can be searched. */
-  readonly indexes: StoreIndexes;
+  readonly indexes: CatalogSearch;
   /** To be told by jobs what of the answers given before is outdated; routes say it in their answer. */
   readonly onOutdated: OnOutdated;
 }

@@ -17,8 +17,9 @@ export function serverOthers(connection: ServerConnection, url: string): Others 
   const closing = new AbortController();
 
   function take(payload = "") {
-    const [sender, ids = ""] = payload.split(":");
-    if (sender !== self) hear(ids.split(",").filter(Boolean).map(Number));
+    const [sender, changed, ids = ""] = payload.split(":");
+    const productIds = ids.split(",").filter(Boolean).map(Number);
+    if (sender !== self) hear({ productIds, changed: changed === "stock" ? "stock" : "anything" });
   }
 
   async function connect() {
@@ -48,9 +49,9 @@ export function serverOthers(connection: ServerConnection, url: string): Others 
   const listening = connect().catch(() => void reconnect());
 
   return {
-    async tell(productIds) {
+    async tell({ productIds, changed }) {
       for (let start = 0; start < productIds.length; start += mostIds) {
-        const payload = `${self}:${productIds.slice(start, start + mostIds).join(",")}`;
+        const payload = `${self}:${changed}:${productIds.slice(start, start + mostIds).join(",")}`;
         await connection.query("select pg_notify($1, $2)", [channel, payload]);
       }
     },

@@ -10,6 +10,7 @@ import type { RouteParts } from "../platformParts.ts";
 import { refused } from "../refused.ts";
 import { storeViewOf } from "../storeViews.ts";
 import { refusal, success } from "./answer.ts";
+import { noStore } from "./askedStore.ts";
 import { mayBeKept } from "./keeping.ts";
 
 /** The store view that sells in a language, such as `pl_PL` or `pl`. */
@@ -23,8 +24,6 @@ function storeIn(locale: string): StoreView | null {
     null
   );
 }
-
-const noStore = refused("ENOTFOUND", "There is no such store view.").error;
 
 /** What the pages of a store view are illustrated with: slides, banners and the feed of photographs. */
 export function contentRoutes({ database, catalogue, clock }: RouteParts): Hono {

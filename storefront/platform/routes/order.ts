@@ -26,7 +26,7 @@ export function orderRoutes(parts: RouteParts): Hono {
         return refusal(c, placed.error);
       }
       const { answer, productIds } = placed.value;
-      outdates(c, await indexes.refresh(productIds));
+      outdates(c, await indexes.refresh(productIds, "stock"));
       return success(c, answer);
     })
     .get("/details", async (c) => {

@@ -29,14 +29,12 @@ export function askedCategoryIds(query: Query): readonly string[] {
 const listed = (document: Document) =>
   JSON.stringify(document, (key, value: unknown) => (key === "qty" ? null : value));
 
-/** What of the answers given before is no longer right, when a product's document is another. */
-export function outdatedTags(
-  before: WireProduct | undefined,
-  after: WireProduct,
+/** Whether a product is told in lists as it was before. */
+export const isToldAlike = (before: WireProduct, after: WireProduct): boolean => listed(before) === listed(after);
+
+/** The answers that may name a product of these categories, or would have. */
+export const productTags = (
+  id: number | string,
+  categoryIds: Iterable<number | string | boolean>,
   view: CatalogueView,
-): readonly string[] {
-  const own = productTag(after.id);
-  if (before && listed(before) === listed(after)) return [own];
-  const categoryIds = [...(before?.category_ids ?? []), ...(after.category_ids ?? [])];
-  return [own, ...categoryIds.map(categoryTag), ...rootTags(view)];
-}
+): readonly string[] => [productTag(id), ...[...new Set(categoryIds)].map(String).map(categoryTag), ...rootTags(view)];

@@ -21,7 +21,7 @@ export interface Searched {
   /** By the ids of the products that will have another price: when the next one begins. */
   readonly changes: Map<number, Date>;
   /** By the id of a product: those that have it, or a variant of it, among their parts. */
-  readonly wholesOf: ReadonlyMap<number, readonly number[]>;
+  readonly wholesOf: Map<number, number[]>;
 }
 
 /** Products that are read at a time: so many are in memory. */

@@ -1,28 +1,28 @@
-import type { Others } from "../others.ts";
-import type { StoreIndexes } from "./storeIndexes.ts";
+import type { Others, Told } from "../others.ts";
+import type { CatalogSearch } from "./catalogSearch.ts";
 
 /** Hears what of the answers given before is outdated by another process; null when that may be all of them. */
 export type OnOutdated = (tags: readonly string[] | null) => void;
 
 /** Indexes that tell other processes what was changed here, and follow what is changed there. */
-export function sharedIndexes(own: StoreIndexes, others: Others, onOutdated: OnOutdated): StoreIndexes {
+export function sharedIndexes(own: CatalogSearch, others: Others, onOutdated: OnOutdated): CatalogSearch {
   let following: Promise<void> = Promise.resolve();
-  async function follow(productIds: readonly number[] | null) {
-    if (productIds === null) {
+  async function follow(told: Told | null) {
+    if (told === null) {
       own.forget();
       return onOutdated(null);
     }
-    onOutdated(await own.refresh(productIds));
+    onOutdated(await own.refresh(told.productIds, told.changed));
   }
-  others.onTold((productIds) => {
-    following = following.then(() => follow(productIds));
+  others.onTold((told) => {
+    following = following.then(() => follow(told));
   });
   return {
     ...own,
-    async refresh(productIds) {
-      const tags = await own.refresh(productIds);
+    async refresh(productIds, changed = "anything") {
+      const tags = await own.refresh(productIds, changed);
       // What others do not hear now, they hear with everything else when they have been cut off.
-      await others.tell(productIds).catch(() => {});
+      await others.tell({ productIds, changed }).catch(() => {});
       return tags;
     },
   };

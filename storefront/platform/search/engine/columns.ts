@@ -1,7 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import { includes } from "./bitmap.ts";
 import { type Column, createColumn } from "./column.ts";
 import { anythingAt, reader } from "./document.ts";
-import { replaced } from "./layOut.ts";
+import { emptyLayout, rearranged, type Source } from "./layOut.ts";
 
 /** The documents of an index, numbered in the order of their ids, with a column for every field that is asked for. */
 export interface Columns {
@@ -16,6 +17,8 @@ export interface KeptColumns extends Columns {
   readonly keep: (field: string, column: Column) => void;
   /** Puts other documents in the place of some; says whether any column is another now. */
   readonly replace: (changes: ReadonlyMap<number, unknown>) => boolean;
+  /** Columns of their own for so many documents, of which some come from a place here. Gives way between two columns. */
+  readonly rearranged: (size: number, sourceOf: (place: number) => Source) => Promise<KeptColumns>;
 }
 
 /** Whether a document has at a path what the one in its place had. */
@@ -51,10 +54,22 @@ export function createColumns(size: number, make: (field: string) => Column): Ke
       for (const [field, column] of columns) {
         const own = [...changes].filter(([place, document]) => !isAsBefore(column, place, field, document));
         if (own.length === 0) continue;
-        columns.set(field, createColumn(replaced(column, field, new Map(own))));
+        const others = new Map(own);
+        const sourceOf = (place: number): Source =>
+          others.has(place) ? { document: others.get(place) } : { before: place };
+        columns.set(field, createColumn(rearranged(column, field, size, sourceOf)));
         isAnother = true;
       }
       return isAnother;
+    },
+    async rearranged(otherSize, sourceOf) {
+      const none = createColumn(emptyLayout(otherSize));
+      const others = createColumns(otherSize, () => none);
+      for (const [field, column] of columns) {
+        await setImmediate();
+        others.keep(field, createColumn(rearranged(column, field, otherSize, sourceOf)));
+      }
+      return others;
     },
   };
 }

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { createKept } from "../../kept.ts";
 import { type Column, createColumn } from "./column.ts";
-import { createColumns } from "./columns.ts";
-import { type AskedPage, createFinder, type FoundPlaces } from "./createFinder.ts";
+import { createColumns, type KeptColumns } from "./columns.ts";
+import { type AskedPage, createFinder, type Finder, type FoundPlaces } from "./createFinder.ts";
 import type { Found, Hit } from "./createIndex.ts";
-import { anythingAt } from "./document.ts";
+import { anythingAt, type Scalar } from "./document.ts";
 import { fieldsOf } from "./fieldsOf.ts";
-import { createCollector, emptyLayout } from "./layOut.ts";
+import { createCollector, emptyLayout, type Source } from "./layOut.ts";
 import type { SearchRequest } from "./query.ts";
 
 /** An index whose documents are read when they are shown. */
@@ -14,8 +14,13 @@ export interface LazyIndex<Document> {
   readonly search: (request: SearchRequest, page: AskedPage) => Promise<Found<Document>>;
   /** What a search finds, without the documents; for fields that there are columns of. */
   readonly find: (request: SearchRequest, page: AskedPage) => FoundPlaces;
+  readonly has: (id: number) => boolean;
+  /** What a document has at a field that there is a column of. */
+  readonly values: (id: number, field: string) => readonly Scalar[];
   /** Puts other documents in the place of those that have their ids; says whether anything that is searched by is another. */
   readonly replace: (documents: readonly Document[]) => boolean;
+  /** Takes in documents that are new, and lets go of others. What is as it was is not read again. */
+  readonly rearrange: (added: readonly Document[], gone: ReadonlySet<number>) => Promise<void>;
   /** Reads all documents, when they are so few that all of them can be at hand. */
   readonly prime: () => Promise<void>;
   /** By its id, when it is at hand. */
@@ -38,43 +43,70 @@ const batch = 500;
 /** Fields that no document has, and that are not looked for twice. */
 const mostAbsent = 500;
 
-/** Answers what `createIndex` answers, without holding the documents: they come from where they are kept. */
-export function createLazyIndex<Document extends { readonly id: number | string }>({
+/** The documents in the order of their ids, and what is known of each field. */
+interface State {
+  readonly ids: readonly number[];
+  readonly placeOf: ReadonlyMap<number, number>;
+  readonly columns: KeptColumns;
+  readonly find: Finder;
+}
+
+const stateOf = (ids: readonly number[], columns: KeptColumns): State => ({
   ids,
-  columns: given,
-  read,
-}: LazyIndexParts<Document>): LazyIndex<Document> {
-  const size = ids.length;
-  const placeOf = new Map(ids.map((id, place) => [id, place]));
-  const empty = createColumn(emptyLayout(size));
-  const columns = createColumns(size, () => empty);
+  placeOf: new Map(ids.map((id, place) => [id, place])),
+  columns,
+  find: createFinder(columns),
+});
+
+function firstState({ ids, columns: given }: Pick<LazyIndexParts<unknown>, "ids" | "columns">): State {
+  const empty = createColumn(emptyLayout(ids.length));
+  const columns = createColumns(ids.length, () => empty);
   for (const [field, column] of given) columns.keep(field, column);
-  const find = createFinder(columns);
+  return stateOf(ids, columns);
+}
+
+/** Answers what `createIndex` answers, without holding the documents: they come from where they are kept. */
+export function createLazyIndex<Document extends { readonly id: number | string }>(
+  parts: LazyIndexParts<Document>,
+): LazyIndex<Document> {
+  let state = firstState(parts);
   const kept = createKept<number, Document>(mostKept);
   const absent = new Set<string>();
+  /** By id: what was replaced since the work began that goes through all documents. */
   let replacing: Map<number, Document> | null = null;
-  let filling = Promise.resolve();
+  let working = Promise.resolve();
   let replacements = 0;
 
-  async function documentsOf(wanted: readonly number[], isKept: boolean): Promise<readonly Document[]> {
+  /** In the order of the ids; what is there no more, since the index was asked, is undefined. */
+  async function documentsOf(wanted: readonly number[], isKept: boolean): Promise<readonly (Document | undefined)[]> {
     const missing = wanted.filter((id) => kept.get(id) === undefined);
     const before = replacements;
-    const came = new Map(missing.length > 0 ? (await read(missing)).map((each) => [Number(each.id), each]) : []);
-    const documents = wanted.flatMap((id) => kept.get(id) ?? came.get(id) ?? []);
-    if (documents.length < wanted.length) throw new Error("Not every document of an index could be read.");
+    const came = new Map(missing.length > 0 ? (await parts.read(missing)).map((each) => [Number(each.id), each]) : []);
+    const documents = wanted.map((id) => kept.get(id) ?? came.get(id));
     // What was read before something was replaced may be what was replaced.
     if (isKept && before === replacements) for (const [id, document] of came) kept.set(id, document);
     return documents;
   }
 
+  /** One after another: what one has read, the next need not. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = working.then(work);
+    working = done.catch(() => {});
+    return done;
+  }
+
+  const placed = ({ placeOf }: State, documents: Iterable<readonly [number, Document]>) =>
+    new Map([...documents].flatMap(([id, document]) => (placeOf.has(id) ? [[placeOf.get(id) ?? 0, document]] : [])));
+
   /** Reads every document, once for all fields that have no column yet. */
   async function fill(fields: readonly string[]): Promise<void> {
+    const { ids, columns } = state;
     const wanted = fields.filter((field) => !columns.has(field) && !absent.has(field));
     if (wanted.length === 0) return;
     const meanwhile = new Map<number, Document>();
     replacing = meanwhile;
-    const collectors = wanted.map((field) => [field, createCollector(field, size)] as const);
-    for (let start = 0; start < size; start += batch) {
+    const collectors = wanted.map((field) => [field, createCollector(field, ids.length)] as const);
+    for (let start = 0; start < ids.length; start += batch) {
       // The database never gives way by itself: other questions are answered in between.
       await setImmediate();
       for (const document of await documentsOf(ids.slice(start, start + batch), false)) {
@@ -87,47 +119,78 @@ export function createLazyIndex<Document extends { readonly id: number | string 
       if (column.raws.length > 0 || column.below) columns.keep(field, column);
       else if (absent.size < mostAbsent) absent.add(field);
     }
-    columns.replace(meanwhile);
+    columns.replace(placed(state, meanwhile));
   }
 
-  /** One after another: what one has read, the next need not. */
   function filled(fields: readonly string[]): Promise<void> {
+    const { columns } = state;
     if (fields.every((field) => columns.has(field) || absent.has(field))) return Promise.resolve();
-    const work = filling.then(() => fill(fields));
-    filling = work.catch(() => {});
-    return work;
+    return inTurn(() => fill(fields));
+  }
+
+  function keep(documents: readonly Document[]): void {
+    replacements++;
+    for (const document of documents) {
+      kept.set(Number(document.id), document);
+      replacing?.set(Number(document.id), document);
+    }
+    for (const field of absent) if (documents.some(anythingAt(field))) absent.delete(field);
+  }
+
+  async function rearrange(added: readonly Document[], gone: ReadonlySet<number>): Promise<void> {
+    const before = state;
+    const addedById = new Map(added.map((document) => [Number(document.id), document]));
+    const staying = before.ids.filter((id) => !gone.has(id) && !addedById.has(id));
+    const ids = [...staying, ...addedById.keys()].toSorted((a, b) => a - b);
+    const sources = ids.map((id): Source =>
+      addedById.has(id) ? { document: addedById.get(id) } : { before: before.placeOf.get(id) ?? 0 },
+    );
+    const meanwhile = new Map<number, Document>();
+    replacing = meanwhile;
+    const columns = await before.columns.rearranged(ids.length, (place) => sources[place] ?? { document: undefined });
+    replacing = null;
+    state = stateOf(ids, columns);
+    keep(added);
+    kept.forget((_, id) => gone.has(id));
+    columns.replace(placed(state, meanwhile));
   }
 
   return {
-    find,
+    find: (request, page) => state.find(request, page),
+    has: (id) => state.placeOf.has(id),
     known: (id) => kept.get(id),
+    values(id, field) {
+      const place = state.placeOf.get(id);
+      const { raws, starts, ordinals } = state.columns.columnOf(field);
+      if (place === undefined) return [];
+      return [...ordinals.subarray(starts[place], starts[place + 1])].flatMap((ordinal) => raws[ordinal] ?? []);
+    },
     async prime() {
-      if (size <= mostKept) await documentsOf(ids, true);
+      if (state.ids.length <= mostKept) await documentsOf(state.ids, true);
     },
     async search(request, page) {
       await filled(fieldsOf(request));
+      const { ids, find } = state;
       const { hits, ...found } = find(request, page);
-      const wanted = hits.map(({ place }) => ids[place] ?? 0);
-      const documents = await documentsOf(wanted, true);
-      const shown = documents.map((document, index): Hit<Document> => ({
-        document,
-        score: hits[index]?.score ?? null,
-      }));
+      const documents = await documentsOf(
+        hits.map(({ place }) => ids[place] ?? 0),
+        true,
+      );
+      const shown = documents.flatMap((document, index): Hit<Document>[] =>
+        document ? [{ document, score: hits[index]?.score ?? null }] : [],
+      );
       return { ...found, hits: shown };
     },
     replace(documents) {
-      replacements++;
-      const changes = new Map<number, Document>();
-      for (const document of documents) {
-        const id = Number(document.id);
-        const place = placeOf.get(id);
-        if (place === undefined) throw new Error(`There is no document ${id} to be replaced.`);
-        kept.set(id, document);
-        changes.set(place, document);
-        replacing?.set(place, document);
-      }
-      for (const field of absent) if (documents.some(anythingAt(field))) absent.delete(field);
-      return columns.replace(changes);
+      const known = documents.filter(({ id }) => state.placeOf.has(Number(id)));
+      keep(known);
+      return state.columns.replace(
+        placed(
+          state,
+          known.map((document) => [Number(document.id), document]),
+        ),
+      );
     },
+    rearrange: (added, gone) => inTurn(() => rearrange(added, gone)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Bitmap, emptyBitmap, exclude, include } from "./bitmap.ts";
+import { type Bitmap, emptyBitmap, include, includes } from "./bitmap.ts";
 import { anythingAt, reader, type Scalar } from "./document.ts";
 import { growing, startsOf } from "./numbers.ts";
 import { compareValues, readValue, type Value } from "./value.ts";
@@ -75,23 +75,27 @@ export function createCollector(path: string, size: number): Collector {
   };
 }
 
-/** What there is at a path when some of the documents, by their place, are others. */
-export function replaced(layout: Layout, path: string, changes: ReadonlyMap<number, unknown>): Layout {
+/** What comes to a place of an index: what was at another place before, or a document of its own. */
+export type Source = { readonly before: number } | { readonly document: unknown };
+
+/** What there is at a path of so many documents, of which some are others, or new, and some were elsewhere before. */
+export function rearranged(layout: Layout, path: string, size: number, sourceOf: (place: number) => Source): Layout {
   const { raws, starts, ordinals } = layout;
   const read = reader(path);
   const hasAnything = anythingAt(path);
-  const lists = createLists(raws, starts.length - 1);
-  const below = layout.below?.slice() ?? emptyBitmap(starts.length - 1);
-  for (let place = 0; place + 1 < starts.length; place++) {
-    const changed = changes.get(place);
-    if (changed === undefined) {
-      lists.addNumbers(ordinals.subarray(starts[place], starts[place + 1]));
+  const lists = createLists(raws, size);
+  const below = emptyBitmap(size);
+  for (let place = 0; place < size; place++) {
+    const source = sourceOf(place);
+    if ("before" in source) {
+      const { before } = source;
+      lists.addNumbers(ordinals.subarray(starts[before], starts[before + 1]));
+      if (layout.below && includes(layout.below, before)) include(below, place);
       continue;
     }
-    const values = read(changed);
+    const values = read(source.document);
     lists.add(values);
-    if (values.length === 0 && hasAnything(changed)) include(below, place);
-    else exclude(below, place);
+    if (values.length === 0 && hasAnything(source.document)) include(below, place);
   }
   return lists.layOut(below);
 }

@@ -10,16 +10,17 @@ import { readQuestions } from "../content/readQuestions.ts";
 import type { Session } from "../database/database.ts";
 import { readTaxRules } from "../pricing/taxRates.ts";
 import { taxRuleDocuments } from "../pricing/taxRuleDocuments.ts";
-import { createIndex, type Indexed, type SearchIndex } from "./engine/createIndex.ts";
+import type { Indexed } from "./engine/createIndex.ts";
+import type { ContentEntity } from "./entities.ts";
 
-/** By the name of the entity: what is searched beside products, categories and attributes. */
-export type ContentIndexes = ReadonlyMap<string, Pick<SearchIndex<unknown>, "search">>;
+/** What is searched beside products, categories and attributes. */
+export type ContentDocuments = Readonly<Record<ContentEntity, readonly Indexed[]>>;
 
 /** Everything that a store view says, in its language. */
-export async function readContentIndexes(session: Session, view: CatalogueView): Promise<ContentIndexes> {
+export async function readContentDocuments(session: Session, view: CatalogueView): Promise<ContentDocuments> {
   const { locale } = view.store;
   const pages = await readPages(session, locale);
-  const documents: Readonly<Record<string, readonly Indexed[]>> = {
+  return {
     salon: await readSalons(session),
     user_review: await readReviews(session, locale),
     attributes_description: await readFilterDescriptions(session, locale),
@@ -31,5 +32,4 @@ export async function readContentIndexes(session: Session, view: CatalogueView):
     front_block: await readFrontBlocks(session, locale, await readHrefs(session, view)),
     cms_faq: await readQuestions(session, locale),
   };
-  return new Map(Object.entries(documents).map(([entity, own]) => [entity, createIndex(own)]));
 }

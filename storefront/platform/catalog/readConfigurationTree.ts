@@ -1,0 +1,63 @@
+import { and, asc, lt, sql } from "drizzle-orm";
+import type { WireConfigurationTree } from "#contract/productConfiguration.ts";
+import { configuration } from "#configuration/index.ts";
+import type { Session } from "../database/database.ts";
+import { products } from "../database/schema/index.ts";
+import type { CatalogueView } from "./catalogue.ts";
+import { pricesOf } from "./pricesOf.ts";
+
+const designCode = "contactlens_design";
+const periodCode = "contactlens_wear_period";
+
+const isSold = lt(products.status, configuration.catalog.firstUnavailableStatus);
+const attribute = (code: string) => sql<string | null>`${products.attributes} ->> ${sql.raw(`'${code}'`)}`;
+
+/** The designs of contact lenses that are sold, each with how long lenses of it are worn. */
+async function readLensTypes(session: Session, { attributes }: Pick<CatalogueView, "attributes">) {
+  const sold = await session
+    .select({ design: attribute(designCode), period: attribute(periodCode) })
+    .from(products)
+    .where(isSold)
+    .groupBy(attribute(designCode), attribute(periodCode));
+  const choices = (code: string, hasIt: (value: string) => boolean) =>
+    (attributes.find((each) => each.code === code)?.options ?? [])
+      .filter(({ value }) => hasIt(value))
+      .map(({ value, label }) => ({ id: value, label, attribute_code: code }));
+  return choices(designCode, (design) => sold.some((own) => own.design === design)).map((type) =>
+    Object.assign(type, {
+      options: choices(periodCode, (worn) => sold.some((own) => own.design === type.id && own.period === worn)),
+    }),
+  );
+}
+
+/** More than any shop has. */
+const mostLenses = 200;
+
+/** Pairs of lenses that are cut for a frame. */
+async function readSpectacleLenses(session: Session, view: CatalogueView, now: Date) {
+  const rows = await session
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isSold, sql`${attribute("type")} = 'spectacle-lenses'`))
+    .orderBy(asc(products.id))
+    .limit(mostLenses);
+  const listed = await view.goods.products(
+    session,
+    rows.map(({ id }) => id),
+  );
+  return [...listed.values()].flatMap((each) => {
+    const { sku } = each.product;
+    const price = pricesOf(each, sku, view, { leftOf: () => 0, now })?.price_info.final_price;
+    return price === undefined ? [] : [{ sku, name: each.text.name, price_incl_tax: price }];
+  });
+}
+
+/** What products of a store view are configured by (specification, section 7, Product configuration tree). */
+export const readConfigurationTree = async (
+  session: Session,
+  view: CatalogueView,
+  now: Date,
+): Promise<WireConfigurationTree> => ({
+  lens_types: await readLensTypes(session, view),
+  spectacle_lenses: await readSpectacleLenses(session, view, now),
+});

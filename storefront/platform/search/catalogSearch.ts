@@ -1,0 +1,39 @@
+import type { StoreView } from "#domain/store/storeView.ts";
+import type { AskedPage } from "./engine/createFinder.ts";
+import type { Found } from "./engine/createIndex.ts";
+import type { Document } from "./engine/document.ts";
+import type { SearchRequest } from "./engine/query.ts";
+import type { Entity } from "./entities.ts";
+
+/** A search of one entity. */
+export interface AskedSearch {
+  readonly entity: Entity;
+  readonly request: SearchRequest;
+  readonly page: AskedPage;
+}
+
+/** What is found in a store view, and what the answer depends on. */
+export interface Answered {
+  readonly found: Found<unknown>;
+  /** Of what it depends on (`cacheTags.ts`). */
+  readonly tags: readonly string[];
+  /** What is answered beside the hits. */
+  readonly beside: Document;
+  /** When it is no longer right; null when that is not known. */
+  readonly until: Date | null;
+}
+
+/** What of products has changed: what is left of them, or anything at all, up to whether they are there. */
+export type Changed = "stock" | "anything";
+
+/** What the catalogue is searched by: our own evaluator, or a service that speaks the same language. */
+export interface CatalogSearch {
+  readonly search: (store: StoreView, asked: AskedSearch) => Promise<Answered>;
+  /**
+   * To be called after products have changed, came or went, with their ids: what is answered from then on knows of it.
+   * Answers the tags of what was answered before and is outdated.
+   */
+  readonly refresh: (productIds: readonly number[], changed?: Changed) => Promise<readonly string[]>;
+  /** To be called when nobody knows what has changed: whatever is at hand may be outdated. */
+  readonly forget: () => void;
+}

@@ -1,0 +1,120 @@
+import { configuration } from "#configuration/index.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
+import type { Catalogue } from "../catalog/catalogue.ts";
+import { answered } from "./answered.ts";
+import { productTag } from "./cacheTags.ts";
+import type { AskedSearch, CatalogSearch, Changed } from "./catalogSearch.ts";
+import type { Found } from "./engine/createIndex.ts";
+import { readSearched } from "./readSearched.ts";
+import { type IndexParts, refreshed, renewed, type StoreIndex, storeIndex } from "./storeIndex.ts";
+
+export interface EmbeddedSearchParts extends IndexParts {
+  readonly catalogue: Catalogue;
+}
+
+async function findIn(index: StoreIndex, { entity, request, page }: AskedSearch): Promise<Found<unknown>> {
+  if (entity === "product") return index.products.search(request, page);
+  if (entity === "category") return index.categories.search(request, page);
+  if (entity === "attribute") return index.attributes.search(request, page);
+  return index.content[entity].search(request, page);
+}
+
+/**
+ * Our own evaluator: one index for each store view, made when one is first asked for. It holds prices and stock of a
+ * moment: what has another price is looked at anew when it begins, everything else when somebody says so.
+ */
+export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch {
+  const { database, clock, catalogue } = parts;
+  const kept = new Map<string, Promise<StoreIndex>>();
+  const stores = configuration.storeViews.filter(({ enabled }) => enabled);
+  let refreshing: Promise<unknown> = Promise.resolve();
+
+  /** All store views are read at once: they have most of it in common. */
+  function buildAll(now: Date): void {
+    const searched = readSearched(database, catalogue, stores, now);
+    for (const store of stores) {
+      const own = searched.then((all) => {
+        const found = all.get(store.code);
+        if (!found) throw new Error(`Nothing was read for the store view ${store.code}.`);
+        return storeIndex(found, parts, now);
+      });
+      void keep(store.code, own);
+    }
+  }
+
+  function forget(code: string, work: Promise<StoreIndex>): void {
+    if (kept.get(code) === work) kept.delete(code);
+  }
+
+  /** Whoever asks meanwhile waits for the same work; what failed is tried again by the next. */
+  function keep(code: string, work: Promise<StoreIndex>): Promise<StoreIndex> {
+    kept.set(code, work);
+    work.catch(() => forget(code, work));
+    return work;
+  }
+
+  async function of(store: StoreView): Promise<StoreIndex> {
+    const now = clock();
+    if (!kept.has(store.code)) buildAll(now);
+    const known = kept.get(store.code);
+    if (!known) throw new Error(`The store view ${store.code} does not sell.`);
+    const index = await known;
+    if (now < index.since) {
+      buildAll(now);
+      return kept.get(store.code) ?? known;
+    }
+    return index.until && now >= index.until ? keep(store.code, renewed(index, parts, now)) : index;
+  }
+
+  /** What the catalogue has at hand of products, or of all of them, is older than what was written. */
+  const forgetGoods = (productIds: readonly number[] | null) =>
+    database.read(async (session) => {
+      const ids = productIds && new Set(productIds);
+      for (const store of stores) (await catalogue(session, store)).goods.forget(ids);
+    });
+
+  async function refreshOne(code: string, productIds: readonly number[], changed: Changed): Promise<readonly string[]> {
+    const tags = new Set<string>();
+    try {
+      for (let pending = kept.get(code); pending;) {
+        const { index, tags: own } = await refreshed(await pending, productIds, changed, parts);
+        for (const tag of own) tags.add(tag);
+        const latest = kept.get(code);
+        if (latest === pending) kept.set(code, Promise.resolve(index));
+        // Who has begun to renew it meanwhile has begun with what was there before.
+        pending = latest === pending ? undefined : latest;
+      }
+    } catch {
+      // What cannot be brought up to date is made anew by whoever asks next, who hears why when that fails too.
+      kept.delete(code);
+    }
+    return [...tags];
+  }
+
+  async function refreshAll(productIds: readonly number[], changed: Changed): Promise<readonly string[]> {
+    const tags = new Set(productIds.map(productTag));
+    if (changed === "anything") await forgetGoods(productIds);
+    for (const code of kept.keys()) for (const tag of await refreshOne(code, productIds, changed)) tags.add(tag);
+    return [...tags];
+  }
+
+  return {
+    async search(store, asked) {
+      const index = await of(store);
+      const { view, attributes, until } = index;
+      return answered(asked, await findIn(index, asked), { view, attributes: attributes.documents, until });
+    },
+    /** One after another, so that what was read first is not written last. */
+    refresh(productIds, changed = "anything") {
+      const work = refreshing.then(() => refreshAll(productIds, changed));
+      refreshing = work.catch(() => {});
+      return work;
+    },
+    forget() {
+      kept.clear();
+      const forgotten = refreshing.then(() => forgetGoods(null));
+      // What was begun meanwhile may have been made of it.
+      refreshing = forgotten.then(() => kept.clear()).catch(() => {});
+    },
+  };
+}

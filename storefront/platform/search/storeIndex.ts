@@ -1,0 +1,164 @@
+import type { WireProduct } from "#contract/product.ts";
+import { type AttributeDocument, attributeDocuments } from "../catalog/attributeDocuments.ts";
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import { type CategoryDocument, categoryDocuments } from "../catalog/categoryDocuments.ts";
+import { nextPriceChange } from "../catalog/nextPriceChange.ts";
+import { readReviews } from "../catalog/readReviews.ts";
+import type { Database } from "../database/database.ts";
+import { isToldAlike, productTag, productTags } from "./cacheTags.ts";
+import type { Changed } from "./catalogSearch.ts";
+import { countsOf } from "./countsOf.ts";
+import { createIndex, type Indexed, type SearchIndex } from "./engine/createIndex.ts";
+import { createLazyIndex, type LazyIndex } from "./engine/createLazyIndex.ts";
+import type { ContentEntity } from "./entities.ts";
+import { readContentDocuments } from "./readContentDocuments.ts";
+import { readDocuments } from "./readDocuments.ts";
+import type { Searched } from "./readSearched.ts";
+
+type Searchable = Pick<SearchIndex<unknown>, "search">;
+
+/** What can be searched in one store view. */
+export interface StoreIndex {
+  readonly view: CatalogueView;
+  readonly products: LazyIndex<WireProduct>;
+  readonly categories: SearchIndex<CategoryDocument>;
+  readonly attributes: SearchIndex<AttributeDocument & Indexed>;
+  readonly content: Readonly<Record<ContentEntity, Searchable>>;
+  /** When the prices were looked at, */
+  readonly since: Date;
+  /** and when the next of them changes; null when none is known to. */
+  readonly until: Date | null;
+  /** By the ids of the products that will have another price: when the next one begins. */
+  readonly changes: Map<number, Date>;
+  /** By the id of a product: those that have it, or a variant of it, among their parts. */
+  readonly wholesOf: Map<number, number[]>;
+}
+
+export interface IndexParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+const earliest = (moments: Iterable<Date>): Date | null =>
+  [...moments].reduce<Date | null>((first, moment) => (!first || moment < first ? moment : first), null);
+
+/** Counts follow from what is searched by. */
+const categoriesOf = (view: CatalogueView, products: LazyIndex<WireProduct>) =>
+  createIndex(categoryDocuments(view, countsOf(products.find, view)));
+
+const attributesOf = (view: CatalogueView) =>
+  createIndex(attributeDocuments(view).map((document) => Object.assign({ id: document.attribute_id }, document)));
+
+/** The index of a store view, of what has been read for it. */
+export async function storeIndex(searched: Searched, { database, clock }: IndexParts, now: Date): Promise<StoreIndex> {
+  const { view, ids, columns, changes, wholesOf } = searched;
+  const read = (wanted: readonly number[]) => database.read((session) => readDocuments(session, view, wanted, clock()));
+  const products = createLazyIndex({ ids, columns, read });
+  await products.prime();
+  const documents = await database.read((session) => readContentDocuments(session, view));
+  return {
+    view,
+    products,
+    categories: categoriesOf(view, products),
+    attributes: attributesOf(view),
+    content: {
+      salon: createIndex(documents.salon),
+      user_review: createIndex(documents.user_review),
+      attributes_description: createIndex(documents.attributes_description),
+      taxrule: createIndex(documents.taxrule),
+      article: createIndex(documents.article),
+      front_block: createIndex(documents.front_block),
+      cms_page: createIndex(documents.cms_page),
+      cms_block: createIndex(documents.cms_block),
+      cms_hierarchy: createIndex(documents.cms_hierarchy),
+      cms_faq: createIndex(documents.cms_faq),
+    },
+    since: now,
+    until: earliest(changes.values()),
+    changes,
+    wholesOf,
+  };
+}
+
+/** Products that are looked at anew at a time, when many have another price at the same moment. */
+const batch = 500;
+
+/** Notes when products will have another price, and what they are part of. */
+async function noteProducts(index: StoreIndex, ids: readonly number[], { database }: IndexParts, now: Date) {
+  const { view, changes, wholesOf } = index;
+  const listed = await database.read((session) => view.goods.products(session, ids));
+  for (const id of ids) changes.delete(id);
+  for (const [id, each] of listed) {
+    const next = nextPriceChange(each, now);
+    if (next) changes.set(id, next);
+    for (const part of new Set(each.parts.map((own) => own.listed.product.id))) {
+      const wholes = wholesOf.get(part) ?? [];
+      wholesOf.set(part, wholes.includes(id) ? wholes : [...wholes, id]);
+    }
+  }
+}
+
+/** Of all that is searched, prices alone change by themselves, and with them what is promoted. */
+export async function renewed(index: StoreIndex, parts: IndexParts, now: Date): Promise<StoreIndex> {
+  const { view, products, changes } = index;
+  const changed = [...changes].filter(([, moment]) => moment <= now).map(([id]) => id);
+  for (let start = 0; start < changed.length; start += batch) {
+    const ids = changed.slice(start, start + batch);
+    products.replace(await parts.database.read((session) => readDocuments(session, view, ids, now)));
+    await noteProducts(index, ids, parts, now);
+  }
+  return { ...index, categories: categoriesOf(view, products), since: now, until: earliest(changes.values()) };
+}
+
+export interface Refreshed {
+  readonly index: StoreIndex;
+  /** Of the answers given before that are no longer right. */
+  readonly tags: readonly string[];
+}
+
+const categoriesOfProduct = ({ products }: StoreIndex, id: number) => products.values(id, "category_ids");
+
+/** Puts a document in the place of the one before; answers what is outdated by that. */
+function replacedTags(index: StoreIndex, document: WireProduct): readonly string[] {
+  const { products, view } = index;
+  const id = Number(document.id);
+  const before = products.known(id);
+  const categoryIds = [...categoriesOfProduct(index, id), ...(document.category_ids ?? [])];
+  const isFoundAsBefore = !products.replace([document]);
+  const isAlike = isFoundAsBefore && before !== undefined && isToldAlike(before, document);
+  return isAlike ? [productTag(id)] : productTags(id, categoryIds, view);
+}
+
+/** The index after products have changed, came or went; the catalogue knows of it already. */
+export async function refreshed(
+  index: StoreIndex,
+  productIds: readonly number[],
+  changed: Changed,
+  parts: IndexParts,
+): Promise<Refreshed> {
+  const { view, products, wholesOf } = index;
+  const { database } = parts;
+  const now = parts.clock();
+  const touched = [...new Set([...productIds, ...productIds.flatMap((id) => wholesOf.get(id) ?? [])])];
+  const documents = await database.read((session) => readDocuments(session, view, touched, now));
+  const known = documents.filter(({ id }) => products.has(Number(id)));
+  const added = documents.filter(({ id }) => !products.has(Number(id)));
+  const tags = known.flatMap((document) => replacedTags(index, document));
+  if (changed === "stock") return { index, tags };
+  const there = new Set(documents.map(({ id }) => Number(id)));
+  const gone = touched.filter((id) => products.has(id) && !there.has(id));
+  const comeOrGone = [
+    ...added.flatMap(({ id, category_ids: categoryIds }) => productTags(id, categoryIds ?? [], view)),
+    ...gone.flatMap((id) => productTags(id, categoriesOfProduct(index, id), view)),
+  ];
+  if (added.length > 0 || gone.length > 0) await products.rearrange(added, new Set(gone));
+  await noteProducts(index, touched, parts, now);
+  const reviews = await database.read((session) => readReviews(session, view.store.locale));
+  const next = {
+    ...index,
+    categories: categoriesOf(view, products),
+    content: { ...index.content, user_review: createIndex(reviews) },
+    until: earliest(index.changes.values()),
+  };
+  return { index: next, tags: [...tags, ...comeOrGone] };
+}

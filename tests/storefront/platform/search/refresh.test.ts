@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { configuration } from "#configuration/index.ts";
+import { createCatalogue } from "#platform/catalog/catalogue.ts";
+import type { CatalogSearch, Changed } from "#platform/search/catalogSearch.ts";
+import { createEmbeddedSearch } from "#platform/search/embeddedSearch.ts";
+import { parseSearch } from "#platform/search/parse/parseSearch.ts";
+import { openingDay, patience } from "../support/openTestPlatform.ts";
+import { type OpenDatabase, openSeededDatabase } from "../support/seededDatabase.ts";
+
+/** Documents are read when they are shown: whatever comes on top of what is at hand was read because of a refresh. */
+let open: OpenDatabase;
+let search: CatalogSearch;
+beforeAll(async () => {
+  open = await openSeededDatabase(openingDay);
+}, patience);
+afterAll(() => open.connection.close());
+
+const nela = "HL-NELA";
+const stores = configuration.storeViews.filter(({ enabled }) => enabled);
+const [polish, german] = stores;
+
+interface Source {
+  readonly id: number;
+  readonly sku: string;
+  readonly [field: string]: unknown;
+}
+
+async function find(body: object, store = polish) {
+  const read = parseSearch(body);
+  if (!read.ok || !store) throw new Error(read.ok ? "There is no such store view." : read.error);
+  const { found } = await search.search(store, {
+    entity: "product",
+    request: read.value,
+    page: { from: 0, size: 4000 },
+  });
+  return found.hits.map(({ document }) => document as Source);
+}
+
+const by = (clause: object, store = polish) => find({ query: { bool: { filter: [clause] } } }, store);
+const named = (text: string, store = polish) => find({ query: { match: { name: text } } }, store);
+const idOf = async (sku: string) => {
+  const [row] = (await open.connection.query<{ id: number }>("select id from products where sku = $1", [sku])).rows;
+  if (!row) throw new Error(`There is no ${sku}.`);
+  return row.id;
+};
+
+async function change(statement: string, values: readonly unknown[], sku = nela, changed: Changed = "anything") {
+  const id = await idOf(sku);
+  await open.connection.query(statement, [...values]);
+  return search.refresh([id], changed);
+}
+
+beforeEach(async () => {
+  const { database } = open;
+  search = createEmbeddedSearch({ database, clock: () => openingDay, catalogue: createCatalogue() });
+  // In both languages, with the words, so that everything is at hand that may be outdated.
+  for (const store of stores) await named("nela", store);
+});
+
+describe("after a refresh", () => {
+  test("a product is found by its new name, and not by the old", async () => {
+    await change(
+      "update product_texts set name = 'Wędrowiec' where name = (select name from product_texts t join products p on p.id = t.product_id where p.sku = $1 and t.locale = 'pl') and locale = 'pl'",
+      [nela],
+    );
+    expect((await named("wedrowiec")).map(({ sku }) => sku)).toEqual([nela]);
+    expect((await named("nela")).map(({ sku }) => sku)).not.toContain(nela);
+    expect((await named("nela", german)).map(({ sku }) => sku)).toContain(nela);
+  });
+
+  test("a new price is shown, sorted and narrowed by", async () => {
+    await change(
+      "update prices set amount = 12345 where store_code = 'pl' and variant_id in (select id from variants where product_id = (select id from products where sku = $1))",
+      [nela],
+    );
+    const found = await by({ range: { final_price_incl_tax: { gte: 123.45, lte: 123.45 } } });
+    expect(found.map(({ sku, price_incl_tax: price }) => [sku, price])).toEqual([[nela, 123.45]]);
+  });
+
+  test("a new attribute counts", async () => {
+    const tags = await change(
+      `update products set attributes = attributes || '{"shape": "triangular"}' where sku = $1`,
+      [nela],
+    );
+    expect((await by({ term: { shape: "triangular" } })).map(({ sku }) => sku)).toContain(nela);
+    expect(tags).toEqual(expect.arrayContaining([`P${await idOf(nela)}`, "C29", "C2"]));
+  });
+
+  test("a field that nobody had before is found", async () => {
+    expect(await by({ term: { edition_of: "jubilee" } })).toEqual([]);
+    await change(`update products set attributes = attributes || '{"edition_of": "jubilee"}' where sku = $1`, [nela]);
+    expect((await by({ term: { edition_of: "jubilee" } })).map(({ sku }) => sku)).toEqual([nela]);
+  });
+
+  test("what is disabled is in no list, and what is enabled again is", async () => {
+    const listed = () => by({ bool: { must: [{ term: { sku: nela } }, { terms: { status: [0, 1] } }] } });
+    await change("update products set status = 2 where sku = $1", [nela]);
+    await expect(listed()).resolves.toEqual([]);
+    await change("update products set status = 1 where sku = $1", [nela]);
+    await expect(listed()).resolves.toHaveLength(1);
+  });
+
+  test("a price of a part is the price of the whole", async () => {
+    const [whole] = await by({ term: { type_id: "grouped" } });
+    const links: readonly { product?: { parentSku: string } }[] = JSON.parse(JSON.stringify(whole?.["product_links"]));
+    const [part] = links.flatMap(({ product }) => product?.parentSku ?? []);
+    const before = Number(whole?.["price_incl_tax"]);
+    await change(
+      "update prices set amount = amount + 100 where store_code = 'pl' and variant_id in (select id from variants where product_id = (select id from products where sku = $1))",
+      [part],
+      part,
+    );
+    const [after] = await by({ term: { id: whole?.id } });
+    expect(Number(after?.["price_incl_tax"])).toBeGreaterThan(before);
+  });
+
+  test("what has gone is found no more, and comes back", async () => {
+    const all = (await find({})).length;
+    const remembered = await open.connection.query<{ variant_id: number; amount: number }>(
+      "select variant_id, amount from prices where store_code = 'pl' and variant_id in (select id from variants where product_id = (select id from products where sku = $1))",
+      [nela],
+    );
+    const tags = await change(
+      "delete from prices where store_code = 'pl' and variant_id in (select id from variants where product_id = (select id from products where sku = $1))",
+      [nela],
+    );
+    expect(tags).toContain("C29");
+    await expect(by({ term: { sku: nela } })).resolves.toEqual([]);
+    await expect(by({ term: { sku: nela } }, german)).resolves.toHaveLength(1);
+    expect(await find({})).toHaveLength(all - 1);
+    for (const { variant_id: id, amount } of remembered.rows) {
+      await open.connection.query("insert into prices (variant_id, store_code, amount) values ($1, 'pl', $2)", [
+        id,
+        amount,
+      ]);
+    }
+    await search.refresh([await idOf(nela)]);
+    expect((await by({ term: { sku: nela } })).map(({ sku }) => sku)).toEqual([nela]);
+    const found = await find({ sort: ["id"] });
+    expect(found).toHaveLength(all);
+    expect(found.map(({ id }) => id)).toEqual(found.map(({ id }) => id).toSorted((a, b) => a - b));
+  });
+
+  test("of the stock alone, nothing else is read again", async () => {
+    await change("update products set status = 2 where sku = $1", [nela], nela, "stock");
+    await expect(by({ bool: { must: [{ term: { sku: nela } }, { term: { status: 1 } }] } })).resolves.toHaveLength(1);
+    await change("update products set status = 1 where sku = $1", [nela]);
+  });
+});
+
+test("a new product is found among all others, at its place", async () => {
+  const all = await find({ sort: ["id"] });
+  const { connection } = open;
+  const { rows } = await connection.query<{ id: number }>(
+    `insert into products (sku, type_id, tax_class_id, status, visibility, attributes, flags, created_at, updated_at)
+     select 'NEW-1', 'simple', tax_class_id, 1, 4, attributes, flags, created_at, updated_at from products where sku = $1 returning id`,
+    [nela],
+  );
+  const id = rows[0]?.id ?? 0;
+  await connection.query(
+    "insert into product_texts (product_id, locale, name, slug, description) values ($1, 'pl', 'Zupełnie nowy', 'zupelnie-nowy', 'x'), ($1, 'de', 'Ganz neu', 'ganz-neu', 'x')",
+    [id],
+  );
+  const variant = await connection.query<{ id: number }>(
+    "insert into variants (product_id, sku, status, attributes, position) values ($1, 'NEW-1', 1, '{}', 0) returning id",
+    [id],
+  );
+  await connection.query(
+    "insert into prices (variant_id, store_code, amount) values ($1, 'pl', 9900), ($1, 'de', 2500)",
+    [variant.rows[0]?.id],
+  );
+  await expect(named("zupełnie")).resolves.toEqual([]);
+  const tags = await search.refresh([id]);
+  expect(tags).toEqual(expect.arrayContaining([`P${id}`, "C2"]));
+  expect((await named("zupelnie")).map(({ sku }) => sku)).toEqual(["NEW-1"]);
+  expect((await named("ganz neu", german)).map(({ sku }) => sku)).toContain("NEW-1");
+  expect((await find({ sort: ["id"] })).map((each) => each.id)).toEqual([...all.map((each) => each.id), id]);
+  // Whoever searches while it comes is answered as before or as afterwards.
+  const [during] = await Promise.all([find({}), search.refresh([id])]);
+  expect(during).toHaveLength(all.length + 1);
+});
