@@ -63,6 +63,18 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   tpayGetPayment: "The same as the first provider's.",
   paypalCreate: "Begins a payment by PayPal and answers where the shopper approves it.",
   paypalExecute: "Takes the money that the shopper has approved at PayPal; asked twice it is taken once.",
+  userLogin:
+    "Logs a customer in: answers an access token, and a refresh token in `meta`. The same refusal for a wrong password and for an unknown address.",
+  userCreate: "Opens an account and answers its profile; whoever opens one is logged in by the tokens in `meta`.",
+  userResetPassword: "Sends a link to a new password, if there is such an account: the answer does not say.",
+  userPasswordChange: "Sets a new password by the link that was sent; it can be used once, and ends every login.",
+  userChangePassword: "Changes the password of somebody who knows it; ends all their other logins.",
+  userRefresh: "Exchanges a refresh token for the next pair. One that was used before ends the login.",
+  userLogout: "Ends the login of these tokens. It is done, whether they were valid or not.",
+  userProfile: "Who is logged in, with addresses and price group.",
+  userUpdate:
+    "Changes names and addresses; another e-mail address counts when it has been confirmed by the link sent there.",
+  orderHistory: "The customer's orders by pages, the newest first.",
   countries: "The countries that this store view delivers to.",
   openApi: "This description.",
 };
@@ -82,6 +94,8 @@ export const queryTexts: Readonly<Record<QueryParameter, string>> = {
   currencyCode: "The currency of the store view, such as `PLN`.",
   storeId: "The store view that is meant, by its number.",
   userGroupId: "The customer's group, where tax depends on it.",
+  pageSize: "How many stand on a page.",
+  currentPage: "Which page is asked for, counted from 1.",
   request: "The body of the search as JSON.",
   size: "How many are asked for.",
   from: "How many are passed over.",

@@ -13,6 +13,8 @@ export type QueryParameter =
   | "currencyCode"
   | "storeId"
   | "userGroupId"
+  | "pageSize"
+  | "currentPage"
   | "type"
   | "locale"
   | "coupon"

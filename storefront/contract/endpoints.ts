@@ -10,10 +10,12 @@ import { filterDescriptionEndpoints } from "./filterDescription.ts";
 import { listEndpoints } from "./list.ts";
 import { mollieEndpoints } from "./mollie.ts";
 import { orderEndpoints } from "./order.ts";
+import { orderHistoryEndpoints } from "./orderHistory.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { paypalEndpoints } from "./paypal.ts";
 import { productConfigurationEndpoints } from "./productConfiguration.ts";
 import { renderListEndpoints } from "./renderList.ts";
+import { profileEndpoints } from "./profile.ts";
 import { reviewEndpoints } from "./review.ts";
 import { searchEndpoints } from "./search.ts";
 import { shippingEndpoints } from "./shipping.ts";
@@ -21,6 +23,7 @@ import { stockEndpoints } from "./stock.ts";
 import { taxRuleEndpoints } from "./taxRule.ts";
 import { totalsEndpoints } from "./totals.ts";
 import { tpayEndpoints } from "./tpay.ts";
+import { userEndpoints } from "./user.ts";
 
 /** Every call of the provider (specification, section 7). */
 export const endpoints = {
@@ -45,6 +48,9 @@ export const endpoints = {
   ...mollieEndpoints,
   ...tpayEndpoints,
   ...paypalEndpoints,
+  ...userEndpoints,
+  ...profileEndpoints,
+  ...orderHistoryEndpoints,
   ...channelEndpoints,
   ...descriptionEndpoints,
 };

@@ -9,7 +9,8 @@ import { readMaster } from "./picture.ts";
 import { readRows, totalsSegment } from "./totals.ts";
 import { listOf, moment, numeric, textual } from "./wireValue.ts";
 
-const statuses = {
+/** Those of decision 34. */
+export const orderStatuses = {
   pending: null,
   paid: null,
   in_production: null,
@@ -47,7 +48,7 @@ const country = z.pipe(
 const wireOrderDetails = z.object({
   entity_id: textual,
   increment_id: z.string(),
-  status: z.enum(Object.keys(statuses) as OrderStatus[]),
+  status: z.enum(Object.keys(orderStatuses) as OrderStatus[]),
   created_at: moment,
   order_currency_code: z.enum(["PLN", "EUR", "USD"]),
   customer_email: z.string(),

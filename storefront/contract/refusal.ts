@@ -44,6 +44,12 @@ export const refusalCodes = [
   "COUPON_APPLIES_TO_NOTHING",
   /** The coupon does not take off what the shopper saw. */
   "DISCOUNT_CHANGED",
+  /** There is no account of this address, or the password is another one: nobody is told which. */
+  "CREDENTIALS_WRONG",
+  /** An account of this address exists. */
+  "EMAIL_TAKEN",
+  /** It is somebody else's. */
+  "FORBIDDEN",
   /** It was tried too often; the header `Retry-After` says when it may be tried again. */
   "TOO_MANY_TRIES",
   /** It cannot be said now; the header `Retry-After` says when to ask again. */

@@ -14,6 +14,7 @@ import { checkoutRoutes } from "./routes/checkout.ts";
 import { contentRoutes } from "./routes/content.ts";
 import { couponRoutes } from "./routes/coupon.ts";
 import { descriptionRoutes } from "./routes/description.ts";
+import { letterRoutes } from "./routes/letters.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { mollieRoutes } from "./routes/payments/mollie.ts";
 import { paypalRoutes } from "./routes/payments/paypal.ts";
@@ -27,6 +28,8 @@ import { searchRoutes } from "./routes/search.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { createEmbeddedSearch } from "./search/embeddedSearch.ts";
 import { type OnOutdated, sharedIndexes } from "./search/sharedIndexes.ts";
+import { profileRoutes } from "./routes/profile.ts";
+import { userRoutes } from "./routes/user.ts";
 
 export interface PlatformOptions extends PlatformParts {
   /** Hears what nobody expected; it says nothing of people and of what they sent. */
@@ -92,6 +95,9 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
       sandboxPaymentRoutes(payments, async (request) => app.fetch(request)),
     );
   }
+  app.route("/api/user", userRoutes(parts));
+  app.route("/api/user", profileRoutes(parts));
+  app.route("/letters", letterRoutes(parts));
   app.notFound((c) => c.json({ code: 404, result: "There is no such call." }, 404));
   app.onError((error, c) => {
     onError(describeError(error, { method: c.req.method, path: c.req.path }));

@@ -1,3 +1,4 @@
+import { resetHandler } from "./customer/resetPassword.ts";
 import type { JobHandlers } from "./jobs/runJobs.ts";
 import { mailHandler, sandboxTransport, smtpTransport } from "./mail/sendMail.ts";
 import { paymentHandler } from "./payments/followPayment.ts";
@@ -9,5 +10,9 @@ export function jobHandlers(parts: RouteParts): JobHandlers {
   const { database, clock, settings } = parts;
   const { smtpUrl, mailFrom } = settings;
   const transport = smtpUrl === null ? sandboxTransport : smtpTransport(smtpUrl, mailFrom);
-  return { mail: mailHandler(database, clock, transport), payment: paymentHandler(paymentParts(parts)) };
+  return {
+    mail: mailHandler(database, clock, transport),
+    payment: paymentHandler(paymentParts(parts)),
+    "password-reset": resetHandler(parts),
+  };
 }

@@ -135,6 +135,11 @@ export function createApp(setting: AppSetting): App {
     record.route = "/webhooks/*";
     return passOn(raw, record);
   });
+  // Where links in mails lead. A mail's reader proves with the link who they are, and not with a cookie.
+  app.on(["GET", "POST"], "/letters/*", ({ req: { raw }, env: { record } }) => {
+    record.route = "/letters/*";
+    return passOn(raw, record);
+  });
   app.all("/sandbox/*", async ({ req: { raw }, env: { record, client } }, next) => {
     if (!maySeeSandbox(raw, client, isSandboxOpen)) return next();
     record.route = "/sandbox/*";

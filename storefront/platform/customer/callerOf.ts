@@ -33,7 +33,7 @@ type Parts = Pick<PlatformParts, "database" | "clock">;
 const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
 
 /** The token of a call: in the header, or in the query for a shop that has it there (decision 16); empty without one. */
-function tokenOf(c: Context): string {
+export function tokenOf(c: Context): string {
   const header = c.req.header("authorization");
   return header === undefined ? (c.req.query("token") ?? "") : header.replace(/^Bearer +/i, "");
 }
@@ -82,4 +82,12 @@ export async function callerOf(c: Context, { database, clock }: Parts): Promise<
   const { id, usedAt, ...who } = found;
   if (now.getTime() - usedAt.getTime() >= useIsNotedEvery) await noteUse(database, id, now);
   return ok({ kind: "customer", visitorId, ...who });
+}
+
+/** The same for a call that only customers make: a guest is refused with 401 too. */
+export async function customerOf(c: Context, parts: Parts): Promise<Result<Customer, Refused>> {
+  const caller = await callerOf(c, parts);
+  if (!caller.ok) return caller;
+  const { value } = caller;
+  return value.kind === "customer" ? ok(value) : refused("LOGIN_REQUIRED", "You need to be logged in to do this.");
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
+import type { FieldProblem } from "#contract/refusal.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
 
@@ -37,7 +38,16 @@ export async function readForm<Schema extends z.ZodMiniType>(
   if (!json.ok) return json;
   const body = schema.safeParse(json.value);
   if (body.success) return ok(body.data);
-  return refusedFields(body.error.issues.map(({ path }) => ({ field: path.join("."), problem: "malformed" })));
+  return refusedFields(body.error.issues.flatMap(fieldsOf));
+}
+
+/** The fields of an issue; a name that is none is told only when it could be one. */
+function fieldsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
+  if (issue.code !== "unrecognized_keys") return [{ field: issue.path.join("."), problem: "malformed" }];
+  return issue.keys.map((key) => ({
+    field: [...issue.path, /^\w{1,40}$/.test(key) ? key : "?"].join("."),
+    problem: "unknown",
+  }));
 }
 
 /** Text that PostgreSQL cannot hold. */

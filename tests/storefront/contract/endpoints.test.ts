@@ -15,6 +15,8 @@ test("the calls are those of the specification, section 7, and the two of ours",
     "GET /api/products/render-list",
     "GET /api/stock/check",
     "GET /api/stock/list",
+    "GET /api/user/me",
+    "GET /api/user/order-history",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/article/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attribute/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attributes_description/_search",
@@ -47,6 +49,14 @@ test("the calls are those of the specification, section 7, and the two of ours",
     "POST /api/cart/shipping-methods",
     "POST /api/cart/update",
     "POST /api/order/create",
+    "POST /api/user/change-password",
+    "POST /api/user/create",
+    "POST /api/user/login",
+    "POST /api/user/logout",
+    "POST /api/user/me",
+    "POST /api/user/password-change",
+    "POST /api/user/refresh",
+    "POST /api/user/reset-password",
     "POST /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
     "POST /api/vsbridge/mollie/decrypt-token",
     "POST /api/vsbridge/mollie/get-payment",
@@ -68,9 +78,24 @@ test("the calls are those of the specification, section 7, and the two of ours",
   ]);
 });
 
-test("only an update of the cart and an order speak up when they fail", () => {
+test("only what changes the cart, an order and what an account does speak up when they fail", () => {
   const loud = Object.entries(endpoints).filter(([, { silent }]) => !silent);
-  expect(loud.map(([name]) => name)).toEqual(["cartUpdate", "couponApply", "couponDelete", "orderCreate"]);
+  expect(loud.map(([name]) => name)).toEqual([
+    "cartUpdate",
+    "couponApply",
+    "couponDelete",
+    "orderCreate",
+    "userLogin",
+    "userCreate",
+    "userResetPassword",
+    "userPasswordChange",
+    "userChangePassword",
+    "userRefresh",
+    "userLogout",
+    "userProfile",
+    "userUpdate",
+    "orderHistory",
+  ]);
 });
 
 test("a schema is made once for each currency", () => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
+import { customers } from "./customer.ts";
 
 /** Where a review comes from: from somebody who bought the product here, or with the shop, to show what reviews look like. */
 export type ReviewOrigin = "buyer" | "sample";
@@ -21,6 +22,12 @@ export const reviews = pgTable(
     detail: text().notNull(),
     nickname: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Who bought it and wrote this; null for samples, and when the account is no more. */
+    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
   },
-  (table) => [index().on(table.productId), check("rating_in_stars", sql`${table.rating} between 1 and 5`)],
+  (table) => [
+    index().on(table.productId),
+    unique().on(table.customerId, table.productId),
+    check("rating_in_stars", sql`${table.rating} between 1 and 5`),
+  ],
 );

@@ -38,3 +38,19 @@ export const passwordResets = pgTable(
   },
   (table) => [index().on(table.customerId)],
 );
+
+/** Somebody forgot a password; whose it is, if anybody's, is found out by a job that deletes this. */
+export const passwordResetRequests = pgTable("password_reset_requests", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  emailKey: text().notNull(),
+});
+
+/** An address that a customer wants to be written to; it counts when the link that was sent there was followed. */
+export const emailChanges = pgTable("email_changes", {
+  customerId: integer()
+    .primaryKey()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  email: text().notNull(),
+  digest: text().notNull().unique(),
+  endsAt: timestamp({ withTimezone: true }).notNull(),
+});

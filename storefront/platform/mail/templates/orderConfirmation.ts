@@ -1,6 +1,7 @@
 import type { Money } from "#domain/money/money.ts";
 import { type InLanguages, inWords, type Language } from "../language.ts";
 import { type Letter, type LetterRow, paragraph } from "../letter.ts";
+import { greeting } from "./greeting.ts";
 import { signature } from "./signature.ts";
 
 /** What an order's mail tells. The values of a prescription are not among it: a mail is read by too many. */
@@ -23,7 +24,6 @@ export interface OrderFacts {
 
 const words: InLanguages<{
   readonly subject: (number: string) => string;
-  readonly greeting: (name: string) => string;
   readonly thanks: (number: string) => string;
   readonly goods: string;
   readonly pieces: (quantity: number) => string;
@@ -34,7 +34,6 @@ const words: InLanguages<{
 }> = {
   pl: {
     subject: (number) => `Potwierdzenie zamówienia ${number}`,
-    greeting: (name) => `Dzień dobry ${name},`,
     thanks: (number) => `dziękujemy za zamówienie. Przyjęliśmy je pod numerem ${number}.`,
     goods: "Zamówione produkty",
     pieces: (quantity) => `Liczba sztuk: ${quantity}`,
@@ -53,7 +52,6 @@ const words: InLanguages<{
   },
   de: {
     subject: (number) => `Bestätigung Ihrer Bestellung ${number}`,
-    greeting: (name) => `Guten Tag ${name},`,
     thanks: (number) => `vielen Dank für Ihre Bestellung. Wir haben sie unter der Nummer ${number} angenommen.`,
     goods: "Bestellte Artikel",
     pieces: (quantity) => `Anzahl: ${quantity}`,
@@ -72,7 +70,6 @@ const words: InLanguages<{
   },
   en: {
     subject: (number) => `Confirmation of your order ${number}`,
-    greeting: (name) => `Hello ${name},`,
     thanks: (number) => `thank you for your order. We have accepted it under the number ${number}.`,
     goods: "What you ordered",
     pieces: (quantity) => `Quantity: ${quantity}`,
@@ -107,7 +104,7 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
   }));
   return {
     subject: say.subject(order.number),
-    greeting: say.greeting(order.firstName),
+    greeting: greeting[language](order.firstName),
     parts: [
       paragraph(say.thanks(order.number)),
       { kind: "heading", text: say.goods },

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import type { OrderStatus } from "#domain/order/order.ts";
+import type { OrderHistory, PastOrder } from "#domain/order/pastOrder.ts";
+import { readAmount, wireAmount } from "./amount.ts";
+import { call, inAnyCurrency } from "./endpoint.ts";
+import { orderStatuses } from "./orderDetails.ts";
+import { listOf, moment, numeric, textual } from "./wireValue.ts";
+
+const wirePastOrder = z.object({
+  entity_id: textual,
+  increment_id: z.string(),
+  status: z.enum(Object.keys(orderStatuses) as OrderStatus[]),
+  created_at: moment,
+  store_name: z.string(),
+  order_currency_code: z.enum(["PLN", "EUR", "USD"]),
+  grand_total: wireAmount,
+  total_due: wireAmount,
+  items: listOf(z.object({ sku: z.string(), name: z.string(), qty_ordered: numeric })),
+});
+
+function readPastOrder(wire: z.output<typeof wirePastOrder>): PastOrder {
+  const currency = wire.order_currency_code;
+  return {
+    id: wire.entity_id,
+    number: wire.increment_id,
+    status: wire.status,
+    createdAt: wire.created_at,
+    storeName: wire.store_name,
+    grandTotal: readAmount(wire.grand_total, currency),
+    due: readAmount(wire.total_due, currency),
+    lines: wire.items.map(({ sku, name, qty_ordered }) => ({ sku, name, quantity: qty_ordered })),
+  };
+}
+
+const orderHistory = z.pipe(
+  z.object({ items: z.array(wirePastOrder), total_count: numeric }),
+  z.transform(({ items, total_count }): OrderHistory => ({ orders: items.map(readPastOrder), total: total_count })),
+);
+
+export const orderHistoryEndpoints = {
+  orderHistory: call({
+    method: "GET",
+    path: "/api/user/order-history",
+    query: ["token", "pageSize", "currentPage"],
+    body: null,
+    result: inAnyCurrency(orderHistory),
+    loud: true,
+  }),
+};

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { customerAddress } from "./customerAddress.ts";
+import { call, inAnyCurrency } from "./endpoint.ts";
+
+const text = z.string().check(z.maxLength(300));
+/** Longer than the rule allows: the rule says so, and in its words. */
+const password = z.string().check(z.maxLength(1000));
+const token = z.string().check(z.maxLength(300));
+
+const loginBody = z.object({ username: text, password });
+
+/** The specification's form of a registration: at most two addresses, and the terms accepted. */
+const registrationBody = z.object({
+  customer: z.strictObject({
+    firstname: text,
+    lastname: text,
+    email: text,
+    addresses: z.optional(z.array(customerAddress).check(z.maxLength(2))),
+  }),
+  password,
+  conditions: z.optional(z.boolean()),
+});
+export type SentRegistration = z.output<typeof registrationBody>;
+
+/**
+ * The token of a customer, with `meta.refreshToken`. The gate keeps both from the browser and leaves `true` (it alone
+ * knows them), so that nothing but the fact is read here.
+ */
+const loggedIn = z.pipe(
+  z.union([z.string(), z.literal(true)]),
+  z.transform((): true => true),
+);
+
+/** Whatever a platform says to a call that is done. */
+const done = z.pipe(
+  z.unknown(),
+  z.transform((): true => true),
+);
+
+const call200 = inAnyCurrency(done);
+
+export const userEndpoints = {
+  userLogin: call({
+    method: "POST",
+    path: "/api/user/login",
+    query: [],
+    body: loginBody,
+    result: inAnyCurrency(loggedIn),
+    loud: true,
+  }),
+  /** The answer is the profile; its `meta` holds `token` and `refreshToken`: whoever registers is logged in. */
+  userCreate: call({
+    method: "POST",
+    path: "/api/user/create",
+    query: ["localeCode", "storeCode"],
+    body: registrationBody,
+    result: call200,
+    loud: true,
+  }),
+  userResetPassword: call({
+    method: "POST",
+    path: "/api/user/reset-password",
+    query: ["localeCode", "storeCode"],
+    body: z.object({ email: text }),
+    result: call200,
+    loud: true,
+  }),
+  userPasswordChange: call({
+    method: "POST",
+    path: "/api/user/password-change",
+    query: [],
+    body: z.object({ email: text, newPassword: password, resetToken: token }),
+    result: call200,
+    loud: true,
+  }),
+  userChangePassword: call({
+    method: "POST",
+    path: "/api/user/change-password",
+    query: ["token"],
+    body: z.object({ currentPassword: password, newPassword: password }),
+    result: call200,
+    loud: true,
+  }),
+  userRefresh: call({
+    method: "POST",
+    path: "/api/user/refresh",
+    query: [],
+    /** The gate fills it in: a browser knows none. */
+    body: z.object({ refreshToken: z.optional(token) }),
+    result: inAnyCurrency(loggedIn),
+    loud: true,
+  }),
+  /** Ours: the specification has no such call, and a token that nobody can end is one too many. */
+  userLogout: call({
+    method: "POST",
+    path: "/api/user/logout",
+    query: ["token"],
+    body: z.object({ refreshToken: z.optional(token) }),
+    result: call200,
+    loud: true,
+  }),
+};

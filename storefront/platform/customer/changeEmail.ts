@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { ok, type Result } from "#domain/result.ts";
+import type { Session } from "../database/database.ts";
+import { customers, emailChanges, passwordResets } from "../database/schema/index.ts";
+import { languageOf } from "../mail/language.ts";
+import { post } from "../mail/post.ts";
+import { emailChangeAsked, emailConfirmation } from "../mail/templates/emailChange.ts";
+import { refused, type Refused } from "../refused.ts";
+import { digest } from "../secrets/digest.ts";
+import { newToken } from "../secrets/newToken.ts";
+import type { PlatformSettings } from "../settings.ts";
+import { emailKeyOf } from "./emailKey.ts";
+
+type StoredCustomer = typeof customers.$inferSelect;
+
+const confirmWithin = 24 * 60 * 60; // Seconds.
+
+/**
+ * Sends a link to the address that a customer wants, and word to the one that counts until then. Whether the new one has
+ * an account already is looked at only when the link is followed: nobody else is told.
+ */
+export async function requestEmailChange(
+  session: Session,
+  { settings, now }: { readonly settings: PlatformSettings; readonly now: Date },
+  customer: StoredCustomer,
+  email: string,
+): Promise<void> {
+  const { id, firstName, locale } = customer;
+  const token = newToken();
+  const change = { email, digest: digest(token), endsAt: new Date(now.getTime() + confirmWithin * 1000) };
+  await session
+    .insert(emailChanges)
+    .values({ customerId: id, ...change })
+    .onConflictDoUpdate({ target: emailChanges.customerId, set: change });
+  const language = languageOf(locale);
+  const href = `${settings.origin}/letters/email?${new URLSearchParams({ token, lang: language })}`;
+  const at = now.getTime();
+  const confirmation = emailConfirmation({ firstName, href }, language);
+  await post(
+    session,
+    {
+      key: `email-confirmation:${id}:${at}`,
+      kind: "email-confirmation",
+      recipient: email,
+      locale,
+      letter: confirmation,
+    },
+    now,
+  );
+  const notice = emailChangeAsked({ firstName, email }, language);
+  await post(
+    session,
+    { key: `email-change:${id}:${at}`, kind: "email-change", recipient: customer.email, locale, letter: notice },
+    now,
+  );
+}
+
+const linkInvalid = () => refused("LINK_INVALID", "This link has been used, or is too old.");
+
+/** The new address counts, by the link that was sent there. Links to a new password that went to the old one end. */
+export async function confirmEmailChange(session: Session, token: string, now: Date): Promise<Result<true, Refused>> {
+  const [change] = await session
+    .delete(emailChanges)
+    .where(eq(emailChanges.digest, digest(token)))
+    .returning();
+  if (!change || change.endsAt <= now) return linkInvalid();
+  const { customerId, email } = change;
+  const emailKey = emailKeyOf(email);
+  const [taken] = await session.select({ id: customers.id }).from(customers).where(eq(customers.emailKey, emailKey));
+  if (taken) return refused("EMAIL_TAKEN", "This email is already in use.");
+  await session.update(customers).set({ email, emailKey, updatedAt: now }).where(eq(customers.id, customerId));
+  await session.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+  return ok(true);
+}

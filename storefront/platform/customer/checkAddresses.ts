@@ -1,0 +1,40 @@
+import { checkAddress, checkCompany } from "@dioptra/ui/rules";
+import type { FieldProblem } from "#contract/refusal.ts";
+import type { CustomerAddress } from "#domain/customer/customer.ts";
+import type { Address } from "#domain/checkout/checkout.ts";
+import { refuse, ok, type Result } from "#domain/result.ts";
+
+/** An address as it is kept. */
+export interface CheckedAddress extends Omit<CustomerAddress, "address"> {
+  readonly address: Address;
+}
+
+function checkOne(given: CustomerAddress, field: string): Result<CheckedAddress, readonly FieldProblem[]> {
+  const address = checkAddress(given.address);
+  if (!address.ok) {
+    const errors: [string, string][] = Object.entries(address.errors);
+    return refuse(errors.map(([name, problem]) => ({ field: `${field}.${name}`, problem })));
+  }
+  if (given.company === "" && given.taxId === "") return ok({ ...given, address: address.value });
+  const company = checkCompany(given, address.value.country);
+  if (company.ok) return ok({ ...given, ...company.value, address: address.value });
+  const errors: [string, string][] = Object.entries(company.errors);
+  return refuse(errors.map(([name, problem]) => ({ field: `${field}.${name}`, problem })));
+}
+
+/** Only the first that says so is a default. */
+function oneDefault(addresses: readonly CheckedAddress[], key: "isDefaultShipping" | "isDefaultBilling") {
+  const first = addresses.findIndex((address) => address[key]);
+  return addresses.map((address, index) => ({ ...address, [key]: index === first }));
+}
+
+/** A customer's addresses by the rules of each one's country; every problem is named, such as `addresses.0.postcode`. */
+export function checkAddresses(
+  given: readonly CustomerAddress[],
+): Result<readonly CheckedAddress[], readonly FieldProblem[]> {
+  const checked = given.map((address, index) => checkOne(address, `addresses.${index}`));
+  const problems = checked.flatMap((each) => (each.ok ? [] : each.error));
+  if (problems.length > 0) return refuse(problems);
+  const addresses = checked.flatMap((each) => (each.ok ? [each.value] : []));
+  return ok(oneDefault(oneDefault(addresses, "isDefaultShipping"), "isDefaultBilling"));
+}

@@ -1,0 +1,100 @@
+import { checkPersonalDetails, type PersonalDetailsValue } from "@dioptra/ui/rules";
+import type { FieldProblem } from "#contract/refusal.ts";
+import type { SentRegistration } from "#contract/user.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
+import { grantFirstPurchaseCoupon } from "../coupon/grantCoupon.ts";
+import type { Session } from "../database/database.ts";
+import { customerAddresses, customers } from "../database/schema/index.ts";
+import { languageOf } from "../mail/language.ts";
+import { post } from "../mail/post.ts";
+import { welcome } from "../mail/templates/welcome.ts";
+import type { PlatformParts } from "../platformParts.ts";
+import { refused, refusedFields, type Refused } from "../refused.ts";
+import { type CheckedAddress, checkAddresses } from "./checkAddresses.ts";
+import { emailKeyOf } from "./emailKey.ts";
+import { passwordProblems } from "./newPassword.ts";
+import { openSession, type Tokens } from "./openSession.ts";
+import { hashPassword } from "./passwords.ts";
+import { readProfile, type WireProfile } from "./readProfile.ts";
+
+/** Everybody with an account, until the shop's staff says otherwise. */
+const generalGroup = 1;
+
+export interface Registration {
+  readonly sent: SentRegistration;
+  readonly store: StoreView;
+  /** Of mails, such as `pl-PL`. */
+  readonly locale: string;
+}
+
+interface NewAccount extends PersonalDetailsValue {
+  readonly addresses: readonly CheckedAddress[];
+  readonly passwordHash: string;
+}
+
+/** What is wrong with a registration, or what is to be kept of it. */
+async function check({ customer, password, conditions }: SentRegistration): Promise<Result<NewAccount, Refused>> {
+  const person = { firstName: customer.firstname, lastName: customer.lastname, email: customer.email };
+  const details = checkPersonalDetails(person);
+  const addresses = checkAddresses(customer.addresses ?? []);
+  const ofDetails: [string, string][] = details.ok ? [] : Object.entries(details.errors);
+  const problems: readonly FieldProblem[] = [
+    ...ofDetails.map(([field, problem]) => ({ field, problem })),
+    ...(await passwordProblems("password", password, person)),
+    ...(addresses.ok ? [] : addresses.error),
+    ...(conditions === true ? [] : [{ field: "conditions", problem: "required" }]),
+  ];
+  if (problems.length > 0 || !details.ok || !addresses.ok) return refusedFields(problems);
+  return ok({ ...details.value, addresses: addresses.value, passwordHash: await hashPassword(password) });
+}
+
+async function write(session: Session, account: NewAccount, { store, locale }: Registration, now: Date) {
+  const { email, firstName, lastName, passwordHash, addresses } = account;
+  const [customer] = await session
+    .insert(customers)
+    .values({
+      email,
+      emailKey: emailKeyOf(email),
+      firstName,
+      lastName,
+      passwordHash,
+      groupId: generalGroup,
+      storeCode: store.code,
+      locale,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: customers.emailKey })
+    .returning({ id: customers.id });
+  if (!customer) return null;
+  if (addresses.length > 0) {
+    await session
+      .insert(customerAddresses)
+      .values(addresses.map(({ id: _new, ...address }) => Object.assign(address, { customerId: customer.id })));
+  }
+  return customer.id;
+}
+
+/** Opens an account, writes to its owner, and logs them in. */
+export async function createAccount(
+  { database, clock, settings }: Pick<PlatformParts, "database" | "clock" | "settings">,
+  registration: Registration,
+): Promise<Result<{ readonly profile: WireProfile; readonly tokens: Tokens }, Refused>> {
+  const account = await check(registration.sent);
+  if (!account.ok) return account;
+  return database.write(async (session) => {
+    const now = clock();
+    const customerId = await write(session, account.value, registration, now);
+    if (customerId === null) return refused("EMAIL_TAKEN", "This email is already in use.");
+    const { email, firstName } = account.value;
+    const { locale, store } = registration;
+    const coupon = await grantFirstPurchaseCoupon(session, email, now);
+    const letter = welcome({ firstName, coupon, shop: settings.origin + store.prefix }, languageOf(locale));
+    await post(session, { key: `welcome:${customerId}`, kind: "welcome", recipient: email, locale, letter }, now);
+    return ok({
+      profile: await readProfile(session, settings, customerId, now),
+      tokens: await openSession(session, customerId, now),
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { ok, type Result } from "#domain/result.ts";
+import { customers } from "../database/schema/index.ts";
+import type { PlatformParts } from "../platformParts.ts";
+import { refusedFields, type Refused, tooManyTries } from "../refused.ts";
+import { digest } from "../secrets/digest.ts";
+import { isPassword } from "./passwords.ts";
+
+/**
+ * The customer, when the password is theirs: asked for before what must not be done at a device that was left open. It
+ * is no 401, for the login itself is valid.
+ */
+export async function provePassword(
+  { database, limits }: Pick<PlatformParts, "database" | "limits">,
+  customerId: number,
+  currentPassword: string,
+): Promise<Result<typeof customers.$inferSelect, Refused>> {
+  const [customer] = await database.read((session) =>
+    session.select().from(customers).where(eq(customers.id, customerId)),
+  );
+  if (!customer) throw new Error("There is no such customer.");
+  const account = digest(customer.emailKey);
+  const wait = await limits.take("loginPerAccount", account);
+  if (wait !== null) return tooManyTries(wait);
+  if (!(await isPassword(currentPassword, customer.passwordHash))) {
+    return refusedFields([{ field: "currentPassword", problem: currentPassword === "" ? "required" : "wrong" }]);
+  }
+  await limits.forget("loginPerAccount", account);
+  return ok(customer);
+}

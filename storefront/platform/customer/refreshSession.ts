@@ -1,0 +1,46 @@
+import { eq, or } from "drizzle-orm";
+import { sessions as lifetimes } from "#configuration/sessions.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { Session } from "../database/database.ts";
+import { sessions } from "../database/schema/index.ts";
+import { refused, type Refused } from "../refused.ts";
+import { digest } from "../secrets/digest.ts";
+import { addTokens, type Tokens } from "./openSession.ts";
+
+/**
+ * Exchanges a refresh token for the next pair. Whoever uses one that was exchanged a while ago is not the one whom it
+ * was given to, or shares it with a thief: the whole login ends. Two tabs that ask at the same time each get a pair.
+ */
+export async function refreshSession(
+  session: Session,
+  refreshToken: string,
+  now: Date,
+): Promise<Result<Tokens, Refused>> {
+  const invalid = refused("TOKEN_INVALID", "This token is not valid, or not any more.");
+  const [held] = await session
+    .select()
+    .from(sessions)
+    .where(eq(sessions.refreshDigest, digest(refreshToken)))
+    .for("update");
+  if (!held) return invalid;
+  const { id, familyId, customerId, refreshEndsAt, rotatedAt } = held;
+  const isReused = rotatedAt !== null && now.getTime() - rotatedAt.getTime() > lifetimes.reuseGraceSeconds * 1000;
+  if (isReused || refreshEndsAt <= now) {
+    await session.delete(sessions).where(eq(sessions.familyId, familyId));
+    return invalid;
+  }
+  if (rotatedAt === null) await session.update(sessions).set({ rotatedAt: now }).where(eq(sessions.id, id));
+  return ok(await addTokens(session, { customerId, familyId, endsAt: refreshEndsAt }, now));
+}
+
+/** Ends the logins that these tokens belong to, be they valid or not. */
+export async function endSessions(session: Session, tokens: readonly string[]): Promise<void> {
+  for (const token of tokens) {
+    const digested = digest(token);
+    const [held] = await session
+      .select({ familyId: sessions.familyId })
+      .from(sessions)
+      .where(or(eq(sessions.accessDigest, digested), eq(sessions.refreshDigest, digested)));
+    if (held) await session.delete(sessions).where(eq(sessions.familyId, held.familyId));
+  }
+}

@@ -1,0 +1,92 @@
+import { checkEmail, checkName } from "@dioptra/ui/rules";
+import { eq } from "drizzle-orm";
+import type { ProfileChanges } from "#contract/profile.ts";
+import type { FieldProblem } from "#contract/refusal.ts";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import type { Session } from "../database/database.ts";
+import { customers } from "../database/schema/index.ts";
+import type { PlatformParts } from "../platformParts.ts";
+import { refusedFields, type Refused, tooManyTries } from "../refused.ts";
+import { digest } from "../secrets/digest.ts";
+import { type CheckedAddress, checkAddresses } from "./checkAddresses.ts";
+import { requestEmailChange } from "./changeEmail.ts";
+import { emailKeyOf } from "./emailKey.ts";
+import { provePassword } from "./provePassword.ts";
+import { readProfile, type WireProfile } from "./readProfile.ts";
+import { replaceAddresses } from "./replaceAddresses.ts";
+
+type StoredCustomer = typeof customers.$inferSelect;
+
+/** What is left out stays: `undefined`. */
+interface CheckedChanges {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly addresses?: readonly CheckedAddress[];
+}
+
+function checkChanges({ customer }: ProfileChanges): Result<CheckedChanges, readonly FieldProblem[]> {
+  const problems: FieldProblem[] = [];
+  /** The value by its rule, or nothing where none was given or it was refused. */
+  function by<T>(field: string, given: string | undefined, rule: (typed: string) => Result<T, string>): T | undefined {
+    if (given === undefined) return undefined;
+    const checked = rule(given);
+    if (checked.ok) return checked.value;
+    problems.push({ field, problem: checked.error });
+    return undefined;
+  }
+  const firstName = by("firstName", customer.firstname, checkName);
+  const lastName = by("lastName", customer.lastname, checkName);
+  const email = by("email", customer.email, checkEmail);
+  const addresses = customer.addresses && checkAddresses(customer.addresses);
+  if (addresses?.ok === false) problems.push(...addresses.error);
+  if (problems.length > 0) return refuse(problems);
+  return ok({
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(email !== undefined && { email }),
+    ...(addresses?.ok && { addresses: addresses.value }),
+  });
+}
+
+async function customerOfId(session: Session, customerId: number): Promise<StoredCustomer> {
+  const [customer] = await session.select().from(customers).where(eq(customers.id, customerId));
+  if (!customer) throw new Error("There is no such customer.");
+  return customer;
+}
+
+/**
+ * Changes what a customer may change. Another e-mail address is asked for together with the password, and counts only
+ * when somebody who reads mail there has confirmed it: until then the old one stays, which hears of it too.
+ */
+export async function updateProfile(
+  parts: Pick<PlatformParts, "database" | "clock" | "limits" | "settings">,
+  customerId: number,
+  sent: ProfileChanges,
+): Promise<Result<WireProfile, Refused>> {
+  const { database, clock, settings } = parts;
+  const checked = checkChanges(sent);
+  if (!checked.ok) return refusedFields(checked.error);
+  const { email, addresses, ...names } = checked.value;
+  const before = await database.read((session) => customerOfId(session, customerId));
+  const isNewEmail = email !== undefined && emailKeyOf(email) !== before.emailKey;
+  if (isNewEmail) {
+    const proven = await provePassword(parts, customerId, sent.currentPassword ?? "");
+    if (!proven.ok) return proven;
+    const wait = await parts.limits.take("mailsPerAddress", digest(emailKeyOf(email)));
+    if (wait !== null) return tooManyTries(wait);
+  }
+  return database.write(async (session) => {
+    const now = clock();
+    if (addresses) {
+      const replaced = await replaceAddresses(session, customerId, addresses);
+      if (!replaced.ok) return replaced;
+    }
+    await session
+      .update(customers)
+      .set({ ...names, updatedAt: now })
+      .where(eq(customers.id, customerId));
+    if (isNewEmail) await requestEmailChange(session, { settings, now }, before, email);
+    return ok(await readProfile(session, settings, customerId, now));
+  });
+}

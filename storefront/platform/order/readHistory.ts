@@ -1,0 +1,109 @@
+import { count, desc, eq, inArray } from "drizzle-orm";
+import { toWireAddress } from "#contract/address.ts";
+import { toWireAmount } from "#contract/amount.ts";
+import type { Currency } from "#domain/money/money.ts";
+import type { OrderStatus } from "#domain/order/order.ts";
+import { vatSplit } from "#domain/tax/vatSplit.ts";
+import type { Session } from "../database/database.ts";
+import { orderItems, orders } from "../database/schema/index.ts";
+import type { Page } from "../paging.ts";
+import type { StoredOrder } from "./writeOrder.ts";
+
+type StoredItem = typeof orderItems.$inferSelect;
+
+/** What platforms of the ancestor's kind call the phase that a status belongs to. */
+const states = {
+  pending: "new",
+  paid: "processing",
+  in_production: "processing",
+  shipped: "processing",
+  completed: "complete",
+  canceled: "canceled",
+  refunded: "closed",
+} as const satisfies Record<OrderStatus, string>;
+
+/** A customer's orders by pages, the newest first, in the form of storefront behaviour, section 1. */
+export async function readHistory(session: Session, customerId: number, page: Page) {
+  const own = eq(orders.customerId, customerId);
+  const [counted] = await session.select({ total: count() }).from(orders).where(own);
+  const found = await session
+    .select()
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.id))
+    .limit(page.size)
+    .offset((page.number - 1) * page.size);
+  const ids = found.map(({ id }) => id);
+  const items =
+    ids.length === 0
+      ? []
+      : await session.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(orderItems.id);
+  return {
+    items: found.map((order) =>
+      wireOrder(
+        order,
+        items.filter(({ orderId }) => orderId === order.id),
+      ),
+    ),
+    total_count: counted?.total ?? 0,
+    search_criteria: { page_size: page.size, current_page: page.number },
+  };
+}
+
+/** What of a gross amount is VAT. */
+const vatOf = (minor: number, { taxPercent }: StoredItem, currency: Currency) =>
+  vatSplit({ minor, currency }, taxPercent).vat.minor;
+
+function wireOrder(order: StoredOrder, items: readonly StoredItem[]) {
+  const amount = (minor: number) => toWireAmount({ minor, currency: order.currency });
+  const { currency } = order;
+  const tax = items.reduce((sum, item) => sum + vatOf(item.rowTotal, item, currency), 0);
+  return {
+    entity_id: order.id,
+    increment_id: order.number,
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    state: states[order.status],
+    store_name: `Dioptra ${order.storeCode.toUpperCase()}`,
+    customer_firstname: order.firstName,
+    customer_lastname: order.lastName,
+    customer_email: order.email,
+    subtotal: amount(order.subtotal - tax),
+    subtotal_incl_tax: amount(order.subtotal),
+    tax_amount: amount(order.tax),
+    discount_amount: amount(-order.discount),
+    shipping_amount: amount(order.shipping),
+    shipping_description: order.shippingTitle,
+    grand_total: amount(order.grandTotal),
+    total_due: amount(order.status === "pending" ? order.grandTotal : 0),
+    order_currency_code: order.currency,
+    items: items.map((item) => wireItem(item, order)),
+    billing_address: toWireAddress(order.billingAddress, order.email),
+    payment: { method: order.paymentCode, additional_information: [order.paymentTitle] },
+    extension_attributes: {
+      shipping_assignments: [
+        {
+          shipping: {
+            address: toWireAddress(order.shippingAddress, order.email),
+            method: `${order.carrierCode}_${order.methodCode}`,
+          },
+        },
+      ],
+    },
+  };
+}
+
+function wireItem(item: StoredItem, { currency }: StoredOrder) {
+  const amount = (minor: number) => toWireAmount({ minor, currency });
+  return {
+    item_id: item.id,
+    sku: item.sku,
+    name: item.name,
+    qty_ordered: item.quantity,
+    price: amount(item.price - vatOf(item.price, item, currency)),
+    price_incl_tax: amount(item.price),
+    row_total_incl_tax: amount(item.rowTotal),
+    discount_amount: amount(item.discount),
+    product_type: item.sku === item.parentSku ? "simple" : "configurable",
+  };
+}

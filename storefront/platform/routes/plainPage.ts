@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+
+const style = `
+:root { color-scheme: light; }
+* { box-sizing: border-box; }
+body { margin: 0; background: #f4f2ee; color: #171b18; font: 16px/1.5 "Instrument Sans Variable", Helvetica, Arial, sans-serif; }
+main { max-width: 880px; margin: 0 auto; padding: 32px 16px 64px; }
+.note { background: #fff6dc; padding: 8px 16px; text-align: center; font-size: 14px; }
+h1 { font-size: 28px; line-height: 1.2; margin: 0 0 16px; overflow-wrap: anywhere; }
+h2 { font-size: 20px; margin: 32px 0 8px; }
+a { color: #0d5144; }
+table { width: 100%; border-collapse: collapse; background: #fff; display: block; overflow-x: auto; }
+th, td { text-align: left; padding: 8px 12px; border-bottom: 1px solid #dedad1; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; padding: 16px; }
+iframe { width: 100%; height: 640px; border: 1px solid #868880; background: #fff; }
+fieldset { border: 1px solid #868880; border-radius: 6px; margin: 0 0 24px; padding: 16px; background: #fff; }
+legend { font-weight: 600; padding: 0 8px; }
+label { display: flex; gap: 12px; align-items: center; min-height: 44px; }
+input[type="text"] { font: inherit; min-height: 48px; padding: 0 12px; border: 1px solid #868880; border-radius: 2px; width: 100%; max-width: 280px; }
+button { font: inherit; min-height: 48px; padding: 0 20px; border: 0; border-radius: 2px; background: #0d5144; color: #fff; cursor: pointer; }
+button.quiet { background: #fff; color: #171b18; border: 1px solid #868880; }
+:focus-visible { outline: 3px solid #1d5fa8; outline-offset: 2px; }
+.error { color: #b42318; font-weight: 600; }
+`;
+
+const styleDigest = createHash("sha256").update(style).digest("base64");
+
+/** It is plain HTML with one style, and loads nothing else. A form may go on to the shop. */
+const policy = `default-src 'none'; style-src 'sha256-${styleDigest}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+export interface PlainPage {
+  readonly title: string;
+  /** The language of the page, such as `pl`. */
+  readonly language: string;
+  /** Stands above everything; nothing where it is empty. */
+  readonly note: string;
+  readonly body: HtmlEscapedString | Promise<HtmlEscapedString>;
+}
+
+/** A page of the platform's own, without the shop around it. Addresses of such pages may hold secrets: they are told to nobody. */
+export function plainPage(
+  c: Context,
+  { title, language, note, body }: PlainPage,
+  status: 200 | 400 | 404 | 409 | 429 = 200,
+) {
+  const page = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        ${note === "" ? "" : html`<p class="note">${note}</p>`}
+        <main>${body}</main>
+      </body>
+    </html>`;
+  return c.html(page, status, { "content-security-policy": policy, "referrer-policy": "no-referrer" });
+}

@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import { orders } from "#configuration/orders.ts";
+import { profileBody } from "#contract/profile.ts";
+import { customerOf } from "../customer/callerOf.ts";
+import { readProfile } from "../customer/readProfile.ts";
+import { updateProfile } from "../customer/updateProfile.ts";
+import { readHistory } from "../order/readHistory.ts";
+import { pageOf } from "../paging.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { answer, readForm, refusal, success } from "./answer.ts";
+
+/** What belongs to whoever is logged in (specification, section 7, User). */
+export function profileRoutes(parts: RouteParts): Hono {
+  const { database, clock, settings } = parts;
+  return new Hono()
+    .get("/me", async (c) => {
+      const customer = await customerOf(c, parts);
+      if (!customer.ok) return refusal(c, customer.error);
+      const { customerId } = customer.value;
+      return success(c, await database.read((session) => readProfile(session, settings, customerId, clock())));
+    })
+    .post("/me", async (c) => {
+      const customer = await customerOf(c, parts);
+      if (!customer.ok) return refusal(c, customer.error);
+      const body = await readForm(c, profileBody);
+      if (!body.ok) return refusal(c, body.error);
+      return answer(c, await updateProfile(parts, customer.value.customerId, body.value));
+    })
+    .get("/order-history", async (c) => {
+      const customer = await customerOf(c, parts);
+      if (!customer.ok) return refusal(c, customer.error);
+      const page = pageOf(c, orders.pageSize, orders.firstPage);
+      return success(c, await database.read((session) => readHistory(session, customer.value.customerId, page)));
+    });
+}

@@ -1,0 +1,85 @@
+import { type Context, Hono } from "hono";
+import { userEndpoints } from "#contract/user.ts";
+import { clientOf } from "../clientOf.ts";
+import { changePassword } from "../customer/changePassword.ts";
+import { customerOf, tokenOf } from "../customer/callerOf.ts";
+import { createAccount } from "../customer/createAccount.ts";
+import { emailKeyOf } from "../customer/emailKey.ts";
+import { logIn } from "../customer/logIn.ts";
+import { endSessions, refreshSession } from "../customer/refreshSession.ts";
+import { requestReset, resetPassword } from "../customer/resetPassword.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { refused, refusedFields, tooManyTries } from "../refused.ts";
+import { digest } from "../secrets/digest.ts";
+import { storeViewOf } from "../storeViews.ts";
+import { answer, readForm, refusal, success } from "./answer.ts";
+import { checkEmail } from "@dioptra/ui/rules";
+
+/** Tokens go to whoever asks; for browsers the gate keeps them. */
+const withTokens = (c: Context, result: unknown, meta: Readonly<Record<string, string>>) =>
+  c.json({ code: 200, result, meta });
+
+/** Logging in and out, and passwords (specification, section 7, User). */
+export function userRoutes(parts: RouteParts): Hono {
+  const { database, clock, limits } = parts;
+  return new Hono()
+    .post("/login", async (c) => {
+      const body = await readForm(c, userEndpoints.userLogin.body);
+      if (!body.ok) return refusal(c, body.error);
+      const tokens = await logIn(parts, { ...body.value, client: clientOf(c) });
+      if (!tokens.ok) return refusal(c, tokens.error);
+      return withTokens(c, tokens.value.access, { refreshToken: tokens.value.refresh });
+    })
+    .post("/create", async (c) => {
+      const body = await readForm(c, userEndpoints.userCreate.body);
+      if (!body.ok) return refusal(c, body.error);
+      const store = storeViewOf(c.req.query("storeCode"));
+      if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
+      const wait = await limits.take("registrationPerClient", clientOf(c));
+      if (wait !== null) return refusal(c, tooManyTries(wait).error);
+      const locale = c.req.query("localeCode") ?? store.locale;
+      const created = await createAccount(parts, { sent: body.value, store, locale });
+      if (!created.ok) return refusal(c, created.error);
+      const { profile, tokens } = created.value;
+      return withTokens(c, profile, { token: tokens.access, refreshToken: tokens.refresh });
+    })
+    .post("/refresh", async (c) => {
+      const body = await readForm(c, userEndpoints.userRefresh.body);
+      if (!body.ok) return refusal(c, body.error);
+      const { refreshToken } = body.value;
+      if (!refreshToken) return refusal(c, refusedFields([{ field: "refreshToken", problem: "required" }]).error);
+      const tokens = await database.write((session) => refreshSession(session, refreshToken, clock()));
+      if (!tokens.ok) return refusal(c, tokens.error);
+      return withTokens(c, tokens.value.access, { refreshToken: tokens.value.refresh });
+    })
+    .post("/logout", async (c) => {
+      const body = await readForm(c, userEndpoints.userLogout.body);
+      if (!body.ok) return refusal(c, body.error);
+      const tokens = [tokenOf(c), body.value.refreshToken ?? ""].filter(Boolean);
+      await database.write((session) => endSessions(session, tokens));
+      return success(c, true);
+    })
+    .post("/reset-password", async (c) => {
+      const body = await readForm(c, userEndpoints.userResetPassword.body);
+      if (!body.ok) return refusal(c, body.error);
+      const email = checkEmail(body.value.email);
+      if (!email.ok) return refusal(c, refusedFields([{ field: "email", problem: email.error }]).error);
+      const address = digest(emailKeyOf(email.value));
+      const wait =
+        (await limits.take("resetPerClient", clientOf(c))) ?? (await limits.take("mailsPerAddress", address));
+      if (wait !== null) return refusal(c, tooManyTries(wait).error);
+      await database.write((session) => requestReset(session, email.value, clock()));
+      return success(c, true);
+    })
+    .post("/password-change", async (c) => {
+      const body = await readForm(c, userEndpoints.userPasswordChange.body);
+      return body.ok ? answer(c, await resetPassword(parts, body.value)) : refusal(c, body.error);
+    })
+    .post("/change-password", async (c) => {
+      const customer = await customerOf(c, parts);
+      if (!customer.ok) return refusal(c, customer.error);
+      const body = await readForm(c, userEndpoints.userChangePassword.body);
+      if (!body.ok) return refusal(c, body.error);
+      return answer(c, await changePassword(parts, customer.value, body.value));
+    });
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { logIn, newClient, newEmail, password, register, tokensOf } from "../support/accounts.ts";
+import { bearer } from "../support/customers.ts";
+import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+beforeEach(() => platform.setNow(openingDay));
+
+const after = (seconds: number) => new Date(openingDay.getTime() + seconds * 1000);
+const isLoggedIn = async (access: string) => (await platform.get("user/me", bearer(access))).status === 200;
+const refresh = (refreshToken: string) => platform.post("user/refresh", { refreshToken });
+
+test("a customer logs in and gets tokens that nobody had before", async () => {
+  const { email, access, refresh: refreshToken } = await register(platform);
+  const answer = await logIn(platform, email);
+  expect(answer.status).toBe(200);
+  const tokens = tokensOf(answer);
+  expect(new Set([tokens.access, tokens.refresh, access, refreshToken]).size).toBe(4);
+  await expect(isLoggedIn(tokens.access)).resolves.toBe(true);
+});
+
+test("a wrong password and an address without an account are refused in the same words", async () => {
+  const { email } = await register(platform);
+  const wrong = await logIn(platform, email, "zielona łąka za górą");
+  const unknown = await logIn(platform, newEmail());
+  expect(wrong.status).toBe(401);
+  expect(wrong.json).toEqual(unknown.json);
+  expect([...wrong.headers]).toEqual([...unknown.headers]);
+  expect(wrong.json.result).toMatchObject({ code: "CREDENTIALS_WRONG", message: "Invalid credentials." });
+});
+
+test("after five wrong passwords an account waits, also for the right one, and one without an account the same", async () => {
+  const { email } = await register(platform);
+  for (const address of [email, newEmail()]) {
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await logIn(platform, address, "wrong password")).status).toBe(401);
+    }
+    const refused = await logIn(platform, address);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(800);
+  }
+});
+
+test("tries that come all at once are counted too", async () => {
+  const { email } = await register(platform);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(platform, email, "wrong password")));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+});
+
+test("whoever knows the password begins to count anew", async () => {
+  const { email } = await register(platform);
+  for (let tries = 0; tries < 4; tries += 1) await logIn(platform, email, "wrong password");
+  expect((await logIn(platform, email)).status).toBe(200);
+  for (let tries = 0; tries < 4; tries += 1) await logIn(platform, email, "wrong password");
+  expect((await logIn(platform, email)).status).toBe(200);
+});
+
+test("one client may try many accounts only so often", async () => {
+  const client = newClient();
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 21; tries += 1) {
+    statuses.push((await logIn(platform, newEmail(), password, client)).status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test("a refresh token is exchanged for the next pair, and the pair before is of no use any more", async () => {
+  const before = await register(platform);
+  const answer = await refresh(before.refresh);
+  const next = tokensOf(answer);
+  expect(answer.status).toBe(200);
+  await expect(isLoggedIn(next.access)).resolves.toBe(true);
+  await expect(isLoggedIn(before.access)).resolves.toBe(false);
+});
+
+test("two tabs that refresh at the same time both go on", async () => {
+  const before = await register(platform);
+  const answers = await Promise.all([refresh(before.refresh), refresh(before.refresh)]);
+  platform.setNow(after(9));
+  const late = await refresh(before.refresh);
+  for (const answer of [...answers, late]) {
+    expect(answer.status).toBe(200);
+    await expect(isLoggedIn(tokensOf(answer).access)).resolves.toBe(true);
+  }
+});
+
+test("a refresh token that is used again later was stolen: the whole login ends, and no other", async () => {
+  const before = await register(platform);
+  const other = tokensOf(await logIn(platform, before.email));
+  const next = tokensOf(await refresh(before.refresh));
+  platform.setNow(after(11));
+  expect((await refresh(before.refresh)).status).toBe(401);
+  await expect(isLoggedIn(next.access)).resolves.toBe(false);
+  expect((await refresh(next.refresh)).status).toBe(401);
+  await expect(isLoggedIn(other.access)).resolves.toBe(true);
+});
+
+test("a login ends after 30 days, however often it is refreshed", async () => {
+  const day = 24 * 60 * 60;
+  let { refresh: token } = await register(platform);
+  for (let days = 1; days < 30; days += 1) {
+    platform.setNow(after(days * day));
+    const answer = await refresh(token);
+    expect(answer.status).toBe(200);
+    token = tokensOf(answer).refresh;
+  }
+  platform.setNow(after(30 * day));
+  expect((await refresh(token)).status).toBe(401);
+});
+
+test.each([
+  ["an access token", async () => (await register(platform)).access],
+  ["a token that was made up", async () => "x".repeat(43)],
+  ["something else", async () => "null"],
+])("%s refreshes nothing", async (_name, token) => {
+  const answer = await refresh(await token());
+  expect([answer.status, answer.json.result]).toMatchObject([401, { code: "TOKEN_INVALID" }]);
+});
+
+test("a refresh without a token is told what it lacks", async () => {
+  const answer = await platform.post("user/refresh", {});
+  expect([answer.status, answer.json.result]).toEqual([400, [{ field: "refreshToken", problem: "required" }]]);
+});
+
+test("logging out ends the login by either token, and it is done also with one that is not valid", async () => {
+  const first = await register(platform);
+  expect((await platform.post("user/logout", {}, bearer(first.access))).json.result).toBe(true);
+  await expect(isLoggedIn(first.access)).resolves.toBe(false);
+  expect((await refresh(first.refresh)).status).toBe(401);
+  const second = tokensOf(await logIn(platform, first.email));
+  await platform.post("user/logout", { refreshToken: second.refresh });
+  await expect(isLoggedIn(second.access)).resolves.toBe(false);
+  expect((await platform.post("user/logout", {}, bearer("x".repeat(43)))).status).toBe(200);
+  expect((await platform.post("user/logout", {})).status).toBe(200);
+});

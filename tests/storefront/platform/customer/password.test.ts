@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { logIn, newClient, newEmail, password, register, tokensOf } from "../support/accounts.ts";
+import { bearer } from "../support/customers.ts";
+import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+beforeEach(() => platform.setNow(openingDay));
+
+const next = "czerwony latawiec nad morzem";
+const after = (minutes: number) => new Date(openingDay.getTime() + minutes * 60_000);
+const isLoggedIn = async (access: string) => (await platform.get("user/me", bearer(access))).status === 200;
+const ask = (email: string, headers = newClient()) => platform.post("user/reset-password", { email }, headers);
+const set = (email: string, resetToken: string, newPassword = next) =>
+  platform.post("user/password-change", { email, newPassword, resetToken });
+
+/** The last link that was sent to somebody. */
+async function linkTo(email: string) {
+  await platform.runJobs();
+  const mails = await platform.mailsTo(email);
+  const text = mails.findLast(({ kind }) => kind === "password-reset")?.text ?? "";
+  const [, origin = "", query = ""] = /(http\S+)#(\S+)/.exec(text) ?? [];
+  return {
+    origin,
+    token: new URLSearchParams(query).get("token") ?? "",
+    email: new URLSearchParams(query).get("email"),
+  };
+}
+
+test("a link to a new password is sent in the customer's language, works once and ends every login", async () => {
+  const account = await register(platform);
+  await ask(account.email);
+  const { origin, token, email } = await linkTo(account.email);
+  expect([origin, email]).toEqual(["http://shop.test/create-password", account.email]);
+  expect((await set(account.email, token)).json).toEqual({ code: 200, result: true });
+  await expect(isLoggedIn(account.access)).resolves.toBe(false);
+  expect((await logIn(platform, account.email)).status).toBe(401);
+  expect((await logIn(platform, account.email, next)).status).toBe(200);
+  const again = await set(account.email, token, password);
+  expect([again.status, again.json.result]).toMatchObject([400, { code: "LINK_INVALID" }]);
+  const mails = await platform.mailsTo(account.email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["welcome", "password-reset", "password-changed"]);
+});
+
+test("whoever asks for an address without an account hears the same, and nobody gets a mail", async () => {
+  const { email } = await register(platform);
+  const nobody = newEmail();
+  const [known, unknown] = [await ask(email), await ask(nobody)];
+  expect(known.status).toBe(200);
+  expect(unknown.json).toEqual(known.json);
+  expect([...unknown.headers]).toEqual([...known.headers]);
+  await platform.runJobs();
+  await expect(platform.mailsTo(nobody)).resolves.toEqual([]);
+  const { rows } = await platform.connection.query("select * from password_reset_requests");
+  expect(rows).toEqual([]);
+});
+
+test("a link is of no use after 30 minutes, for another account, or when it was made up", async () => {
+  const { email } = await register(platform);
+  const other = await register(platform);
+  await ask(email);
+  const { token } = await linkTo(email);
+  for (const [who, tried] of [
+    [other.email, token],
+    [email, "x".repeat(43)],
+  ] as const) {
+    expect((await set(who, tried)).json.result).toMatchObject({ code: "LINK_INVALID" });
+  }
+  platform.setNow(after(30));
+  expect((await set(email, token)).json.result).toMatchObject({ code: "LINK_INVALID" });
+});
+
+test("a password that is refused leaves the link as it is", async () => {
+  const { email } = await register(platform);
+  await ask(email);
+  const { token } = await linkTo(email);
+  expect((await set(email, token, "12345678")).json.result).toEqual([{ field: "newPassword", problem: "common" }]);
+  expect((await set(email, token)).status).toBe(200);
+});
+
+test("the links of one account end with the first that is used, and two at once are one", async () => {
+  const { email } = await register(platform);
+  await ask(email);
+  const first = await linkTo(email);
+  await ask(email);
+  const second = await linkTo(email);
+  const answers = await Promise.all([set(email, second.token), set(email, second.token)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect((await set(email, first.token)).status).toBe(400);
+});
+
+test("the database holds no link that could be used", async () => {
+  const { email } = await register(platform);
+  await ask(email);
+  const { token } = await linkTo(email);
+  const { rows } = await platform.connection.query("select * from password_resets");
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test("one client may ask five times an hour, and one address gets three mails a day", async () => {
+  const client = newClient();
+  const byClient: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1) byClient.push((await ask(newEmail(), client)).status);
+  expect(byClient).toEqual([200, 200, 200, 200, 200, 429]);
+  const email = newEmail();
+  const byAddress: number[] = [];
+  for (let tries = 0; tries < 4; tries += 1) byAddress.push((await ask(email)).status);
+  expect(byAddress).toEqual([200, 200, 200, 429]);
+});
+
+test("whoever knows the password changes it: this login stays, all others end", async () => {
+  const account = await register(platform);
+  const other = tokensOf(await logIn(platform, account.email));
+  const body = { currentPassword: password, newPassword: next };
+  const answer = await platform.post("user/change-password", body, account.headers);
+  expect(answer.json).toEqual({ code: 200, result: true });
+  await expect(isLoggedIn(account.access)).resolves.toBe(true);
+  await expect(isLoggedIn(other.access)).resolves.toBe(false);
+  expect((await logIn(platform, account.email, next)).status).toBe(200);
+});
+
+test.each([
+  [
+    "a wrong current password",
+    { currentPassword: "wrong", newPassword: next },
+    { field: "currentPassword", problem: "wrong" },
+  ],
+  ["none", { currentPassword: "", newPassword: next }, { field: "currentPassword", problem: "required" }],
+  [
+    "the same again",
+    { currentPassword: password, newPassword: password },
+    { field: "newPassword", problem: "same-as-before" },
+  ],
+  ["a weak one", { currentPassword: password, newPassword: "aaaaaaaa" }, { field: "newPassword", problem: "repeated" }],
+])("%s changes nothing, and logs nobody out", async (_name, body, problem) => {
+  const account = await register(platform);
+  const answer = await platform.post("user/change-password", body, account.headers);
+  expect([answer.status, answer.json.result]).toEqual([400, [problem]]);
+  await expect(isLoggedIn(account.access)).resolves.toBe(true);
+});
+
+test("the current password cannot be guessed at a device that was left open", async () => {
+  const { headers } = await register(platform);
+  const body = { currentPassword: "wrong", newPassword: next };
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    statuses.push((await platform.post("user/change-password", body, headers)).status);
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+});

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { groupOf } from "#platform/customer/groupToken.ts";
+import { logIn, newEmail, password, register, type Account } from "../support/accounts.ts";
+import { bearer } from "../support/customers.ts";
+import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { filledCart, orderFor } from "../support/shopping.ts";
+import { testSettings } from "../support/testParts.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+beforeEach(() => platform.setNow(openingDay));
+
+type Result = Readonly<Record<string, unknown>>;
+const me = async ({ headers }: Pick<Account, "headers">) =>
+  (await platform.get("user/me", headers)).json.result as Result;
+const change = ({ headers }: Account, customer: Result, more: Result = {}) =>
+  platform.post("user/me", { customer, ...more }, headers);
+
+const address = {
+  firstname: "Ala",
+  lastname: "Nowak",
+  street: ["Prosta 5", "7"],
+  city: "Łódź",
+  postcode: "90-001",
+  country_id: "PL",
+  telephone: "600 100 200",
+};
+
+test("names and addresses are changed, and what is left out stays", async () => {
+  const account = await register(platform);
+  await change(account, { addresses: [{ ...address, default_shipping: true }] });
+  const answer = await change(account, { firstname: "Alicja" });
+  expect(answer.status).toBe(200);
+  expect(answer.json.result).toMatchObject({ firstname: "Alicja", lastname: "Nowak", addresses: [{ city: "Łódź" }] });
+  await expect(me(account)).resolves.toEqual({ ...(answer.json.result as Result), groupToken: expect.any(String) });
+});
+
+test("the client reads the profile in the domain's words", async () => {
+  const account = await register(platform);
+  await change(account, { addresses: [{ ...address, company: "Okulary sp. z o.o.", vat_id: "5261040828" }] });
+  const read = endpoints.userProfile.result("PLN").parse(await me(account));
+  expect(read).toMatchObject({
+    email: account.email,
+    firstName: "Ala",
+    pendingEmail: null,
+    groupId: 1,
+    addresses: [
+      {
+        id: expect.any(Number),
+        address: { street: "Prosta 5", apartment: "7", phone: "+48600100200", country: "PL" },
+        company: "Okulary sp. z o.o.",
+        taxId: "5261040828",
+        isDefaultShipping: false,
+      },
+    ],
+  });
+});
+
+test("the whole profile's addresses can be sent back as they came; one that is missing is removed", async () => {
+  const account = await register(platform);
+  await change(account, { addresses: [address, { ...address, city: "Kraków", postcode: "30-001" }] });
+  const before = await me(account);
+  const both = before["addresses"] as readonly Result[];
+  const again = await change(account, { addresses: both, groupToken: before["groupToken"] });
+  expect(again.json.result).toMatchObject({ addresses: both });
+  const second = await change(account, { addresses: both.slice(1) });
+  expect(second.json.result).toMatchObject({ addresses: [{ id: both[1]?.["id"], city: "Kraków" }] });
+});
+
+test("only one address is the default for delivery", async () => {
+  const account = await register(platform);
+  const given = { ...address, default_shipping: true, default_billing: true };
+  const { json } = await change(account, { addresses: [given, given] });
+  const { addresses, default_shipping } = json.result as {
+    addresses: { id: number; default_shipping: boolean }[];
+    default_shipping: string;
+  };
+  expect(addresses.map((each) => each.default_shipping)).toEqual([true, false]);
+  expect(default_shipping).toBe(String(addresses[0]?.id));
+});
+
+test("an address of somebody else, or one that does not exist, is refused with 403, and nothing is changed", async () => {
+  const account = await register(platform);
+  const other = await register(platform);
+  await change(other, { addresses: [address] });
+  const [theirs] = (await me(other))["addresses"] as readonly Result[];
+  for (const id of [theirs?.["id"], 999_999]) {
+    const answer = await change(account, { firstname: "Ewa", addresses: [{ ...address, id }] });
+    expect([answer.status, answer.json.result]).toMatchObject([403, { code: "FORBIDDEN" }]);
+  }
+  await expect(me(account)).resolves.toMatchObject({ firstname: "Ala", addresses: [] });
+  await expect(me(other)).resolves.toMatchObject({ addresses: [theirs] });
+});
+
+test.each<[string, Result, object]>([
+  ["a group", { group_id: 2 }, { field: "customer.group_id", problem: "unknown" }],
+  ["an id", { id: 1 }, { field: "customer.id", problem: "unknown" }],
+  ["a name without letters", { firstname: "1" }, { field: "firstName", problem: "not-letters" }],
+  [
+    "a wrong post code",
+    { addresses: [{ ...address, postcode: "9" }] },
+    { field: "addresses.0.postcode", problem: "too-short" },
+  ],
+  [
+    "a wrong tax number",
+    { addresses: [{ ...address, company: "Okulary", vat_id: "1" }] },
+    { field: "addresses.0.taxId", problem: "wrong-form" },
+  ],
+])("%s is refused by its field", async (_name, customer, problem) => {
+  const account = await register(platform);
+  const answer = await change(account, customer);
+  expect([answer.status, answer.json.result]).toEqual([400, [problem]]);
+});
+
+test("the group token vouches for the group as long as a login lasts; one that was made up for none", async () => {
+  const token = String((await me(await register(platform)))["groupToken"]);
+  const hours = (count: number) => new Date(openingDay.getTime() + count * 60 * 60 * 1000);
+  expect(groupOf(testSettings, token, hours(11))).toBe(1);
+  expect(groupOf(testSettings, token, hours(12))).toBeNull();
+  expect(groupOf(testSettings, `${token.slice(0, -2)}xx`, openingDay)).toBeNull();
+});
+
+const confirm = async (email: string) => {
+  const mails = await platform.mailsTo(email);
+  const link = /http\S+/.exec(mails.findLast(({ kind }) => kind === "email-confirmation")?.text ?? "")?.[0] ?? "";
+  return {
+    look: () => platform.fetch(new Request(link)),
+    press: () => platform.fetch(new Request(link, { method: "POST" })),
+  };
+};
+
+test("another e-mail address counts once it was confirmed there, and the old one hears of it", async () => {
+  const account = await register(platform);
+  const wanted = newEmail();
+  const answer = await change(account, { email: wanted }, { currentPassword: password });
+  expect(answer.json.result).toMatchObject({ email: account.email, pending_email: wanted });
+  const told = await platform.mailsTo(account.email);
+  expect(told.at(-1)).toMatchObject({ kind: "email-change", subject: "Zmiana adresu e-mail konta w Dioptra" });
+  const { look, press } = await confirm(wanted);
+  // A program that looks through mails follows links, and presses nothing.
+  expect((await look()).status).toBe(200);
+  await expect(me(account)).resolves.toMatchObject({ email: account.email });
+  expect((await press()).status).toBe(200);
+  await expect(me(account)).resolves.toMatchObject({ email: wanted, pending_email: null });
+  expect((await logIn(platform, wanted)).status).toBe(200);
+  expect((await logIn(platform, account.email)).status).toBe(401);
+  expect((await press()).status).toBe(400);
+});
+
+test("it needs the password, and is void after a day, or when the password changes", async () => {
+  const account = await register(platform);
+  const wanted = newEmail();
+  expect((await change(account, { email: wanted })).json.result).toEqual([
+    { field: "currentPassword", problem: "required" },
+  ]);
+  await change(account, { email: wanted }, { currentPassword: password });
+  const first = await confirm(wanted);
+  await platform.post(
+    "user/change-password",
+    { currentPassword: password, newPassword: "nowe hasło nad rzeką" },
+    account.headers,
+  );
+  expect((await first.press()).status).toBe(400);
+  await change(account, { email: wanted }, { currentPassword: "nowe hasło nad rzeką" });
+  platform.setNow(new Date(openingDay.getTime() + 24 * 60 * 60 * 1000));
+  expect((await (await confirm(wanted)).press()).status).toBe(400);
+});
+
+test("an address that has an account is not told to whoever asks, and stays its owner's", async () => {
+  const owner = await register(platform);
+  const account = await register(platform);
+  const answer = await change(account, { email: owner.email }, { currentPassword: password });
+  expect(answer.status).toBe(200);
+  expect((await (await confirm(owner.email)).press()).status).toBe(400);
+  await expect(me(account)).resolves.toMatchObject({ email: account.email });
+});
+
+test("the history tells a customer's own orders by pages, the newest first", async () => {
+  const account = await register(platform);
+  const black = "MR-BRUNO-BLACK-53";
+  await platform.setStock(black, 20);
+  const numbers: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const sent = orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 });
+    const { json } = await platform.post("order/create", sent, account.headers);
+    numbers.unshift((json.result as { orderNumber: string }).orderNumber);
+  }
+  const page = async (query: string) =>
+    (await platform.get(`user/order-history?${query}`, account.headers)).json.result as Result;
+  const first = await page("pageSize=2&currentPage=1");
+  expect(first).toMatchObject({
+    total_count: 3,
+    items: [
+      {
+        increment_id: numbers[0],
+        status: "pending",
+        state: "new",
+        store_name: "Dioptra PL",
+        customer_firstname: "Ala",
+        subtotal: 267.48,
+        subtotal_incl_tax: 329,
+        tax_amount: 62.45,
+        shipping_amount: 5,
+        shipping_description: "Kurier DPD",
+        grand_total: 334,
+        total_due: 334,
+        order_currency_code: "PLN",
+        items: [
+          { sku: black, name: "Bruno", qty_ordered: 1, price: 267.48, price_incl_tax: 329, row_total_incl_tax: 329 },
+        ],
+        billing_address: { street: ["Prosta 5", "7"], city: "Łódź" },
+        payment: { method: "cashondelivery", additional_information: ["Za pobraniem"] },
+        extension_attributes: {
+          shipping_assignments: [{ shipping: { method: "dpd_flatrate", address: { city: "Łódź" } } }],
+        },
+      },
+      { increment_id: numbers[1] },
+    ],
+  });
+  expect(await page("pageSize=2&currentPage=2")).toMatchObject({ items: [{ increment_id: numbers[2] }] });
+  expect(await page("pageSize=999999&currentPage=x")).toMatchObject({
+    search_criteria: { page_size: 100, current_page: 1 },
+  });
+  expect(endpoints.orderHistory.result("PLN").parse(first)).toMatchObject({
+    total: 3,
+    orders: [{ number: numbers[0], due: { minor: 334_00, currency: "PLN" } }, { number: numbers[1] }],
+  });
+  const other = await register(platform);
+  expect((await platform.get("user/order-history", bearer(other.access))).json.result).toMatchObject({
+    items: [],
+    total_count: 0,
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { logIn, newClient, newEmail, password, register, registrationOf, tokensOf } from "../support/accounts.ts";
+import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+
+const create = (body: unknown, headers = newClient(), query = "localeCode=pl-PL&storeCode=pl") =>
+  platform.post(`user/create?${query}`, body, headers);
+
+const address = {
+  firstname: "Ala",
+  lastname: "Nowak",
+  street: ["Prosta 5", "7"],
+  city: "Łódź",
+  postcode: "90-001",
+  country_id: "PL",
+  telephone: "600 100 200",
+  default_shipping: true,
+};
+
+test("whoever registers is logged in, and gets a mail with a coupon for the first purchase", async () => {
+  const email = newEmail();
+  const answer = await create(
+    registrationOf(email, { customer: { ...registrationOf(email).customer, addresses: [address] } }),
+  );
+  expect(answer.status).toBe(200);
+  expect(answer.json.result).toMatchObject({
+    email,
+    firstname: "Ala",
+    lastname: "Nowak",
+    group_id: 1,
+    store_id: 1,
+    default_shipping: expect.stringMatching(/^\d+$/),
+    default_billing: null,
+    addresses: [{ street: ["Prosta 5", "7"], telephone: "+48600100200", country_id: "PL", default_shipping: true }],
+  });
+  const me = await platform.get("user/me", { authorization: `Bearer ${tokensOf(answer).access}` });
+  expect(me.json.result).toMatchObject({ email });
+  const [mail] = await platform.mailsTo(email);
+  expect(mail).toMatchObject({ kind: "welcome", locale: "pl-PL", subject: "Twoje konto w Dioptra" });
+  expect(mail?.text).toMatch(/5\s% rabatu. Kod: START-\w{10}/);
+  expect(mail?.text).not.toContain(password);
+});
+
+test("the mail is in the language of whoever registers", async () => {
+  const email = newEmail();
+  await create(registrationOf(email), newClient(), "localeCode=de-DE&storeCode=de");
+  await expect(platform.mailsTo(email)).resolves.toMatchObject([{ subject: "Ihr Konto bei Dioptra" }]);
+});
+
+test.each<[problem: string, change: Readonly<Record<string, unknown>>, fields: readonly object[]]>([
+  ["a short password", { password: "krótkie" }, [{ field: "password", problem: "too-short" }]],
+  ["a password that everybody tries", { password: "password" }, [{ field: "password", problem: "common" }]],
+  ["one with the own name", { password: "nowak1234567" }, [{ field: "password", problem: "personal" }]],
+  ["terms that were not accepted", { conditions: false }, [{ field: "conditions", problem: "required" }]],
+  ["terms that nobody spoke of", { conditions: undefined }, [{ field: "conditions", problem: "required" }]],
+  [
+    "a form full of mistakes",
+    { customer: { email: "ala", firstname: "A", lastname: "" } },
+    [
+      { field: "firstName", problem: "too-short" },
+      { field: "lastName", problem: "required" },
+      { field: "email", problem: "missing-at" },
+    ],
+  ],
+])("%s is refused", async (_problem, change, fields) => {
+  const answer = await create(registrationOf(newEmail(), change));
+  expect([answer.status, answer.json.result]).toEqual([400, fields]);
+});
+
+test("a field that is none is refused by its name, and a third address too", async () => {
+  const { customer } = registrationOf(newEmail());
+  const extra = await create(registrationOf("", { customer: { ...customer, group_id: 2 } }));
+  expect([extra.status, extra.json.result]).toEqual([400, [{ field: "customer.group_id", problem: "unknown" }]]);
+  const three = await create(registrationOf("", { customer: { ...customer, addresses: [address, address, address] } }));
+  expect([three.status, three.json.result]).toEqual([400, [{ field: "customer.addresses", problem: "malformed" }]]);
+});
+
+test("one mailbox has one account, however its letters are typed", async () => {
+  const { email } = await register(platform);
+  const again = await create(registrationOf(email.toUpperCase()));
+  expect(again.status).toBe(409);
+  expect(again.json.result).toMatchObject({ code: "EMAIL_TAKEN", message: "This email is already in use." });
+  expect((await logIn(platform, email.toUpperCase())).status).toBe(200);
+});
+
+test("two that register the same address at the same moment are one account", async () => {
+  const email = newEmail();
+  const answers = await Promise.all([1, 2, 3].map(() => create(registrationOf(email))));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+});
+
+test("nobody can ask for many addresses: five tries an hour", async () => {
+  const client = newClient();
+  const { email } = await register(platform);
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1) statuses.push((await create(registrationOf(email), client)).status);
+  expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
+  const refused = await create(registrationOf(email), client);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+});
+
+test("a password is kept as an argon2id hash with the figures that OWASP asks for", async () => {
+  await register(platform);
+  const { rows } = await platform.connection.query<{ hash: string }>("select password_hash as hash from customers");
+  for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

@@ -1,0 +1,49 @@
+import type { Answer, TestPlatform } from "./openTestPlatform.ts";
+
+/** A good password, which no list knows. */
+export const password = "zielona łąka za rzeką";
+
+let clients = 0;
+
+/** A client of its own, so that no limit counts it together with others. */
+export const newClient = () => ({ "x-dioptra-client": `203.0.${Math.floor(++clients / 250)}.${clients % 250}` });
+
+export const newEmail = () => `${crypto.randomUUID()}@example.pl`;
+
+export const registrationOf = (email: string, change: Readonly<Record<string, unknown>> = {}) => ({
+  customer: { email, firstname: "Ala", lastname: "Nowak" },
+  password,
+  conditions: true,
+  ...change,
+});
+
+export interface Account {
+  readonly email: string;
+  readonly access: string;
+  readonly refresh: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const tokensIn = ({ json }: Answer): { readonly token?: string; readonly refreshToken: string } =>
+  json["meta"] as ReturnType<typeof tokensIn>;
+
+/** What a login or a refresh answered. */
+export const tokensOf = (answer: Answer) => ({
+  access: tokensIn(answer).token ?? String(answer.json.result),
+  refresh: tokensIn(answer).refreshToken,
+});
+
+/** Somebody who has registered as people do. */
+export async function register({ post }: Pick<TestPlatform, "post">, email = newEmail()): Promise<Account> {
+  const answer = await post("user/create?localeCode=pl-PL&storeCode=pl", registrationOf(email), newClient());
+  if (answer.status !== 200) throw new Error(`Nobody was registered: ${JSON.stringify(answer.json)}`);
+  const { access, refresh } = tokensOf(answer);
+  return { email, access, refresh, headers: { authorization: `Bearer ${access}`, ...newClient() } };
+}
+
+export const logIn = (
+  { post }: Pick<TestPlatform, "post">,
+  username: string,
+  tried = password,
+  headers: Readonly<Record<string, string>> = newClient(),
+): Promise<Answer> => post("user/login", { username, password: tried }, headers);
