@@ -21,6 +21,7 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   sliders: "The slides of one type in the language of `locale`, in their order.",
   banners: "What the pages of a store view are illustrated with.",
   photoFeed: "The shop's photographs, with where each leads.",
+  urlMap: "What an address stands for that no route knows: a product, a category or a page of words; null for nothing.",
   renderList: "What skus of products and variants cost now, gross and net.",
   configurationTree:
     "The types of lenses there are, with what there is of each, and the lenses that are cut for frames.",
@@ -91,6 +92,7 @@ export const queryTexts: Readonly<Record<QueryParameter, string>> = {
   type: "Which slides are meant: `main` or `head`.",
   locale: "The language that is meant, with an underscore, such as `pl_PL`.",
   coupon: "The code of the coupon, however it is typed.",
+  legacyPrices: "`true` for prices under their older names in camel case as well, such as `priceInclTax`.",
   currencyCode: "The currency of the store view, such as `PLN`.",
   storeId: "The store view that is meant, by its number.",
   userGroupId: "The customer's group, where tax depends on it.",

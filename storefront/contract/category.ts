@@ -47,6 +47,8 @@ const readCategory = (wire: z.output<typeof wireCategory>): Category => {
   };
 };
 
+export const category = z.pipe(wireCategory, z.transform(readCategory));
+
 const found = inAnyCurrency(
   z.pipe(
     z.object({ hits: z.object({ hits: z.array(z.object({ _source: wireCategory })) }) }),

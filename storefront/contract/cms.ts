@@ -15,7 +15,7 @@ const wirePage = z.object({
 });
 export type WirePage = z.input<typeof wirePage>;
 
-const page = z.pipe(
+export const page = z.pipe(
   wirePage,
   z.transform(({ id, code, identifier, title, meta_description, content }): ContentPage => ({
     id,

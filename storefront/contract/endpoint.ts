@@ -11,6 +11,7 @@ export type QueryParameter =
   | "skus"
   | "order_id"
   | "currencyCode"
+  | "legacyPrices"
   | "storeId"
   | "userGroupId"
   | "pageSize"

@@ -24,6 +24,7 @@ import { taxRuleEndpoints } from "./taxRule.ts";
 import { totalsEndpoints } from "./totals.ts";
 import { tpayEndpoints } from "./tpay.ts";
 import { userEndpoints } from "./user.ts";
+import { urlMapEndpoints } from "./urlMap.ts";
 
 /** Every call of the provider (specification, section 7). */
 export const endpoints = {
@@ -37,6 +38,7 @@ export const endpoints = {
   ...taxRuleEndpoints,
   ...renderListEndpoints,
   ...productConfigurationEndpoints,
+  ...urlMapEndpoints,
   ...bannerEndpoints,
   ...stockEndpoints,
   ...cartEndpoints,

@@ -77,7 +77,7 @@ export const searchEndpoints = {
   productSearch: {
     method: "GET",
     path,
-    query: ["request", "from", "size", "sort", "_source_include", "_source_exclude"],
+    query: ["request", "from", "size", "sort", "_source_include", "_source_exclude", "legacyPrices"],
     body: null,
     result: found,
     answer: "bare",
@@ -87,7 +87,7 @@ export const searchEndpoints = {
   productSearchByPost: {
     method: "POST",
     path,
-    query: ["from", "size", "sort", "_source_include", "_source_exclude"],
+    query: ["from", "size", "sort", "_source_include", "_source_exclude", "legacyPrices"],
     body: searchBody,
     result: found,
     answer: "bare",

@@ -26,6 +26,7 @@ import { renderListRoutes } from "./routes/renderList.ts";
 import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { stockRoutes } from "./routes/stock.ts";
+import { urlMapRoutes } from "./routes/urlMap.ts";
 import { createEmbeddedSearch } from "./search/embeddedSearch.ts";
 import { type OnOutdated, sharedIndexes } from "./search/sharedIndexes.ts";
 import { profileRoutes } from "./routes/profile.ts";
@@ -74,6 +75,7 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
   );
   app.route("/api/vsbridge/catalog", searchRoutes(parts));
   app.route("/api/vsbridge", contentRoutes(parts));
+  app.route("/api/vsbridge/map", urlMapRoutes(parts));
   app.route("/api/products", productConfigurationRoutes(parts));
   app.route("/api/products/render-list", renderListRoutes(parts));
   app.route("/api/stock", stockRoutes(parts));

@@ -5,6 +5,7 @@ import { refused, type Refused } from "../refused.ts";
 import type { AskedPage } from "../search/engine/createFinder.ts";
 import type { SearchRequest } from "../search/engine/query.ts";
 import { entitySizes, isEntity, type Sizes } from "../search/entities.ts";
+import { withLegacyPrices } from "../search/legacyPrices.ts";
 import { parseSearch } from "../search/parse/parseSearch.ts";
 import { projection } from "../search/projection.ts";
 import { storeViewOf } from "../storeViews.ts";
@@ -46,7 +47,9 @@ export function searchRoutes({ clock, indexes }: RouteParts): Hono {
     const request = read.value;
     const page = pageOf(c, request, entitySizes[entity]);
     const { found, tags, beside, until } = await indexes.search(store, { entity, request, page });
-    const project = projection(request.fields);
+    const projected = projection(request.fields);
+    const isLegacy = entity === "product" && c.req.query("legacyPrices") === "true";
+    const project = (document: unknown) => projected(isLegacy ? withLegacyPrices(document) : document);
     mayBeKept(c, { tags, until, now: clock() });
     return c.json({
       hits: {

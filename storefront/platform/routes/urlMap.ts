@@ -1,0 +1,16 @@
+import { Hono } from "hono";
+import { urlMapEndpoints } from "#contract/urlMap.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { mapUrl } from "../search/mapUrl.ts";
+import { readBody, refusal } from "./answer.ts";
+import { askedStore, noStore } from "./askedStore.ts";
+
+/** What addresses stand for that no route knows (specification, section 7, the map endpoint). */
+export function urlMapRoutes(parts: RouteParts): Hono {
+  return new Hono().post("/", async (c) => {
+    const store = askedStore(c);
+    if (!store) return refusal(c, noStore);
+    const asked = await readBody(c, urlMapEndpoints.urlMap.body);
+    return asked.ok ? c.json(await mapUrl(parts, store, asked.value)) : refusal(c, asked.error);
+  });
+}
