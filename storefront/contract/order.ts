@@ -5,6 +5,7 @@ import { toWireAmount, wireAmount } from "./amount.ts";
 import { readAddress, toWireAddress, wireAddress } from "./address.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { orderDetails } from "./orderDetails.ts";
+import { pointChoice } from "./shipping.ts";
 import { moment, textual } from "./wireValue.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
@@ -30,6 +31,8 @@ const wireOrder = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
+  /** Of the customer; what counts is whose token the call has. */
+  user_id: z.nullish(textual),
   addressInformation: z.object({
     shippingAddress: wireAddress,
     billingAddress: wireAddress,
@@ -39,6 +42,8 @@ const wireOrder = z.object({
     /** Gross: what the shopper saw. Shops that know nothing of them leave them out. */
     shipping_incl_tax: z.nullish(wireAmount),
     payment_incl_tax: z.nullish(wireAmount),
+    /** Where the parcel is fetched; the cart's choice where it is left out. */
+    shippingExtraFields: pointChoice,
     /** What the coupon takes off, as the totals have it: zero or less. */
     discount_amount: z.nullish(wireAmount),
   }),
@@ -49,11 +54,14 @@ export interface SentOrder {
   readonly key: string;
   readonly cartId: string;
   readonly storeCode: string;
+  /** Whose order the shop takes it for; null for a guest's. */
+  readonly userId: string | null;
   readonly createdAt: Date;
   readonly customer: TypedPersonalDetails;
   readonly shippingAddress: TypedAddress;
   readonly billingAddress: TypedAddress;
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
+  readonly pointId: string | null;
   readonly paymentCode: string;
   /** The wire's decimal numbers, like the prices; null where the shop told none. */
   readonly costs: {
@@ -74,11 +82,13 @@ export const orderBody = z.pipe(
       key: wire.order_id,
       cartId: wire.cart_id,
       storeCode: wire.store_code,
+      userId: wire.user_id || null,
       createdAt: wire.created_at,
       customer: { firstName: firstname, lastName: lastname, email },
       shippingAddress: readAddress(shippingAddress),
       billingAddress: readAddress(billingAddress),
       shipping: { carrierCode: chosen.shipping_carrier_code, methodCode: chosen.shipping_method_code },
+      pointId: chosen.shippingExtraFields,
       paymentCode: chosen.payment_method_code,
       costs: {
         shipping: chosen.shipping_incl_tax ?? null,

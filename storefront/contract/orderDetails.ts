@@ -61,6 +61,17 @@ const wireOrderDetails = z.object({
   tax_amount: wireAmount,
   shipping_address: z.extend(wireAddress, { country_id: country }),
   shipping_description: z.string(),
+  /** Where the parcel is fetched, as it was when it was ordered. */
+  pickup_point: z.nullish(
+    z.object({
+      carrier_code: z.string(),
+      point_id: z.string(),
+      name: z.string(),
+      street: z.string(),
+      postcode: z.string(),
+      city: z.string(),
+    }),
+  ),
   /** The first additional information is the method's title. */
   payment: z.object({ method: z.string(), additional_information: z.array(z.string()) }),
 });

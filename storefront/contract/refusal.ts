@@ -23,6 +23,12 @@ export const refusalCodes = [
   /** It is shown, but nobody can order it yet. */
   "NOT_SOLD_YET",
   "SHIPPING_NOT_OFFERED",
+  /** This way of sending needs a point, which was not chosen. */
+  "POINT_REQUIRED",
+  /** There is no such point, or it takes no parcels now. */
+  "POINT_NOT_AVAILABLE",
+  /** Nobody can pay there. */
+  "POINT_TAKES_NO_PAYMENT",
   "PAYMENT_NOT_OFFERED",
   /** Delivery does not cost what the shopper saw. */
   "SHIPPING_PRICE_CHANGED",

@@ -15,6 +15,8 @@ const wireMethod = z.object({
   price_incl_tax: wireAmount,
   available: z.nullish(z.boolean()),
   default: z.nullish(z.boolean()),
+  /** The parcel is left at a point, which `shippingAdditionalData` names. */
+  needs_point: z.nullish(z.boolean()),
 });
 export type WireShippingMethod = z.input<typeof wireMethod> & { readonly amount: number };
 
@@ -31,6 +33,7 @@ const shippingMethods = perCurrency((currency) =>
           title: method.method_title,
           price: readAmount(method.price_incl_tax, currency),
           isDefault: method.default === true,
+          needsPoint: method.needs_point === true,
         })),
     ),
   ),
@@ -38,11 +41,16 @@ const shippingMethods = perCurrency((currency) =>
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
+const region = z.nullish(z.string().check(z.maxLength(64)));
+
 /** Where to, as far as the shop knows it: only the country is needed. */
 export const shippingMethodsBody = z.object({
   address: z.pipe(
-    z.object({ country_id: country }),
-    z.transform(({ country_id }) => ({ country: country_id })),
+    z.object({ country_id: country, region, region_code: region }),
+    z.transform(({ country_id, ...there }) => ({
+      country: country_id,
+      region: there.region_code || there.region || null,
+    })),
   ),
 });
 
@@ -62,16 +70,27 @@ export const toWireShippingMethodsBody = (address: PartialAddress) => ({
 
 const code = z.nullish(z.string().check(z.maxLength(64)));
 
-/** Where to and how, before the order: the platform keeps the country and the method with the cart, and nothing of the address. */
+/** The point that the parcel is left at, by its id with the carrier; null where none is chosen. Some platforms write an empty object as `[]`. */
+export const pointChoice = z.pipe(
+  z.nullish(z.union([z.object({ point_id: z.nullish(z.string().check(z.maxLength(64))) }), z.tuple([])])),
+  z.transform((given) => (given && "point_id" in given ? given.point_id || null : null)),
+);
+
+/** Where to and how, before the order: the platform keeps country, region, method and point with the cart, and nothing else of the address. */
 export const shippingInformationBody = z.object({
   addressInformation: z.pipe(
     z.object({
-      shippingAddress: z.object({ countryId: country }),
+      shippingAddress: z.object({ countryId: country, region, regionCode: region }),
       shippingCarrierCode: code,
       shippingMethodCode: code,
+      shippingAdditionalData: pointChoice,
     }),
     z.transform((wire) => ({
-      country: wire.shippingAddress.countryId,
+      place: {
+        country: wire.shippingAddress.countryId,
+        region: wire.shippingAddress.regionCode || wire.shippingAddress.region || null,
+      },
+      pointId: wire.shippingAdditionalData,
       method:
         wire.shippingCarrierCode && wire.shippingMethodCode
           ? { carrierCode: wire.shippingCarrierCode, methodCode: wire.shippingMethodCode }

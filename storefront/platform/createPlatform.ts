@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createCatalogue } from "./catalog/catalogue.ts";
 import { isUnavailable } from "./database/sqlState.ts";
 import { describeError, type PlatformError } from "./describeError.ts";
+import { noPoints } from "./delivery/pointOf.ts";
 import { jobHandlers } from "./jobHandlers.ts";
 import type { JobHandlers } from "./jobs/runJobs.ts";
 import { nobodyElse, type Others } from "./others.ts";
@@ -55,7 +56,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { onError, others = nobodyElse, onOutdated = () => {}, ...given } = options;
   const catalogue = createCatalogue();
   const indexes = sharedIndexes(createEmbeddedSearch({ ...given, catalogue }), others, onOutdated);
-  const parts: RouteParts = { ...given, catalogue, indexes, onOutdated };
+  const parts: RouteParts = { pointOf: noPoints, ...given, catalogue, indexes, onOutdated };
   return { fetch: answering(parts, onError), handlers: jobHandlers(parts) };
 }
 

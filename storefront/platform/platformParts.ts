@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalog/catalogue.ts";
 import type { Database } from "./database/database.ts";
+import type { PointOf } from "./delivery/pointOf.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { OnOutdated } from "./search/sharedIndexes.ts";
 import type { CatalogSearch } from "./search/catalogSearch.ts";
@@ -13,10 +14,13 @@ export interface PlatformParts {
   readonly newId: () => string;
   readonly settings: PlatformSettings;
   readonly limits: Limits;
+  /** Where parcels can be fetched; none where it is left out. */
+  readonly pointOf?: PointOf;
 }
 
 /** What routes and jobs are given. */
 export interface RouteParts extends PlatformParts {
+  readonly pointOf: PointOf;
   readonly catalogue: Catalogue;
   /** The catalogue as it can be searched. */
   readonly indexes: CatalogSearch;

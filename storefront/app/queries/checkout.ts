@@ -5,7 +5,8 @@ import type { Client } from "#client/createClient.ts";
 export const shippingMethodsQuery = (client: Client, cartId: string, country: string) =>
   queryOptions({
     queryKey: ["shipping-methods", cartId, country],
-    queryFn: () => client.shippingMethods(cartId, country),
+    // No page lets a shopper choose a point yet.
+    queryFn: async () => (await client.shippingMethods(cartId, country)).filter(({ needsPoint }) => !needsPoint),
     staleTime: 0,
   });
 

@@ -29,6 +29,8 @@ export interface ShippingMethod {
   readonly price: Money;
   /** Chosen as long as the shopper has not chosen. */
   readonly isDefault: boolean;
+  /** The parcel is left at a point that the shopper chooses. */
+  readonly needsPoint: boolean;
 }
 
 /** Whose payment page a method leads to (specification, section 7, Payment providers). */

@@ -8,7 +8,8 @@ export interface TaxRate {
 
 export interface TaxRule {
   readonly productTaxClassIds: readonly number[];
-  readonly customerTaxClassIds: readonly number[];
+  /** Null for everybody's. */
+  readonly customerTaxClassIds: readonly number[] | null;
   readonly rates: readonly TaxRate[];
 }
 
@@ -24,14 +25,18 @@ export interface Taxed {
 export function taxRate(rules: readonly TaxRule[], taxed: Taxed): number {
   const rate = rules
     .filter((rule) => applies(rule, taxed))
+    .toSorted((a, b) => (taxed.customerGroupId === null ? rank(a) - rank(b) : 0))
     .flatMap((rule) => rule.rates)
     .find((each) => covers(each, taxed));
   return rate?.percent ?? 0;
 }
 
+/** Where no group matters, what is said of everybody counts before what is said of some. */
+const rank = ({ customerTaxClassIds }: TaxRule) => (customerTaxClassIds === null ? 0 : 1);
+
 const applies = (rule: TaxRule, { productTaxClassId, customerGroupId }: Taxed) =>
   rule.productTaxClassIds.includes(productTaxClassId) &&
-  (customerGroupId === null || rule.customerTaxClassIds.includes(customerGroupId));
+  (customerGroupId === null || rule.customerTaxClassIds === null || rule.customerTaxClassIds.includes(customerGroupId));
 
 const covers = (rate: TaxRate, { country, region }: Taxed) =>
   rate.country === country && (rate.regionId === 0 || !rate.region || rate.region === region);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
 import type { Catalogue, CatalogueView } from "../catalog/catalogue.ts";
+import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { carts } from "../database/schema/index.ts";
 import { refused, type Refused } from "../refused.ts";
@@ -10,11 +11,14 @@ import { storeViewOf } from "../storeViews.ts";
 export interface OpenCart {
   readonly cart: typeof carts.$inferSelect;
   readonly view: CatalogueView;
+  /** Of whoever asks; null for a guest. Tax may depend on it (specification, section 6). */
+  readonly groupId: number | null;
 }
 
 export interface CartName {
   readonly cartId: string;
   readonly storeCode: string | undefined;
+  readonly caller: Caller;
 }
 
 /**
@@ -25,16 +29,19 @@ export interface CartName {
 export async function openCart(
   session: Session,
   catalogue: Catalogue,
-  { cartId, storeCode }: CartName,
+  { cartId, storeCode, caller }: CartName,
   lock: "read" | "lock" = "read",
 ): Promise<Result<OpenCart, Refused>> {
   const query = session.select().from(carts).where(eq(carts.id, cartId));
   const [cart] = await (lock === "lock" ? query.for("update") : query);
   const store = cart && storeViewOf(cart.storeCode);
-  // A cart of another store view has other prices: here it is none.
-  if (!store || (storeCode !== undefined && storeCode !== store.code)) {
+  const isOthers = cart && cart.customerId !== null && cart.customerId !== caller.customerId;
+  // A cart of another store view has other prices: here it is none. A customer's is one to nobody else.
+  if (!store || isOthers || (storeCode !== undefined && storeCode !== store.code)) {
     return refused("CART_UNKNOWN", "No cart has this id.");
   }
   if (cart.orderedAt) return refused("CART_CLOSED", "This cart has been ordered.");
-  return ok({ cart, view: await catalogue(session, store) });
+  if (cart.mergedInto !== null) return refused("CART_CLOSED", "This cart has become a customer's.");
+  const groupId = caller.kind === "customer" ? caller.groupId : null;
+  return ok({ cart, view: await catalogue(session, store), groupId });
 }

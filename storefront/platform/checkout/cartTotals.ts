@@ -11,17 +11,13 @@ import { readCoupon } from "../coupon/readCoupon.ts";
 import type { Session } from "../database/database.ts";
 import { askedAt } from "../pricing/priceNow.ts";
 import { type PricedRow, totalsOf } from "../pricing/totals.ts";
+import { destinationOf } from "./destination.ts";
 import { findShipping, paymentOffers, shippingOffers } from "./offers.ts";
 
-/** Where the cart goes, as far as anybody said; until then, where the store view is. */
-export const destinationOf = ({ cart, view: { store } }: OpenCart) => ({
-  country: cart.country ?? store.country,
-  currency: store.currency,
-  locale: store.locale,
-});
-
 /** The lines of a cart at today's prices, with the VAT of where they go. */
-async function fullPricedLines(session: Session, { cart, view }: OpenCart, country: string, now: Date) {
+async function fullPricedLines(session: Session, open: OpenCart, now: Date) {
+  const { cart, view } = open;
+  const to = destinationOf(open);
   const lines = await readLines(session, cart.id, view);
   return lines.map(({ item, listed }) => ({
     itemId: item.id,
@@ -29,7 +25,7 @@ async function fullPricedLines(session: Session, { cart, view }: OpenCart, count
     kind: kindOf(listed),
     quantity: item.quantity,
     price: askedAt(listed.price, view.store.currency, now),
-    rate: view.rateOf(listed.product.taxClassId, country),
+    rate: view.rateOf(listed.product.taxClassId, to),
   }));
 }
 
@@ -46,9 +42,9 @@ async function cartCoupon(
   return coupon.ok ? coupon.value : null;
 }
 
-/** What the goods of a cart cost in a country, with its coupon. */
-export async function pricedGoods(session: Session, open: OpenCart, country: string, now: Date) {
-  const lines = await fullPricedLines(session, open, country, now);
+/** What the goods of a cart cost where it goes, with its coupon. */
+export async function pricedGoods(session: Session, open: OpenCart, now: Date) {
+  const lines = await fullPricedLines(session, open, now);
   const coupon = await cartCoupon(session, open, lines, now);
   return { lines: discounted(lines, coupon, open.view.store.currency), coupon };
 }
@@ -72,11 +68,12 @@ export async function cartTotals(session: Session, open: OpenCart, now: Date): P
   const { currency } = open.view.store;
   const { cart } = open;
   const to = destinationOf(open);
-  const { lines, coupon } = await pricedGoods(session, open, to.country, now);
+  const { lines, coupon } = await pricedGoods(session, open, now);
   // Nothing to deliver costs nothing.
-  const offers = lines.length > 0 && cart.methodCode !== null ? await shippingOffers(session, to) : [];
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const offers = pieces > 0 && cart.methodCode !== null ? await shippingOffers(session, to, pieces) : [];
   const shipping = findShipping(offers, cart)?.price ?? null;
-  const payments = lines.length > 0 && cart.paymentCode !== null ? await paymentOffers(session, to) : [];
+  const payments = pieces > 0 && cart.paymentCode !== null ? await paymentOffers(session, to) : [];
   const cost = payments.find(({ code }) => code === cart.paymentCode)?.cost ?? zero(currency);
   const totals = totalsOf(lines, { shipping, payment: cost.minor > 0 ? cost : null }, currency);
   const wire = {
@@ -87,7 +84,7 @@ export async function cartTotals(session: Session, open: OpenCart, now: Date): P
     // The key is there only with a coupon (storefront behaviour, section 3).
     ...(coupon && { coupon_code: coupon.code }),
     tax_amount: toWireAmount(totals.tax),
-    items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items_qty: pieces,
     items: totals.lines.map(wireRow),
     total_segments: toWireSegments(totals.rows),
   };

@@ -1,16 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, or, sum } from "drizzle-orm";
 import type { ShippingMethod } from "#domain/checkout/checkout.ts";
-import type { Currency, Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money/money.ts";
 import type { Session } from "../database/database.ts";
 import { wordIn } from "../catalog/wordIn.ts";
-import { paymentCosts, paymentMethods, shippingMethods, shippingRates } from "../database/schema/index.ts";
-
-/** Where to, paid in what, and told in which language. */
-export interface Destination {
-  readonly country: string;
-  readonly currency: Currency;
-  readonly locale: string;
-}
+import type { Destination } from "./destination.ts";
+import { cartItems, paymentCosts, paymentMethods, shippingMethods, shippingRates } from "../database/schema/index.ts";
 
 export interface OfferedShipping extends ShippingMethod {
   readonly carrierTitle: string;
@@ -23,8 +17,12 @@ export interface OfferedPayment {
   readonly isDefault: boolean;
 }
 
-/** How an order can get there. */
-export async function shippingOffers(session: Session, to: Destination): Promise<readonly OfferedShipping[]> {
+/** How an order of so many pieces can get there: what a locker has no room for is not offered. */
+export async function shippingOffers(
+  session: Session,
+  to: Destination,
+  pieces: number,
+): Promise<readonly OfferedShipping[]> {
   const rows = await session
     .select({ method: shippingMethods, amount: shippingRates.amount })
     .from(shippingMethods)
@@ -37,6 +35,7 @@ export async function shippingOffers(session: Session, to: Destination): Promise
         eq(shippingRates.currency, to.currency),
       ),
     )
+    .where(or(isNull(shippingMethods.mostPieces), gte(shippingMethods.mostPieces, pieces)))
     .orderBy(asc(shippingMethods.position));
   return rows.map(({ method, amount }) => ({
     carrierCode: method.carrierCode,
@@ -45,7 +44,17 @@ export async function shippingOffers(session: Session, to: Destination): Promise
     title: wordIn(method.titles, to.locale),
     price: { minor: amount, currency: to.currency },
     isDefault: method.isDefault,
+    needsPoint: method.needsPoint,
   }));
+}
+
+/** How many pieces lie in a cart. */
+export async function piecesIn(session: Session, cartId: string): Promise<number> {
+  const [row] = await session
+    .select({ pieces: sum(cartItems.quantity).mapWith(Number) })
+    .from(cartItems)
+    .where(eq(cartItems.cartId, cartId));
+  return row?.pieces ?? 0;
 }
 
 /** How it can be paid there. */

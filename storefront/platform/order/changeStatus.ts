@@ -3,16 +3,9 @@ import type { OrderStatus } from "#domain/order/order.ts";
 import { mayChangeStatus } from "#domain/order/statusChange.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
-import {
-  couponUses,
-  orderItems,
-  orders,
-  orderStatusHistory,
-  products,
-  stock,
-  variants,
-} from "../database/schema/index.ts";
+import { couponUses, orderItems, products, stock, variants } from "../database/schema/index.ts";
 import { announceShipping } from "./announceShipping.ts";
+import { lockOrder, moveOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 export type StatusRefusal = "no-such-order" | "not-from-there";
@@ -44,7 +37,7 @@ async function putBack(session: Session, orderId: number): Promise<readonly numb
 
 /**
  * The one way in which an order comes to another status (decision 34), with its history and with all that follows from
- * it: what is canceled frees its pieces and its coupon, what is shipped is announced. An order that has the status
+ * it: what is canceled frees its pieces and its coupon, what is shipped is announced. `comment` is for the shop's staff. An order that has the status
  * already is left alone, so that whoever tells it twice, such as a provider of payments, changes nothing.
  */
 export async function changeStatus(
@@ -52,13 +45,13 @@ export async function changeStatus(
   orderId: number,
   to: OrderStatus,
   now: Date,
+  comment: string | null = null,
 ): Promise<Result<ChangedStatus, StatusRefusal>> {
-  const [order] = await session.select().from(orders).where(eq(orders.id, orderId)).for("update");
+  const order = await lockOrder(session, orderId);
   if (!order) return refuse("no-such-order");
   if (order.status === to) return ok({ order, productIds: [] });
   if (!mayChangeStatus(order.status, to)) return refuse("not-from-there");
-  await session.update(orders).set({ status: to }).where(eq(orders.id, orderId));
-  await session.insert(orderStatusHistory).values({ orderId, status: to, at: now });
+  await moveOrder(session, order, { status: to, comment, now });
   const changed = { ...order, status: to };
   if (to === "shipped") await announceShipping(session, changed, now);
   if (to !== "canceled") return ok({ order: changed, productIds: [] });

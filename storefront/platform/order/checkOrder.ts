@@ -7,13 +7,14 @@ import { orderRequest } from "#domain/order/orderRequest.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { OpenCart } from "../cart/openCart.ts";
 import { readLines } from "../cart/readLines.ts";
-import { destinationOf } from "../checkout/cartTotals.ts";
+import { destinationOf, sentTo } from "../checkout/destination.ts";
 import { findShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
 import { kindOf } from "../coupon/cartKinds.ts";
 import { couponRefused } from "../coupon/couponRefused.ts";
 import { discounted, type FullPricedLine } from "../coupon/discounted.ts";
 import { readCoupon } from "../coupon/readCoupon.ts";
 import type { Caller } from "../customer/callerOf.ts";
+import type { PointOf } from "../delivery/pointOf.ts";
 import type { Session } from "../database/database.ts";
 import { askedAt } from "../pricing/priceNow.ts";
 import { totalsOf } from "../pricing/totals.ts";
@@ -21,12 +22,14 @@ import { refused, refusedFields, type Refused } from "../refused.ts";
 import { compareCosts } from "./compareCosts.ts";
 import { compareWithCart } from "./compareWithCart.ts";
 import { fieldProblems } from "./orderProblems.ts";
+import { pointOfOrder } from "./pointOfOrder.ts";
 import { lockStock } from "./takeFromStock.ts";
 import type { CheckedOrder } from "./writeOrder.ts";
 
 export interface OrderCall {
   readonly sent: SentOrder;
   readonly caller: Caller;
+  readonly pointOf: PointOf;
   readonly now: Date;
 }
 
@@ -68,7 +71,7 @@ export async function checkOrder(
   session: Session,
   open: OpenCart,
   request: OrderRequest,
-  { caller, now }: OrderCall,
+  { sent, caller, pointOf, now }: OrderCall,
 ): Promise<Result<CheckedOrder, Refused>> {
   const { cart, view } = open;
   const { currency } = view.store;
@@ -77,21 +80,26 @@ export async function checkOrder(
   if (short.length > 0) {
     return refused("OUT_OF_STOCK", "Some of the ordered products are not available!", { skus: short });
   }
-  const to = { ...destinationOf(open), country: request.shippingAddress.country };
+  const { country, region } = request.shippingAddress;
+  const to = destinationOf(sentTo(open, { country, region: region || null }));
   const lines = ordered.map((line) => ({
     line,
     sku: line.listed.variant.sku,
     kind: kindOf(line.listed),
     quantity: line.item.quantity,
     price: askedAt(line.listed.price, currency, now),
-    rate: view.rateOf(line.listed.product.taxClassId, to.country),
+    rate: view.rateOf(line.listed.product.taxClassId, to),
   }));
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const changed = compareWithCart(request.products, lines);
   if (changed) return refuse(changed);
-  const shipping = findShipping(await shippingOffers(session, to), request.shipping);
+  const shipping = findShipping(await shippingOffers(session, to, pieces), request.shipping);
   if (!shipping) return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
   const payment = (await paymentOffers(session, to)).find(({ code }) => code === request.paymentCode);
   if (!payment) return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
+  const pointId = sent.pointId ?? open.cart.pointId;
+  const point = await pointOfOrder(session, pointOf, { shipping, pointId, paymentCode: payment.code });
+  if (!point.ok) return point;
   const coupon = await couponOf(session, open, request, lines, now);
   if (!coupon.ok) return coupon;
   const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
@@ -99,5 +107,5 @@ export async function checkOrder(
   const discount = subtract(zero(currency), totals.discount);
   const other = compareCosts(request.costs, { shipping: shipping.price, payment: payment.cost, discount });
   if (other) return refuse(other);
-  return ok({ request, caller, view, shipping, payment, coupon: coupon.value, totals });
+  return ok({ request, caller, view, shipping, payment, pickupPoint: point.value, coupon: coupon.value, totals });
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Address } from "#domain/checkout/checkout.ts";
+import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
 import type { Session } from "../database/database.ts";
 import { orderItems } from "../database/schema/index.ts";
 import { languageOf } from "../mail/language.ts";
@@ -12,6 +13,12 @@ import type { StoredOrder } from "./writeOrder.ts";
 const onParcel = ({ firstName, lastName, street, apartment, postcode, city }: Address) => [
   `${firstName} ${lastName}`,
   apartment === "" ? street : `${street} ${apartment}`,
+  `${postcode} ${city}`,
+];
+
+const atPoint = ({ name, id, street, postcode, city }: ChosenPoint) => [
+  name === id ? name : `${name} (${id})`,
+  street,
   `${postcode} ${city}`,
 ];
 
@@ -35,7 +42,7 @@ export async function confirmOrder(session: Session, order: StoredOrder, locale:
     totals: rowsOf(order),
     shippingTitle: order.shippingTitle,
     paymentTitle: order.paymentTitle,
-    address: onParcel(order.shippingAddress),
+    address: order.pickupPoint ? atPoint(order.pickupPoint) : onParcel(order.shippingAddress),
   };
   const letter = orderConfirmation(facts, languageOf(locale));
   const mail = { key: `order-confirmation:${order.id}`, kind: "order-confirmation", recipient: order.email };

@@ -51,7 +51,7 @@ export async function createOrder(
   const { sent, now } = call;
   const before = await known(session, sent);
   if (before) return ok(await placed(session, before));
-  const open = await openCart(session, catalogue, sent, "lock");
+  const open = await openCart(session, catalogue, { ...sent, caller: call.caller }, "lock");
   if (!open.ok) {
     // Whoever held the cart until now may have ordered it.
     const meanwhile = await known(session, sent);

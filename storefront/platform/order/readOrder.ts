@@ -4,6 +4,7 @@ import { toWireAmount } from "#contract/amount.ts";
 import type { WireOrderDetails } from "#contract/orderDetails.ts";
 import { toWireSegments } from "#contract/totals.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
+import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
 import { canShowOrder } from "#domain/order/canShowOrder.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
@@ -60,6 +61,15 @@ const wireItem = (item: Item, { currency }: StoredOrder) => ({
   options: [...item.options],
 });
 
+const wirePoint = ({ carrierCode, id, name, street, postcode, city }: ChosenPoint) => ({
+  carrier_code: carrierCode,
+  point_id: id,
+  name,
+  street,
+  postcode,
+  city,
+});
+
 const wireDetails = (order: StoredOrder, items: readonly Item[]): WireOrderDetails => ({
   entity_id: String(order.id),
   increment_id: order.number,
@@ -75,5 +85,6 @@ const wireDetails = (order: StoredOrder, items: readonly Item[]): WireOrderDetai
   tax_amount: toWireAmount({ minor: order.tax, currency: order.currency }),
   shipping_address: toWireAddress(order.shippingAddress, order.email),
   shipping_description: order.shippingTitle,
+  pickup_point: order.pickupPoint && wirePoint(order.pickupPoint),
   payment: { method: order.paymentCode, additional_information: [order.paymentTitle] },
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Coupon } from "#domain/coupon/coupon.ts";
+import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { Line } from "../cart/readLines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
@@ -23,6 +24,7 @@ export interface CheckedOrder {
   readonly view: CatalogueView;
   readonly shipping: OfferedShipping;
   readonly payment: OfferedPayment;
+  readonly pickupPoint: ChosenPoint | null;
   readonly coupon: Coupon | null;
   readonly totals: Totals<OrderLine>;
 }
@@ -56,6 +58,7 @@ export async function writeOrder(session: Session, order: CheckedOrder, now: Dat
       carrierCode: shipping.carrierCode,
       methodCode: shipping.methodCode,
       shippingTitle: shipping.title,
+      pickupPoint: order.pickupPoint,
       paymentCode: payment.code,
       paymentTitle: payment.title,
       couponCode: coupon?.code ?? null,

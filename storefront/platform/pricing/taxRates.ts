@@ -1,26 +1,51 @@
-import { asc } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { configuration } from "#configuration/index.ts";
+import { customerGroupForTax } from "#domain/tax/customerGroup.ts";
 import { taxRate, type TaxRule } from "#domain/tax/taxRate.ts";
 import type { Session } from "../database/database.ts";
 import { taxRules } from "../database/schema/index.ts";
 
-/** Everybody is taxed alike: the shop has one customer group (configuration, pricing). */
-const customerTaxClassIds: readonly number[] = [];
+/** Where goods are taxed, and whose they are: null for a region that does not matter, and for a guest. */
+export interface TaxedWhere {
+  readonly country: string;
+  readonly region: string | null;
+  readonly groupId: number | null;
+}
 
-/** The VAT in percent of a class of goods in a country; 0 where none is due. */
-export type RateOf = (taxClassId: number, country: string) => number;
+/** The VAT in percent of a class of goods; 0 where none is due. */
+export type RateOf = (taxClassId: number, where: TaxedWhere) => number;
 
-/** Whose goods are taxed how, one rule for each class. */
+/** Of a country as a whole, for somebody whom the shop does not know. */
+export const anybodyIn = (country: string): TaxedWhere => ({ country, region: null, groupId: null });
+
+/** Whose goods are taxed how: what is said of few stands before what is said of all, for the first that fits counts. */
 export async function readTaxRules(session: Session): Promise<readonly TaxRule[]> {
-  const rows = await session.select().from(taxRules).orderBy(asc(taxRules.taxClassId), asc(taxRules.country));
-  return [...Map.groupBy(rows, ({ taxClassId }) => taxClassId)].map(([taxClassId, own]) => ({
-    productTaxClassIds: [taxClassId],
-    customerTaxClassIds,
-    rates: own.map(({ country, percent }) => ({ percent, country, region: null, regionId: 0 })),
-  }));
+  const { taxClassId, country, region, customerGroupIds } = taxRules;
+  const rows = await session
+    .select()
+    .from(taxRules)
+    .orderBy(taxClassId, sql`${customerGroupIds} nulls last`, country, sql`${region} nulls last`, taxRules.id);
+  const ofRule = Map.groupBy(rows, (row) => JSON.stringify([row.taxClassId, row.customerGroupIds]));
+  return [...ofRule.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    return {
+      productTaxClassIds: [first.taxClassId],
+      customerTaxClassIds: first.customerGroupIds,
+      rates: own.map((row) => ({
+        percent: row.percent,
+        country: row.country,
+        region: row.region,
+        regionId: row.region === null ? 0 : row.id,
+      })),
+    };
+  });
 }
 
 export async function readRates(session: Session): Promise<RateOf> {
   const rules = await readTaxRules(session);
-  return (taxClassId, country) =>
-    taxRate(rules, { productTaxClassId: taxClassId, customerGroupId: null, country, region: null });
+  return (productTaxClassId, { country, region, groupId }) => {
+    const customerGroupId = customerGroupForTax(configuration.pricing, groupId);
+    return taxRate(rules, { productTaxClassId, customerGroupId, country, region });
+  };
 }

@@ -6,7 +6,7 @@ export const taxRuleDocuments = (rules: readonly TaxRule[]): readonly WireTaxRul
   rules.map(({ productTaxClassIds, customerTaxClassIds, rates }, index) => ({
     id: index + 1,
     product_tax_class_ids: [...productTaxClassIds],
-    customer_tax_class_ids: [...customerTaxClassIds],
+    customer_tax_class_ids: [...(customerTaxClassIds ?? [])],
     rates: rates.map(({ percent, country, region, regionId }) => ({
       rate: percent,
       tax_country_id: country,

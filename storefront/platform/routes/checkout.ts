@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { toWireAmount } from "#contract/amount.ts";
 import type { WirePaymentMethod } from "#contract/payment.ts";
@@ -6,21 +5,20 @@ import { shippingInformationBody, shippingMethodsBody, type WireShippingMethod }
 import { collectTotalsBody } from "#contract/totals.ts";
 import { subtract } from "#domain/money/arithmetic.ts";
 import { ok } from "#domain/result.ts";
-import { openCart } from "../cart/openCart.ts";
-import { cartTotals, destinationOf, pricedGoods } from "../checkout/cartTotals.ts";
+import { choose } from "../checkout/choose.ts";
+import { cartTotals, pricedGoods } from "../checkout/cartTotals.ts";
+import { destinationOf, sentTo } from "../checkout/destination.ts";
 import {
-  findShipping,
   type OfferedPayment,
   type OfferedShipping,
   paymentOffers,
+  piecesIn,
   shippingOffers,
 } from "../checkout/offers.ts";
-import { carts } from "../database/schema/index.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { accessoryTax, type PricedRow, totalsOf } from "../pricing/totals.ts";
-import { refused } from "../refused.ts";
-import { answer, readBody, refusal } from "./answer.ts";
-import { cartNamed } from "./cart.ts";
+import { readBody, refusal } from "./answer.ts";
+import { cartCalls } from "./cartCalls.ts";
 
 function wireShipping(offer: OfferedShipping, goods: readonly PricedRow[]) {
   const net = toWireAmount(subtract(offer.price, accessoryTax(offer.price, goods)));
@@ -33,6 +31,7 @@ function wireShipping(offer: OfferedShipping, goods: readonly PricedRow[]) {
     price_excl_tax: net,
     price_incl_tax: toWireAmount(offer.price),
     default: offer.isDefault,
+    needs_point: offer.needsPoint,
     available: true,
     error_message: "",
   };
@@ -46,79 +45,48 @@ const wirePayment = ({ code, title, cost, isDefault }: OfferedPayment): WirePaym
   default: isDefault,
 });
 
-export function checkoutRoutes({ database, clock, catalogue }: RouteParts): Hono {
+export function checkoutRoutes(parts: RouteParts): Hono {
+  const { clock, pointOf } = parts;
+  const choosing = () => ({ pointOf, now: clock() });
+  const cartCall = cartCalls(parts);
   return new Hono()
-    .get("/payment-methods", async (c) =>
-      answer(
-        c,
-        await database.read(async (session) => {
-          const open = await openCart(session, catalogue, cartNamed(c));
-          if (!open.ok) return open;
-          return ok((await paymentOffers(session, destinationOf(open.value))).map(wirePayment));
-        }),
+    .get("/payment-methods", (c) =>
+      cartCall.look(c, async (session, open) =>
+        ok((await paymentOffers(session, destinationOf(open))).map(wirePayment)),
       ),
     )
     .post("/shipping-methods", async (c) => {
       const body = await readBody(c, shippingMethodsBody);
       if (!body.ok) return refusal(c, body.error);
-      const { country } = body.value.address;
-      const result = await database.read(async (session) => {
-        const open = await openCart(session, catalogue, cartNamed(c));
-        if (!open.ok) return open;
-        const { currency } = open.value.view.store;
-        const { lines } = await pricedGoods(session, open.value, country, clock());
-        const goods = totalsOf(lines, { shipping: null, payment: null }, currency).lines;
-        const offers = await shippingOffers(session, { ...destinationOf(open.value), country });
+      return cartCall.look(c, async (session, open) => {
+        const there = sentTo(open, body.value.address);
+        const { lines } = await pricedGoods(session, there, clock());
+        const goods = totalsOf(lines, { shipping: null, payment: null }, open.view.store.currency).lines;
+        const offers = await shippingOffers(session, destinationOf(there), await piecesIn(session, open.cart.id));
         return ok(offers.map((offer) => wireShipping(offer, goods)));
       });
-      return answer(c, result);
     })
     .post("/collect-totals", async (c) => {
       const body = await readBody(c, collectTotalsBody);
       if (!body.ok) return refusal(c, body.error);
-      const { shipping, paymentCode } = body.value.methods;
-      const result = await database.write(async (session) => {
-        const open = await openCart(session, catalogue, cartNamed(c), "lock");
-        if (!open.ok) return open;
-        const to = destinationOf(open.value);
-        if (shipping && !findShipping(await shippingOffers(session, to), shipping)) {
-          return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
-        }
-        if (paymentCode && !(await paymentOffers(session, to)).some(({ code }) => code === paymentCode)) {
-          return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
-        }
-        const chosen = { ...shipping, ...(paymentCode && { paymentCode }) };
-        await session
-          .update(carts)
-          .set({ ...chosen, updatedAt: clock() })
-          .where(eq(carts.id, open.value.cart.id));
-        const cart = { ...open.value.cart, ...chosen };
-        return ok(await cartTotals(session, { cart, view: open.value.view }, clock()));
+      return cartCall.change(c, async (session, open) => {
+        const { shipping, paymentCode } = body.value.methods;
+        const chosen = await choose(session, open, { ...shipping, ...(paymentCode && { paymentCode }) }, choosing());
+        return chosen.ok ? ok(await cartTotals(session, chosen.value, clock())) : chosen;
       });
-      return answer(c, result);
     })
     .post("/shipping-information", async (c) => {
       const body = await readBody(c, shippingInformationBody);
       if (!body.ok) return refusal(c, body.error);
-      const { country, method } = body.value.addressInformation;
-      const result = await database.write(async (session) => {
-        const open = await openCart(session, catalogue, cartNamed(c), "lock");
-        if (!open.ok) return open;
-        const to = { ...destinationOf(open.value), country };
-        if (method && !findShipping(await shippingOffers(session, to), method)) {
-          return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
-        }
-        const chosen = { country, carrierCode: method?.carrierCode ?? null, methodCode: method?.methodCode ?? null };
-        await session
-          .update(carts)
-          .set({ ...chosen, updatedAt: clock() })
-          .where(eq(carts.id, open.value.cart.id));
-        const cart = { ...open.value.cart, ...chosen };
+      return cartCall.change(c, async (session, open) => {
+        const { place, method, pointId } = body.value.addressInformation;
+        const none = { carrierCode: null, methodCode: null };
+        const chosen = await choose(session, open, { ...place, ...(method ?? none), pointId }, choosing());
+        if (!chosen.ok) return chosen;
         return ok({
-          payment_methods: (await paymentOffers(session, to)).map(wirePayment),
-          totals: await cartTotals(session, { cart, view: open.value.view }, clock()),
+          payment_methods: (await paymentOffers(session, destinationOf(chosen.value))).map(wirePayment),
+          totals: await cartTotals(session, chosen.value, clock()),
         });
       });
-      return answer(c, result);
     });
 }

@@ -1,3 +1,4 @@
+import { anybodyIn } from "../pricing/taxRates.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale } from "../catalog/isForSale.ts";
 import type { ListedProduct, Listing } from "../catalog/listedProduct.ts";
@@ -24,7 +25,7 @@ export function offersOf(
   { store, rateOf }: CatalogueView,
   { leftOf, now }: Circumstances,
 ): readonly Offer[] {
-  const terms = { currency: store.currency, rate: rateOf(product.taxClassId, store.country), now };
+  const terms = { currency: store.currency, rate: rateOf(product.taxClassId, anybodyIn(store.country)), now };
   const known = new Map<number, Offer["prices"]>();
   /** Most variants of a product cost the same; what is reduced is measured by its own history. */
   const pricesOf = ({ price, history }: Listing) => {

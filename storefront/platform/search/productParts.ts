@@ -1,3 +1,4 @@
+import { anybodyIn } from "../pricing/taxRates.ts";
 import { bundlePrice, chosenByDefault, separatePrice } from "#domain/price/partsPrice.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale } from "../catalog/isForSale.ts";
@@ -30,7 +31,7 @@ export function partsPrices(listed: ListedProduct, { store, rateOf }: CatalogueV
     product.discountPercent === null
       ? separatePrice(parts, store.currency)
       : bundlePrice(chosen, product.discountPercent, store.currency);
-  return wirePartsPrices(price, rateOf(product.taxClassId, store.country));
+  return wirePartsPrices(price, rateOf(product.taxClassId, anybodyIn(store.country)));
 }
 
 /** A part as a document of its own, with as much as a line shows. */

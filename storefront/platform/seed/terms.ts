@@ -43,17 +43,52 @@ export const countries: readonly (readonly [code: CountryCode, names: Words])[] 
 type Rates = Readonly<Record<CountryCode, number>>;
 type Table = Readonly<Record<Extract<Currency, "PLN" | "EUR">, Rates>>;
 
+interface SeedShipping {
+  readonly carrierCode: string;
+  readonly methodCode: string;
+  readonly carrierTitle: string;
+  readonly titles: Words;
+  readonly rates: Readonly<Record<keyof Table, Partial<Rates>>>;
+  readonly needsPoint?: true;
+  readonly mostPieces?: number;
+}
+
 /** The courier; 5.00 gross in Poland is the specification's (decision 26). */
-export const shipping = {
+const courier: SeedShipping = {
   carrierCode: "dpd",
   methodCode: "flatrate",
   carrierTitle: "DPD",
-  titles: { pl: "Kurier DPD", de: "DPD-Paketdienst", en: "DPD courier" } satisfies Words,
+  titles: { pl: "Kurier DPD", de: "DPD-Paketdienst", en: "DPD courier" },
   rates: {
     PLN: { PL: 5_00, DE: 29_00, IT: 39_00, US: 99_00 },
     EUR: { PL: 6_90, DE: 4_90, IT: 9_90, US: 24_90 },
-  } satisfies Table,
-} as const;
+  },
+};
+
+/** A locker: only Polish ones are known (domain reference, 4.7). What has room in its largest box is counted in pieces. */
+const locker: SeedShipping = {
+  carrierCode: "inpost",
+  methodCode: "locker",
+  carrierTitle: "InPost",
+  titles: { pl: "Paczkomat InPost", de: "InPost-Paketautomat", en: "InPost parcel locker" },
+  rates: { PLN: { PL: 4_00 }, EUR: { PL: 5_90 } },
+  needsPoint: true,
+  mostPieces: 12,
+};
+
+/** A shop or locker of the courier, where somebody fetches the parcel. */
+const courierPoint: SeedShipping = {
+  carrierCode: "dpd",
+  methodCode: "pickup",
+  carrierTitle: "DPD",
+  titles: { pl: "Punkt odbioru DPD", de: "DPD Pickup-Paketshop", en: "DPD pickup point" },
+  rates: { PLN: { PL: 4_50, DE: 25_00, IT: 35_00 }, EUR: { PL: 5_90, DE: 3_90, IT: 8_90 } },
+  needsPoint: true,
+  mostPieces: 20,
+};
+
+/** In the order offered; the first is the default. */
+export const shipping: readonly SeedShipping[] = [courier, locker, courierPoint];
 
 /** Paid at the door, where a courier collects (specification, section 9: it costs 0). None does in the United States. */
 export const cashOnDelivery = {

@@ -78,19 +78,19 @@ const amountsOf = (table: Table) =>
   );
 
 async function writeShipping(session: Session): Promise<void> {
-  const { carrierCode, methodCode, carrierTitle, titles, rates } = shipping;
   await session.delete(shippingRates);
   await session.delete(shippingMethods);
-  await session
-    .insert(shippingMethods)
-    .values({ carrierCode, methodCode, carrierTitle, titles, position: 0, isDefault: true });
-  const rows = amountsOf(rates).map(({ currency, country, amount }) => ({
-    carrierCode,
-    methodCode,
-    currency,
-    country,
-    amount,
-  }));
+  await session.insert(shippingMethods).values(
+    shipping.map(({ rates: _rates, needsPoint = false, ...method }, position) => ({
+      ...method,
+      needsPoint,
+      position,
+      isDefault: position === 0,
+    })),
+  );
+  const rows = shipping.flatMap(({ carrierCode, methodCode, rates }) =>
+    amountsOf(rates).map((rate) => Object.assign(rate, { carrierCode, methodCode })),
+  );
   await session.insert(shippingRates).values(rows);
 }
 

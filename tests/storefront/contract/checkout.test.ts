@@ -15,12 +15,12 @@ test("shipping methods that are not available are left out", () => {
   const wire = [
     { ...method, default: true },
     { ...method, method_code: "locker", available: false },
-    { ...method, method_code: "point", available: true },
+    { ...method, method_code: "point", available: true, needs_point: true },
   ];
-  const read = { carrierCode: "dpd", title: "Kurier DPD", price: zl(5_00) };
+  const read = { carrierCode: "dpd", title: "Kurier DPD", price: zl(5_00), needsPoint: false };
   expect(endpoints.shippingMethods.result("PLN").parse(wire)).toEqual([
     { ...read, methodCode: "flatrate", isDefault: true },
-    { ...read, methodCode: "point", isDefault: false },
+    { ...read, methodCode: "point", isDefault: false, needsPoint: true },
   ]);
 });
 
@@ -64,7 +64,7 @@ test.each([
 
 test("only the country is indispensable", () => {
   expect(endpoints.shippingMethods.body.parse(toWireShippingMethodsBody({ country: "PL" }))).toEqual({
-    address: { country: "PL" },
+    address: { country: "PL", region: null },
   });
 });
 
@@ -76,7 +76,7 @@ test.each([
   const wire = toWireShippingInformation({ shippingAddress: address, billingAddress: address, method });
   expect("shippingCarrierCode" in wire.addressInformation).toBe(method !== null);
   expect(endpoints.shippingInformation.body.parse(wire)).toEqual({
-    addressInformation: { country: "DE", method: read },
+    addressInformation: { place: { country: "DE", region: null }, pointId: null, method: read },
   });
 });
 

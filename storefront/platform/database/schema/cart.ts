@@ -1,24 +1,38 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { check, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { variants } from "./catalog.ts";
+import { customers } from "./customer.ts";
 
-/** A guest's cart in one store view. Of the address only the country and region are kept, which taxes need. */
-export const carts = pgTable("carts", {
-  id: text().primaryKey(),
-  storeCode: text().notNull(),
-  country: text(),
-  region: text(),
-  carrierCode: text(),
-  methodCode: text(),
-  paymentCode: text(),
-  /** The coupon that counts, folded; one that has become invalid takes nothing off. */
-  couponCode: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
-  /** Set by the order: from then on the cart is closed. */
-  orderedAt: timestamp({ withTimezone: true }),
-});
+/** A cart in one store view: of the customer, or of whichever guest knows its id. Of the address only the country and region are kept, which taxes need. */
+export const carts = pgTable(
+  "carts",
+  {
+    id: text().primaryKey(),
+    storeCode: text().notNull(),
+    customerId: integer().references(() => customers.id, { onDelete: "cascade" }),
+    country: text(),
+    region: text(),
+    carrierCode: text(),
+    methodCode: text(),
+    paymentCode: text(),
+    /** The coupon that counts, folded; one that has become invalid takes nothing off. */
+    couponCode: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Set by the order: from then on the cart is closed. */
+    orderedAt: timestamp({ withTimezone: true }),
+    /** The customer's cart that took over what was in this one: from then on it is closed. */
+    mergedInto: text(),
+    /** Where the parcel is fetched, as the carrier names it. */
+    pointId: text(),
+  },
+  (table) => [
+    uniqueIndex("one_open_cart")
+      .on(table.customerId, table.storeCode)
+      .where(sql`${table.orderedAt} is null and ${table.customerId} is not null`),
+  ],
+);
 
 /** Lines of one variant are told apart by what was chosen for them (decision 21). */
 export const cartItems = pgTable(

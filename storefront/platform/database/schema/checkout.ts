@@ -15,6 +15,10 @@ export const shippingMethods = pgTable(
     methodCode: text().notNull(),
     position: integer().notNull(),
     isDefault: boolean().notNull(),
+    /** The parcel is left at a point that the shopper chooses. */
+    needsPoint: boolean().notNull().default(false),
+    /** What has room in it; null for any number. */
+    mostPieces: integer(),
     carrierTitle: text().notNull(),
     titles: jsonb().$type<Labels>().notNull(),
   },

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { doublePrecision, index, integer, jsonb, pgSequence, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
+import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { ProductAttributes } from "./catalog.ts";
@@ -33,6 +34,8 @@ export const orders = pgTable(
     carrierCode: text().notNull(),
     methodCode: text().notNull(),
     shippingTitle: text().notNull(),
+    /** The point as it was when it was ordered; null for what is brought to the door. */
+    pickupPoint: jsonb().$type<ChosenPoint>(),
     paymentCode: text().notNull(),
     paymentTitle: text().notNull(),
     couponCode: text(),

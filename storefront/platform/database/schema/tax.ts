@@ -1,4 +1,4 @@
-import { doublePrecision, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 /** What VAT tells apart: frames, glasses made to a prescription, contact lenses (domain reference, section 5.3). */
 export const taxClasses = pgTable("tax_classes", {
@@ -10,11 +10,16 @@ export const taxClasses = pgTable("tax_classes", {
 export const taxRules = pgTable(
   "tax_rules",
   {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
     taxClassId: integer()
       .notNull()
       .references(() => taxClasses.id),
     country: text().notNull(),
+    /** Null for the whole country. */
+    region: text(),
+    /** Whose goods; null for everybody's. */
+    customerGroupIds: integer().array().$type<readonly number[]>(),
     percent: doublePrecision().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.taxClassId, table.country] })],
+  (table) => [index().on(table.taxClassId, table.country)],
 );

@@ -1,0 +1,65 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { maximumQuantity } from "#domain/cart/quantity.ts";
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import { isForSale } from "../catalog/isForSale.ts";
+import { readStock } from "../catalog/readStock.ts";
+import type { Session } from "../database/database.ts";
+import { cartItems, carts } from "../database/schema/index.ts";
+import { type Line, readItems, readLines } from "./readLines.ts";
+
+type Cart = typeof carts.$inferSelect;
+
+/**
+ * Puts what a guest had in the cart into the customer's, once: the guest's cart is closed by it, so that a call that is
+ * made again adds nothing (storefront behaviour, 3.4). Equal lines become one, of as many pieces as can be had; a cart
+ * of another store view, of a customer, or one that was ordered is left alone.
+ */
+export async function takeOver(
+  session: Session,
+  view: CatalogueView,
+  guestCartId: string,
+  cart: Cart,
+  now: Date,
+): Promise<void> {
+  const [guest] = await session
+    .update(carts)
+    .set({ mergedInto: cart.id, updatedAt: now })
+    .where(
+      and(
+        eq(carts.id, guestCartId),
+        eq(carts.storeCode, cart.storeCode),
+        isNull(carts.customerId),
+        isNull(carts.orderedAt),
+        isNull(carts.mergedInto),
+      ),
+    )
+    .returning();
+  if (!guest) return;
+  const lines = await readLines(session, guest.id, view);
+  const leftOf = await readStock(
+    session,
+    lines.map(({ item }) => item.variantId),
+  );
+  for (const line of lines) await move(session, line, cart.id, leftOf(line.item.variantId));
+  await session.delete(cartItems).where(eq(cartItems.cartId, guest.id));
+  const kept = { couponCode: cart.couponCode ?? guest.couponCode, updatedAt: now };
+  await session.update(carts).set(kept).where(eq(carts.id, cart.id));
+}
+
+/** All lines of a variant are taken from the same pile. */
+async function move(session: Session, { item, listed }: Line, cartId: string, left: number): Promise<void> {
+  const { id: _id, quantity, ...values } = item;
+  const there = (await readItems(session, cartId))
+    .filter(({ variantId }) => variantId === item.variantId)
+    .reduce((sum, each) => sum + each.quantity, 0);
+  const available = isForSale(listed) ? Math.min(left, maximumQuantity) : 0;
+  const added = Math.min(quantity, available - there);
+  if (added <= 0) return;
+  await session
+    .insert(cartItems)
+    .values({ ...values, cartId, quantity: added })
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.variantId, cartItems.checksum],
+      set: { quantity: sql`${cartItems.quantity} + ${added}` },
+    });
+}

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { pointRefusal } from "#domain/delivery/pointRefusal.ts";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import type { OpenCart } from "../cart/openCart.ts";
+import type { Session } from "../database/database.ts";
+import { carts } from "../database/schema/index.ts";
+import type { PointOf } from "../delivery/pointOf.ts";
+import { refused, type Refused } from "../refused.ts";
+import { destinationOf } from "./destination.ts";
+import { findShipping, paymentOffers, piecesIn, shippingOffers } from "./offers.ts";
+import { pointRefused } from "./pointRefused.ts";
+
+type Cart = OpenCart["cart"];
+
+/** What a shopper chooses before the order; what is left out stays. */
+export type Choice = Partial<
+  Pick<Cart, "country" | "region" | "carrierCode" | "methodCode" | "paymentCode" | "pointId">
+>;
+
+export interface Choosing {
+  readonly pointOf: PointOf;
+  readonly now: Date;
+}
+
+/** Keeps what was chosen with the cart, when it is offered there. A point may be chosen later than the way to it. */
+export async function choose(
+  session: Session,
+  open: OpenCart,
+  choice: Choice,
+  { pointOf, now }: Choosing,
+): Promise<Result<OpenCart, Refused>> {
+  const chosen = { ...open, cart: { ...open.cart, ...choice } };
+  const refusal = await refusalOf(session, chosen, choice, pointOf);
+  if (refusal) return refuse(refusal);
+  await session
+    .update(carts)
+    .set({ ...choice, updatedAt: now })
+    .where(eq(carts.id, open.cart.id));
+  return ok(chosen);
+}
+
+async function refusalOf(
+  session: Session,
+  { cart, ...open }: OpenCart,
+  choice: Choice,
+  pointOf: PointOf,
+): Promise<Refused | null> {
+  const to = destinationOf({ cart, ...open });
+  if (choice.methodCode && !findShipping(await shippingOffers(session, to, await piecesIn(session, cart.id)), cart)) {
+    return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.").error;
+  }
+  if (choice.paymentCode && !(await paymentOffers(session, to)).some(({ code }) => code === choice.paymentCode)) {
+    return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.").error;
+  }
+  const { carrierCode } = cart;
+  if (!choice.pointId || carrierCode === null) return null;
+  const point = await pointOf(session, carrierCode, choice.pointId);
+  const refusal = pointRefusal(point, { carrierCode, isPaidThere: false });
+  return refusal && pointRefused(refusal).error;
+}

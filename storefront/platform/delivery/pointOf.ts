@@ -1,0 +1,8 @@
+import type { DeliveryPoint } from "#domain/delivery/deliveryPoint.ts";
+import type { Session } from "../database/database.ts";
+
+/** The point of a carrier's id; null where there is none. */
+export type PointOf = (session: Session, carrierCode: string, id: string) => Promise<DeliveryPoint | null>;
+
+/** A shop whose carriers have told it of no points. */
+export const noPoints: PointOf = async () => null;
