@@ -20,6 +20,7 @@ import { requestIdOf } from "./requestId.ts";
 import { logRequest, type RequestRecord } from "./requestRecord.ts";
 import { maySeeSandbox } from "./sandbox.ts";
 import { commonHeaders, type HeaderList, httpsHeaders } from "./securityHeaders.ts";
+import { createVisits } from "./visit.ts";
 
 export interface AppSetting {
   readonly provider: Fetch;
@@ -56,7 +57,12 @@ const immutable = "public, max-age=31536000, immutable";
 const isText = /^(text\/plain|application\/json)/i;
 const origin = "http://localhost";
 
-const questionOf = ({ pathname, search }: Pick<URL, "pathname" | "search">, header: HeaderOf): PageQuestion => ({
+const questionOf = (
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+  header: HeaderOf,
+  client: string,
+): PageQuestion => ({
+  client,
   pathname,
   search,
   cookies: header("cookie"),
@@ -79,8 +85,9 @@ export function createApp(setting: AppSetting): App {
   } = setting;
   const onError = (error: unknown, { requestId, route }: RequestRecord) =>
     log.error({ err: error, requestId, route }, "failed");
-  const pageHandler = createPageHandler({ provider, pages, isDevelopment, onError });
-  const gate = createGate({ provider, onAnswer: pageHandler.onAnswer });
+  const visits = createVisits(provider);
+  const pageHandler = createPageHandler({ visits, pages, isDevelopment, onError });
+  const gate = createGate({ visits, onAnswer: pageHandler.onAnswer });
   const pictures = createPictures(pages);
   const guides = createGuides(pages);
   const imageProxy = createImageProxy({
@@ -118,17 +125,17 @@ export function createApp(setting: AppSetting): App {
   app.get("/media/*", (c) => pictures(c.req.raw));
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async ({ env: { record } }) => readinessAnswer(await readiness(record.requestId)));
-  const ask = async (request: Request, record: RequestRecord) => {
+  const ask = async (request: Request, { record, client: { address: client } }: Bindings) => {
     const { contractCalls } = await pages.entry();
     const call = knownCalls(contractCalls)(request.method, new URL(request.url).pathname);
     record.route = call.path;
-    return gate(request, { call, requestId: record.requestId, onError: (error) => onError(error, record) });
+    return gate(request, { call, client, requestId: record.requestId, onError: (error) => onError(error, record) });
   };
-  app.get("/api/docs", async ({ req: { raw }, env: { record } }) => {
-    const described = await ask(new Request(new URL("/api/openapi.json", raw.url), { signal: raw.signal }), record);
+  app.get("/api/docs", async ({ req: { raw }, env }) => {
+    const described = await ask(new Request(new URL("/api/openapi.json", raw.url), { signal: raw.signal }), env);
     return compress(raw, await contractPage(described));
   });
-  app.all("/api/*", async ({ req: { raw }, env: { record } }) => compress(raw, await ask(raw, record)));
+  app.all("/api/*", async ({ req: { raw }, env }) => compress(raw, await ask(raw, env)));
   const passOn = (request: Request, record: RequestRecord) =>
     createPassage(provider, (error) => onError(error, record))(request);
   app.post("/webhooks/*", ({ req: { raw }, env: { record } }) => {
@@ -145,9 +152,9 @@ export function createApp(setting: AppSetting): App {
     record.route = "/sandbox/*";
     return passOn(raw, record);
   });
-  app.get("*", async ({ req, env: { record } }) => {
+  app.get("*", async ({ req, env: { record, client } }) => {
     const url = new URL(req.url);
-    const question = questionOf(url, (name) => req.header(name));
+    const question = questionOf(url, (name) => req.header(name), client.address);
     const { status, headers, body } = await pageHandler.answer(question, url.origin, record);
     return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
   });
@@ -189,7 +196,7 @@ export function createApp(setting: AppSetting): App {
       const began = performance.now();
       const record = begin(method, header);
       const answer = URL.canParse(origin + target)
-        ? pageHandler.atOnce(questionOf(new URL(origin + target), header), record)
+        ? pageHandler.atOnce(questionOf(new URL(origin + target), header, ""), record)
         : null;
       if (!answer) return null;
       end(record, { status: answer.status, bytes: String(answer.body?.length ?? 0) }, began);

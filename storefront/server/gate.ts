@@ -1,8 +1,9 @@
 import { configuration } from "#configuration/index.ts";
 import type { KnownCall } from "./knownCalls.ts";
-import { type Answer, askProvider, type Fetch } from "./provider.ts";
+import type { Answer } from "./provider.ts";
 import { envelope, tidyAnswer, tryLater } from "./providerAnswer.ts";
 import { readWhole } from "./readWhole.ts";
+import type { Visit, Visits } from "./visit.ts";
 import { newVisitorId, visitorCookie, visitorOf } from "./visitor.ts";
 
 const methods = ["GET", "POST", "PUT"];
@@ -31,7 +32,8 @@ function refusal(request: Request): Response | null {
 const tooLarge = () => envelope(413, "The body is too large.");
 
 export interface GateSetting {
-  readonly provider: Fetch;
+  /** Who asks the provider, for whoever is logged in. */
+  readonly visits: Visits;
   /** Hears what the provider said, before anything is taken off it. */
   readonly onAnswer: (answer: Answer) => void;
 }
@@ -39,20 +41,22 @@ export interface GateSetting {
 export interface GateCall {
   readonly call: Pick<KnownCall, "isBare" | "timeLimit">;
   readonly requestId: string;
+  /** The address that the request came from; empty when nobody knows. */
+  readonly client: string;
   /** Hears why there was no answer. */
   readonly onError: (error: unknown) => void;
 }
 
 /** The way of the browser's calls to the provider: `/api/…` with the visitor made known, and nothing else of the browser's. */
-export function createGate({ provider, onAnswer }: GateSetting) {
+export function createGate({ visits, onAnswer }: GateSetting) {
   /** What the provider says within its time; an envelope whatever happens. */
-  async function answer(request: Request, body: Buffer<ArrayBuffer> | null, visitor: string, gateCall: GateCall) {
-    const { call, requestId, onError } = gateCall;
+  async function answer(request: Request, body: Buffer<ArrayBuffer> | null, visit: Visit, gateCall: GateCall) {
+    const { call, onError } = gateCall;
     const limit = AbortSignal.timeout(call.timeLimit);
     // Who looks no longer needs no answer; what is changed is changed to its end.
     const signal = request.method === "GET" ? AbortSignal.any([limit, request.signal]) : limit;
     try {
-      const given = await askProvider(provider, { request, body, asking: { visitor, requestId }, signal });
+      const given = await visit.ask({ request, body, signal });
       onAnswer(given);
       return tidyAnswer(given, call);
     } catch (error) {
@@ -68,7 +72,13 @@ export function createGate({ provider, onAnswer }: GateSetting) {
     if (request.body && body === null) return tooLarge();
     const known = visitorOf(request.headers.get("cookie"));
     const visitor = known ?? newVisitorId();
-    const answered = await answer(request, body, visitor, gateCall);
+    const { requestId, client } = gateCall;
+    const visit = visits(request.headers.get("cookie"), { visitor, requestId, client });
+    const answered = await answer(request, body, visit, gateCall);
+    for (const cookie of visit.cookies()) {
+      answered.headers.append("set-cookie", cookie);
+      answered.headers.set("cache-control", "no-store");
+    }
     if (known === null && request.method !== "GET") answered.headers.append("set-cookie", visitorCookie(visitor));
     return answered;
   };

@@ -9,6 +9,7 @@ import { pageKey } from "./pageKey.ts";
 import type { Answer } from "./provider.ts";
 import { createRendering, type PageRequest, type RenderingSetting } from "./renderPage.ts";
 import type { RequestRecord } from "./requestRecord.ts";
+import type { Visits } from "./visit.ts";
 import { isAnonymous, visitorOf } from "./visitor.ts";
 
 /** What a page is asked for with. */
@@ -18,6 +19,8 @@ export interface PageQuestion extends Accepting {
   readonly search: string;
   readonly cookies: string | null | undefined;
   readonly authorization: string | null | undefined;
+  /** The address that it is asked from; empty when nobody knows. */
+  readonly client: string;
 }
 
 const movedTo = (location: string): PageAnswer => ({
@@ -31,7 +34,9 @@ const movedTo = (location: string): PageAnswer => ({
 });
 
 /** Answers pages: from what is kept, or rendered, once for all who ask for the same at the same time. */
-export function createPageHandler(setting: Omit<RenderingSetting, "keptAnswers" | "onAnswer">) {
+export function createPageHandler(
+  setting: Omit<RenderingSetting, "keptAnswers" | "onAnswer"> & { readonly visits: Visits },
+) {
   const keptAnswers = createKeptAnswers();
   const cache = createTaggedCache<KeptPage>({
     maximumBytes: configuration.cache.outputBytes,
@@ -81,14 +86,19 @@ export function createPageHandler(setting: Omit<RenderingSetting, "keptAnswers" 
       record.store = store.code;
       if (redirect !== null) return movedTo(redirect + question.search);
       const key = keyOf(question, store.code);
+      const visitor = visitorOf(question.cookies);
+      const asking = { visitor, requestId: record.requestId, client: question.client };
+      const visit = setting.visits(question.cookies, asking);
       const request: PageRequest = {
         url: new URL(question.pathname + question.search, origin),
         store,
-        visitor: visitorOf(question.cookies),
+        visit,
       };
       if (key === null) {
         record.cache = "bypass";
-        return answerOnce((await render(request, record)).plain, question.encoding);
+        const { plain } = await render(request, record);
+        const headers = [...plain.headers, ...visit.cookies().map((cookie) => ["set-cookie", cookie] as const)];
+        return answerOnce({ ...plain, headers }, question.encoding);
       }
       const shared = cache.get(key) ?? cache.shared(key);
       const kept = shared && (await shared);

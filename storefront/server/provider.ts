@@ -7,6 +7,10 @@ export type Fetch = (request: Request) => Promise<Response>;
 export interface Asking {
   readonly visitor: string | null;
   readonly requestId: string;
+  /** Of a customer who is logged in. */
+  readonly token: string | null;
+  /** The address that the request came from, for limits; empty when nobody knows. */
+  readonly client: string;
 }
 
 /** An answer that is here to its end. */
@@ -24,14 +28,24 @@ export class AnswerTooLarge extends Error {
 /** What a request carries on to the provider: nothing of the browser's but its body, language and question. */
 const passedOn = ["content-type", "accept", "accept-language"] as const;
 
-function headersTo({ headers: given }: Request, { visitor, requestId }: Asking): Headers {
+function headersTo({ headers: given }: Request, { visitor, requestId, token, client }: Asking): Headers {
   const headers = new Headers({ "x-request-id": requestId });
   for (const name of passedOn) {
     const value = given.get(name);
     if (value !== null) headers.set(name, value);
   }
   if (visitor !== null) headers.set("x-dioptra-visitor", visitor);
+  if (client !== "") headers.set("x-dioptra-client", client);
+  if (token !== null && configuration.network.tokenInHeader) headers.set("authorization", `Bearer ${token}`);
   return headers;
+}
+
+/** The address that is asked: a browser has no token to put there, and a platform may want it there (decision 16). */
+function addressTo({ url }: Request, { token }: Asking): URL {
+  const address = new URL(url);
+  if (address.searchParams.has("token")) address.searchParams.delete("token");
+  if (token !== null && !configuration.network.tokenInHeader) address.searchParams.set("token", token);
+  return address;
 }
 
 /** Ends when the signal does, even where the work does not listen to it. */
@@ -55,9 +69,12 @@ export interface Question {
 
 /** Puts a question to the provider. Throws the signal's reason when it takes too long. */
 export function askProvider(provider: Fetch, { request, body, asking, signal }: Question): Promise<Answer> {
-  const { method, url } = request;
+  const { method } = request;
   const ask = async (): Promise<Answer> => {
-    const response = await provider(new Request(url, { method, headers: headersTo(request, asking), body, signal }));
+    const address = addressTo(request, asking);
+    const response = await provider(
+      new Request(address, { method, headers: headersTo(request, asking), body, signal }),
+    );
     const whole = await readWhole(response.body, configuration.network.largestAnswer);
     if (whole === null) throw new AnswerTooLarge("The provider's answer has no end.");
     return { status: response.status, headers: response.headers, body: whole };

@@ -34,7 +34,7 @@ function cheapCall(): Request {
 async function stateOf(provider: Fetch, requestId: string): Promise<ProviderState> {
   const signal = AbortSignal.timeout(patience);
   try {
-    const asking = { visitor: null, requestId };
+    const asking = { visitor: null, requestId, token: null, client: "" };
     const { status, headers } = await askProvider(provider, { request: cheapCall(), body: null, asking, signal });
     return status === 200 && headers.get("content-type")?.includes("json") ? "answering" : "failing";
   } catch {

@@ -6,11 +6,11 @@ import { lastResort } from "./lastResort.ts";
 import { plainPage, type PlainPage } from "./pageAnswer.ts";
 import { knownAddress } from "./pageKey.ts";
 import type { Pages } from "./pages.ts";
-import { type Answer, askProvider, type Fetch } from "./provider.ts";
+import type { Answer } from "./provider.ts";
 import type { RequestRecord } from "./requestRecord.ts";
+import type { Visit } from "./visit.ts";
 
 export interface RenderingSetting {
-  readonly provider: Fetch;
   readonly pages: Pages;
   readonly isDevelopment: boolean;
   readonly keptAnswers: ReturnType<typeof createKeptAnswers>;
@@ -22,7 +22,8 @@ export interface RenderingSetting {
 export interface PageRequest {
   readonly url: URL;
   readonly store: StoreView;
-  readonly visitor: string | null;
+  /** Who looks at it. */
+  readonly visit: Visit;
 }
 
 export interface FinishedPage {
@@ -31,21 +32,26 @@ export interface FinishedPage {
   readonly keeping: Keeping;
 }
 
+const notKept: Keeping = { lifetime: 0, tags: [] };
 const hasNoBody = new Set([204, 304]);
 
 /** Has pages rendered by the application, in their visitor's name, and notes what the provider says of keeping them. */
-export function createRendering({ provider, pages, isDevelopment, keptAnswers, onAnswer, onError }: RenderingSetting) {
-  return async ({ url, store, visitor }: PageRequest, record: RequestRecord): Promise<FinishedPage> => {
+export function createRendering({ pages, isDevelopment, keptAnswers, onAnswer, onError }: RenderingSetting) {
+  return async ({ url, store, visit }: PageRequest, record: RequestRecord): Promise<FinishedPage> => {
     const keepings = createKeepings();
-    const asking = { visitor, requestId: record.requestId };
+
+    async function askNow(request: Request): Promise<Answer> {
+      const body = request.body && Buffer.from(await request.arrayBuffer());
+      const given = await visit.ask({ request, body, signal: request.signal });
+      onAnswer(given);
+      return given;
+    }
 
     async function ask(request: Request): Promise<Response> {
-      const { answer, keeping } = await keptAnswers.answer(request, async () => {
-        const body = request.body && Buffer.from(await request.arrayBuffer());
-        const given = await askProvider(provider, { request, body, asking, signal: request.signal });
-        onAnswer(given);
-        return given;
-      });
+      // What a customer is told may be told to nobody else, and what others were told may not be theirs.
+      const { answer, keeping } = visit.isLoggedIn
+        ? { answer: await askNow(request), keeping: notKept }
+        : await keptAnswers.answer(request, () => askNow(request));
       keepings.add(keeping);
       const { status, headers, body } = answer;
       return new Response(hasNoBody.has(status) ? null : body, { status, headers });

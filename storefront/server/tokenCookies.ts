@@ -1,0 +1,29 @@
+import { parse } from "hono/utils/cookie";
+import { configuration } from "#configuration/index.ts";
+
+/** What says that somebody is logged in. */
+export interface Tokens {
+  readonly access: string;
+  /** Null with a platform that gives out none. */
+  readonly refresh: string | null;
+}
+
+const names = { access: "__Host-dioptra-token", refresh: "__Host-dioptra-refresh" } as const;
+
+/** The tokens of a browser whose customer is logged in; no script in it can read them. */
+export function tokensIn(cookies: string | null | undefined): Tokens | null {
+  const all = cookies ? parse(cookies) : {};
+  const access = all[names.access];
+  return access ? { access, refresh: all[names.refresh] || null } : null;
+}
+
+const cookie = (name: string, value: string, seconds: number) =>
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
+
+/** Has the browser keep them for as long as they can be of use; without tokens, forget what it kept. */
+export function tokenCookies(tokens: Tokens | null): readonly string[] {
+  const { refreshSeconds } = configuration.sessions;
+  const kept = (name: string, value: string | null | undefined) =>
+    cookie(name, value ?? "", value ? refreshSeconds : 0);
+  return [kept(names.access, tokens?.access), kept(names.refresh, tokens?.refresh)];
+}

@@ -1,0 +1,101 @@
+import { configuration } from "#configuration/index.ts";
+import { type Answer, askProvider, type Asking, type Fetch, type Question } from "./provider.ts";
+import { createRefreshing } from "./refreshing.ts";
+import { takeTokens } from "./takeTokens.ts";
+import { tokenCookies, type Tokens, tokensIn } from "./tokenCookies.ts";
+
+/** What one request of a browser asks the provider, in the name of whoever is logged in there. */
+export interface Visit {
+  /** Asks; a token that is too old is refreshed once, and the question put again. */
+  readonly ask: (question: Omit<Question, "asking">) => Promise<Answer>;
+  readonly isLoggedIn: boolean;
+  /** What the browser has to be told: new tokens, or that there are none any more. */
+  readonly cookies: () => readonly string[];
+}
+
+/** The calls that tokens begin and end with (specification, section 7, User; `logout` is ours). */
+const logins = new Set(["/api/user/login", "/api/user/create"]);
+const refresh = "/api/user/refresh";
+const logout = "/api/user/logout";
+
+const withBody = (question: Omit<Question, "asking">, body: unknown) => ({
+  ...question,
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+const envelope = (status: number, result: unknown): Answer => ({
+  status,
+  headers: new Headers({ "content-type": "application/json" }),
+  body: Buffer.from(JSON.stringify({ code: status, result })),
+});
+
+const notLoggedIn = () => envelope(401, { message: "You need to be logged in to do this.", code: "LOGIN_REQUIRED" });
+
+/** Keeps the tokens of customers between the browser's cookies and the provider, so that no script ever holds one. */
+export function createVisits(provider: Fetch) {
+  const refreshed = createRefreshing(provider);
+
+  return (cookies: string | null | undefined, asking: Omit<Asking, "token">): Visit => {
+    const brought = tokensIn(cookies);
+    let tokens = brought;
+    let isTold = true;
+    const become = (next: Tokens | null) => {
+      tokens = next;
+      isTold = false;
+    };
+
+    const put = (question: Omit<Question, "asking">, token: string | null) =>
+      askProvider(provider, { ...question, asking: { ...asking, token } });
+
+    /** The next pair, or null when the customer is logged out by now. */
+    async function renew(origin: string): Promise<Tokens | null> {
+      const next = tokens?.refresh ? await refreshed(tokens.refresh, origin, asking) : null;
+      become(next);
+      return next;
+    }
+
+    async function asCustomer(question: Omit<Question, "asking">): Promise<Answer> {
+      const token = tokens?.access ?? null;
+      const answer = await put(question, token);
+      if (answer.status !== 401 || token === null) return answer;
+      // Another question of the same page may have renewed them meanwhile.
+      const isRenewed = tokens !== null && tokens.access !== token;
+      const next = isRenewed || !configuration.network.autoRefreshTokens ? tokens : await renew(question.request.url);
+      if (next === null || next.access === token) {
+        become(null);
+        return answer;
+      }
+      return put(question, next.access);
+    }
+
+    async function logIn(question: Omit<Question, "asking">): Promise<Answer> {
+      const answer = await put(question, null);
+      const taken = takeTokens(answer);
+      if (!taken) return answer;
+      become(taken.tokens);
+      return taken.answer;
+    }
+
+    async function logOut(question: Omit<Question, "asking">): Promise<Answer> {
+      const { access = null, refresh: refreshToken = null } = tokens ?? {};
+      become(null);
+      return put(withBody(question, refreshToken === null ? {} : { refreshToken }), access);
+    }
+
+    return {
+      isLoggedIn: brought !== null,
+      async ask(question) {
+        const { method, url } = question.request;
+        const { pathname } = new URL(url);
+        if (method !== "POST") return asCustomer(question);
+        if (logins.has(pathname)) return logIn(question);
+        if (pathname === logout) return logOut(question);
+        if (pathname !== refresh) return asCustomer(question);
+        return (await renew(url)) ? envelope(200, true) : notLoggedIn();
+      },
+      cookies: () => (isTold ? [] : tokenCookies(tokens)),
+    };
+  };
+}
+
+export type Visits = ReturnType<typeof createVisits>;
