@@ -6,6 +6,8 @@ export interface OfferConfiguration {
   readonly deliveryWorkingDays: number;
   /** Working days until glasses with lenses made to a prescription are there. */
   readonly prescriptionDeliveryWorkingDays: number;
+  /** Until this hour of a working day an express parcel leaves the same day. The specification names none. */
+  readonly expressBeforeHour: number;
   /** Coupon for subscribing to the newsletter, percent. */
   readonly newsletterDiscount: number;
   /** Discount for registering or for the first purchase, percent. */
@@ -30,6 +32,7 @@ export const offer: OfferConfiguration = {
   returnDays: 15,
   deliveryWorkingDays: 3,
   prescriptionDeliveryWorkingDays: 7,
+  expressBeforeHour: 14,
   newsletterDiscount: 10,
   registrationDiscount: 5,
   summerPromotion: { discount: 30, couponCode: "OPRAWECZKI" },

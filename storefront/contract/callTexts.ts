@@ -77,6 +77,9 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
     "Changes names and addresses; another e-mail address counts when it has been confirmed by the link sent there.",
   orderHistory: "The customer's orders by pages, the newest first.",
   countries: "The countries that this store view delivers to.",
+  vatCheck: "Whether a company's VAT number is registered; `unchecked` when nobody could be asked.",
+  deliveryPoints: "Where parcels can be fetched, the nearest first; of a town, a postcode or a place on the map.",
+  expressCheck: "Whether something is delivered by express to a postcode, and by when.",
   openApi: "This description.",
 };
 
@@ -98,6 +101,13 @@ export const queryTexts: Readonly<Record<QueryParameter, string>> = {
   userGroupId: "The customer's group, where tax depends on it.",
   pageSize: "How many stand on a page.",
   currentPage: "Which page is asked for, counted from 1.",
+  q: "Words: a town, a street, a name, or how a postcode begins.",
+  lat: "Degrees of latitude of the place that distances are counted from.",
+  lng: "Its degrees of longitude.",
+  carrier: "Only points of this carrier, such as `inpost`.",
+  post_code: "The postcode that is delivered to.",
+  cart: "The cart whose goods are meant.",
+  ean: "The EAN, the maker's number or the sku of what is meant.",
   request: "The body of the search as JSON.",
   size: "How many are asked for.",
   from: "How many are passed over.",

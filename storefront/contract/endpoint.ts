@@ -19,6 +19,13 @@ export type QueryParameter =
   | "type"
   | "locale"
   | "coupon"
+  | "q"
+  | "lat"
+  | "lng"
+  | "carrier"
+  | "post_code"
+  | "cart"
+  | "ean"
   | SearchParameter;
 
 /** The query of the search service. `request` is its body as JSON, for a call by GET. */

@@ -5,6 +5,7 @@ import { categoryEndpoints } from "./category.ts";
 import { channelEndpoints } from "./channel.ts";
 import { cmsEndpoints } from "./cms.ts";
 import { couponEndpoints } from "./coupon.ts";
+import { deliveryEndpoints } from "./delivery.ts";
 import { descriptionEndpoints } from "./description.ts";
 import { filterDescriptionEndpoints } from "./filterDescription.ts";
 import { listEndpoints } from "./list.ts";
@@ -22,6 +23,7 @@ import { shippingEndpoints } from "./shipping.ts";
 import { stockEndpoints } from "./stock.ts";
 import { taxRuleEndpoints } from "./taxRule.ts";
 import { totalsEndpoints } from "./totals.ts";
+import { vatEndpoints } from "./vat.ts";
 import { tpayEndpoints } from "./tpay.ts";
 import { userEndpoints } from "./user.ts";
 import { urlMapEndpoints } from "./urlMap.ts";
@@ -54,5 +56,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...orderHistoryEndpoints,
   ...channelEndpoints,
+  ...vatEndpoints,
+  ...deliveryEndpoints,
   ...descriptionEndpoints,
 };

@@ -4,10 +4,14 @@ import type { CalendarDay } from "#domain/price/calendarDay.ts";
 export const timeZone = "Europe/Warsaw";
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+const hour = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" });
 const offset = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
 
 /** The day of the shop's calendar that a moment lies in. */
 export const dayOf = (moment: Date): CalendarDay => day.format(moment);
+
+/** The hour of the shop's clock, 0 to 23. */
+export const hourOf = (moment: Date): number => Number(hour.format(moment));
 
 /** Hours that the shop's clocks are ahead of UTC. */
 function offsetAt(moment: Date): number {

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createCatalogue } from "./catalog/catalogue.ts";
 import { isUnavailable } from "./database/sqlState.ts";
 import { describeError, type PlatformError } from "./describeError.ts";
-import { noPoints } from "./delivery/pointOf.ts";
+import { storedPoint } from "./delivery/storedPoint.ts";
 import { jobHandlers } from "./jobHandlers.ts";
 import type { JobHandlers } from "./jobs/runJobs.ts";
 import { nobodyElse, type Others } from "./others.ts";
@@ -26,6 +26,8 @@ import { productConfigurationRoutes } from "./routes/productConfiguration.ts";
 import { renderListRoutes } from "./routes/renderList.ts";
 import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
 import { searchRoutes } from "./routes/search.ts";
+import { taxRoutes } from "./routes/tax.ts";
+import { deliveryRoutes } from "./routes/delivery.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { urlMapRoutes } from "./routes/urlMap.ts";
 import { createEmbeddedSearch } from "./search/embeddedSearch.ts";
@@ -56,7 +58,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { onError, others = nobodyElse, onOutdated = () => {}, ...given } = options;
   const catalogue = createCatalogue();
   const indexes = sharedIndexes(createEmbeddedSearch({ ...given, catalogue }), others, onOutdated);
-  const parts: RouteParts = { pointOf: noPoints, ...given, catalogue, indexes, onOutdated };
+  const parts: RouteParts = { pointOf: storedPoint, ...given, catalogue, indexes, onOutdated };
   return { fetch: answering(parts, onError), handlers: jobHandlers(parts) };
 }
 
@@ -90,6 +92,8 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
   app.route("/api/vsbridge/paypal", paypalRoutes(payments));
   app.route("/webhooks", webhookRoutes(payments));
   app.route("/api/channel", channelRoutes(parts));
+  app.route("/api/tax", taxRoutes(parts));
+  app.route("/api/delivery", deliveryRoutes(parts));
   app.route("/api", descriptionRoutes());
   if (parts.settings.sandbox) {
     app.route("/sandbox/mail", sandboxMailRoutes(parts));

@@ -33,9 +33,9 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
  * The points that what was typed fits: a town, a street, a point's name, or how a postcode begins, with or without its
  * hyphen. The nearest comes first, those of unknown distance last, in the order given.
  */
-export function pickupPointsFor(points: readonly PickupPoint[], typed: string): readonly PickupPoint[] {
+export function pickupPointsFor<Point extends PickupPoint>(points: readonly Point[], typed: string): readonly Point[] {
   const wanted = words(typed);
-  const fits = (point: PickupPoint) => {
+  const fits = (point: Point) => {
     const there = words(`${point.id} ${point.name ?? ""} ${point.street} ${point.city}`);
     const postcode = digitsOf(point.postcode);
     return wanted.every(

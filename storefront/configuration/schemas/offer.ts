@@ -8,6 +8,7 @@ export const offerSchema = settings({
   returnDays: count,
   deliveryWorkingDays: size,
   prescriptionDeliveryWorkingDays: size,
+  expressBeforeHour: count,
   newsletterDiscount: percent,
   registrationDiscount: percent,
   summerPromotion: settings({ discount: percent, couponCode: code }),

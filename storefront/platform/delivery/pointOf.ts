@@ -3,6 +3,3 @@ import type { Session } from "../database/database.ts";
 
 /** The point of a carrier's id; null where there is none. */
 export type PointOf = (session: Session, carrierCode: string, id: string) => Promise<DeliveryPoint | null>;
-
-/** A shop whose carriers have told it of no points. */
-export const noPoints: PointOf = async () => null;

@@ -10,6 +10,7 @@ import { articleRows, blockRows, frontBlockRows, pageRows, questionRows } from "
 import { descriptionsFor } from "./descriptions/index.ts";
 import type { SeedDescription } from "./descriptions/seedDescription.ts";
 import type { SeedProduct } from "./product.ts";
+import { expressAreas, points } from "./points/points.ts";
 import { products } from "./products/index.ts";
 import { salons } from "./salons/salons.ts";
 import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "./terms.ts";
@@ -40,7 +41,7 @@ export const seedContent: SeedContent = contentOf(products);
 export function contentHash(content: SeedContent): string {
   const rows = content.products.map((product, position) => productRows(product, position, "2000-01-01"));
   const windows = depthFirst(content.categories).map(({ category }) => shopWindow(category));
-  const terms = [salons, taxClasses, vatRates, countries, shipping, cashOnDelivery];
+  const terms = [salons, taxClasses, vatRates, countries, shipping, cashOnDelivery, points, expressAreas];
   const told = [articleRows, pageRows, blockRows, frontBlockRows, questionRows, bannerRows, photoRows];
   return createHash("sha256")
     .update(

@@ -12,6 +12,7 @@ import { placeProducts, writeCategories } from "./writeCategories.ts";
 import { writeCoupons } from "./writeCoupons.ts";
 import { writeReviews } from "./writeReviews.ts";
 import { writeContent } from "./writeContent.ts";
+import { writePoints } from "./writePoints.ts";
 import { writeSalons } from "./writeSalons.ts";
 import { writeLinks } from "./writeLinks.ts";
 import { writeDescriptions } from "./writeDescriptions.ts";
@@ -45,6 +46,7 @@ export async function seed(database: Database, { content, now, onProgress }: See
     await writeCategories(session, content, rows, productIds);
     await writeDescriptions(session, content);
     await writeSalons(session);
+    await writePoints(session);
     await writeContent(session);
     await writeLinks(session, content.products, productIds);
     await writeReviews(session, content.products, productIds, openedOn);

@@ -21,3 +21,5 @@ export * from "./salon.ts";
 export * from "./seed.ts";
 export * from "./session.ts";
 export * from "./tax.ts";
+export * from "./vatCheck.ts";
+export * from "./deliveryPoint.ts";

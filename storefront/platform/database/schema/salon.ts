@@ -1,8 +1,9 @@
 import { doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Weekday } from "@dioptra/ui/rules";
 
 /** When a salon is open on a day of the week. */
 export interface StoredHours {
-  readonly dayOfWeek: string;
+  readonly dayOfWeek: Weekday;
   readonly opens: string;
   readonly closes: string;
 }

@@ -14,7 +14,7 @@ const streets = {
   DE: ["Marktplatz", "Hauptstraße", "Bahnhofstraße", "Lindenstraße", "Schillerstraße", "Königstraße", "Gartenstraße"],
 } as const;
 
-const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
 /** Closed on Sundays in both countries. */
 const hoursOf = (seed: string): readonly StoredHours[] => {

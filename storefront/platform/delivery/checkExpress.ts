@@ -1,0 +1,54 @@
+import { and, eq, sql } from "drizzle-orm";
+import { checkCountry, checkPostcode } from "@dioptra/ui/rules";
+import type { WireExpress } from "#contract/delivery.ts";
+import { configuration } from "#configuration/index.ts";
+import { expressDay } from "#domain/delivery/expressDay.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { dayOf, hourOf } from "../calendar.ts";
+import type { Session } from "../database/database.ts";
+import { expressAreas, products, stock, variants } from "../database/schema/index.ts";
+import { refused, refusedFields, type Refused } from "../refused.ts";
+
+export interface ExpressQuestion {
+  /** Of the store view: express does not cross borders. */
+  readonly country: string;
+  readonly postcode: string;
+  /** The sku or the maker's number of what is meant; null for anything. */
+  readonly ean: string | null;
+  readonly now: Date;
+}
+
+const nowhere: WireExpress = { available: false };
+
+/** Pieces of what a sku or a maker's number names; null where nothing is called so. */
+async function piecesOf(session: Session, ean: string): Promise<number | null> {
+  const [found] = await session
+    .select({ pieces: sql<number>`coalesce(sum(${stock.quantity}), 0)::int`, products: sql<number>`count(*)::int` })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(stock, eq(stock.variantId, variants.id))
+    .where(
+      sql`${variants.sku} = ${ean} or ${products.sku} = ${ean} or ${variants.attributes} ->> 'mpn' = ${ean}
+        or ${products.attributes} ->> 'mpn' = ${ean}`,
+    );
+  return found && found.products > 0 ? found.pieces : null;
+}
+
+/** Whether something is delivered by express, and on which day (specification, section 7, Orders and delivery). */
+export async function checkExpress(session: Session, question: ExpressQuestion): Promise<Result<WireExpress, Refused>> {
+  const country = checkCountry(question.country);
+  if (!country.ok) return ok(nowhere);
+  const postcode = checkPostcode(question.postcode, country.value);
+  if (!postcode.ok) return refusedFields([{ field: "post_code", problem: postcode.error }]);
+  const pieces = question.ean === null ? 1 : await piecesOf(session, question.ean);
+  if (pieces === null) return refused("ENOTFOUND", "There is no such product.");
+  if (pieces === 0) return ok(nowhere);
+  const reached = and(
+    eq(expressAreas.country, country.value),
+    sql`starts_with(${postcode.value}, ${expressAreas.prefix})`,
+  );
+  if ((await session.$count(expressAreas, reached)) === 0) return ok(nowhere);
+  const { expressBeforeHour } = configuration.offer;
+  const at = { day: dayOf(question.now), hour: hourOf(question.now) };
+  return ok({ available: true, delivered_on: expressDay(at, { orderBeforeHour: expressBeforeHour }) });
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { VatNumber, VatRegister } from "./register.ts";
+import { readViesAnswer, type VatAnswer } from "./viesAnswer.ts";
+
+export interface ViesSetting {
+  /** Such as `https://ec.europa.eu/taxation_customs/vies/rest-api`. */
+  readonly url: string;
+  readonly clock: () => Date;
+  /** Milliseconds for one try, and before the second one. */
+  readonly timeLimit?: number;
+  readonly pause?: number;
+}
+
+const unavailable = (code: string): VatAnswer => ({ outcome: "unavailable", code });
+
+/** After so many failures in a row nobody of that country is asked about for a while. */
+const mostFailures = 3;
+const rest = 60_000; // Milliseconds.
+
+/**
+ * The register of the European Commission, VIES. An answer takes at most two tries; a country whose office does not
+ * answer is left alone for a minute, so that nobody waits for it (domain reference, section 4.3).
+ */
+export function viesRegister({ url, clock, timeLimit = 5000, pause = 1000 }: ViesSetting): VatRegister {
+  const failures = new Map<string, { readonly count: number; readonly at: number }>();
+
+  async function ask({ country, number }: VatNumber): Promise<VatAnswer> {
+    try {
+      const response = await fetch(`${url}/check-vat-number`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json" },
+        body: JSON.stringify({ countryCode: country, vatNumber: number }),
+        signal: AbortSignal.timeout(timeLimit),
+        redirect: "error",
+      });
+      const body: unknown = await response.json().catch(() => null);
+      return readViesAnswer(response.status, body, number);
+    } catch (error) {
+      return unavailable(error instanceof DOMException && error.name === "TimeoutError" ? "TIMEOUT" : "TRANSPORT");
+    }
+  }
+
+  function isResting(country: string): boolean {
+    const failed = failures.get(country);
+    return failed !== undefined && failed.count >= mostFailures && clock().getTime() - failed.at < rest;
+  }
+
+  return async (asked) => {
+    const { country } = asked;
+    if (isResting(country)) return unavailable("RESTING");
+    let answer = await ask(asked);
+    if (answer.outcome === "unavailable") {
+      await wait(pause);
+      answer = await ask(asked);
+    }
+    if (answer.outcome === "unavailable") {
+      failures.set(country, { count: (failures.get(country)?.count ?? 0) + 1, at: clock().getTime() });
+    } else failures.delete(country);
+    return answer;
+  };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { storedPoint } from "#platform/delivery/storedPoint.ts";
+import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { newCart, putIn } from "../support/shopping.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+
+async function points(query: Readonly<Record<string, string>>) {
+  const { json } = await platform.get(`delivery/points?${new URLSearchParams({ storeCode: "pl", ...query })}`);
+  return endpoints.deliveryPoints.result("PLN").parse(json.result);
+}
+
+test("there are at least 500 points over the towns of both countries, with hours, payment and outages", async () => {
+  const { rows } = await platform.connection.query<Record<string, number>>(
+    `select count(*)::int as points, count(distinct city)::int as towns, count(hours)::int as with_hours,
+      count(*) filter (where payment_on_pickup)::int as paid_there, count(*) filter (where not available)::int as out
+      from delivery_points`,
+  );
+  const [counted] = rows;
+  expect(counted?.["points"]).toBeGreaterThanOrEqual(500);
+  expect(counted?.["towns"]).toBe(50);
+  for (const each of ["with_hours", "paid_there", "out"]) expect(counted?.[each], each).toBeGreaterThan(0);
+});
+
+test("the nearest come first, with their distance", async () => {
+  const found = await points({ lat: "50.0614", lng: "19.9366", size: "5" });
+  expect(found).toHaveLength(5);
+  expect(found.every(({ city }) => city === "Kraków")).toBe(true);
+  const distances = found.map(({ distance }) => distance ?? Number.NaN);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+});
+
+test.each([
+  [{ q: "lodz" }, "Łódź"],
+  [{ q: "Zielona Góra", carrier: "inpost" }, "Zielona Góra"],
+  [{ q: "31-0" }, "Kraków"],
+])("%j finds points in %s", async (query, city) => {
+  const found = await points(query);
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found.map((point) => point.city))).toEqual(new Set([city]));
+});
+
+test("each store view has the points of its country", async () => {
+  const german = await points({ storeCode: "de", q: "Köln" });
+  expect(german.map(({ carrierCode }) => carrierCode)).toEqual(german.map(() => "dpd"));
+  await expect(points({ storeCode: "de", q: "Kraków" })).resolves.toEqual([]);
+});
+
+test.each([
+  [{ size: "100000" }, 100],
+  [{ size: "-1" }, 20],
+  [{ size: "x", lat: "north" }, 20],
+])("however many are asked for, a list ends: %j", async (query, count) => {
+  await expect(points(query)).resolves.toHaveLength(count);
+});
+
+test("a point is known by its carrier and id", async () => {
+  const [some] = await points({ q: "Toruń", carrier: "inpost", size: "1" });
+  if (!some) throw new Error("There is no point in Toruń.");
+  const find = (carrier: string, id: string) => platform.database.read((session) => storedPoint(session, carrier, id));
+  await expect(find("inpost", some.id)).resolves.toMatchObject({ city: "Toruń", kind: "locker" });
+  await expect(find("dpd", some.id)).resolves.toBeNull();
+});
+
+async function express(query: Readonly<Record<string, string>>) {
+  const { status, json } = await platform.get(
+    `delivery/xpress/check?${new URLSearchParams({ storeCode: "pl", ...query })}`,
+    { "x-dioptra-client": `198.51.100.${Math.floor(performance.now()) % 250}` },
+  );
+  return status === 200 ? endpoints.expressCheck.result("PLN").parse(json.result) : status;
+}
+
+// The tests' day is a Friday, 13:00 by the shop's clock.
+test("express goes to towns with a salon, and says when it is there", async () => {
+  await expect(express({ post_code: "31-005" })).resolves.toEqual({ available: true, deliveredOn: "2026-11-23" });
+  await expect(express({ post_code: "31005", ean: "MR-BRUNO-BLACK-53" })).resolves.toMatchObject({ available: true });
+  await expect(express({ post_code: "99-999" })).resolves.toEqual({ available: false, deliveredOn: null });
+});
+
+test("what is sold out is not sent by express, and what there is not is not known", async () => {
+  await platform.setStock("MR-BRUNO-BLACK-53", 0);
+  await expect(express({ post_code: "31-005", ean: "MR-BRUNO-BLACK-53" })).resolves.toMatchObject({ available: false });
+  await expect(express({ post_code: "31-005", ean: "no-such-thing" })).resolves.toBe(404);
+  await expect(express({ post_code: "31-0" })).resolves.toBe(400);
+});
+
+test("a cart is asked about as a whole", async () => {
+  const cartId = await newCart(platform);
+  await putIn(platform, cartId, { sku: "MR-BRUNO-HAVANA-53", qty: 1 });
+  await expect(express({ post_code: "31-005", cart: cartId })).resolves.toMatchObject({ available: true });
+  await expect(express({ post_code: "31-005", cart: "no-such-cart" })).resolves.toBe(404);
+});
