@@ -1,0 +1,133 @@
+import type { Locale, MethodInclude, PaymentMethod } from "@mollie/api-client";
+import * as z from "zod/mini";
+import { formatDecimal } from "#domain/money/decimal.ts";
+import { add } from "#domain/money/arithmetic.ts";
+import type { Money } from "#domain/money/money.ts";
+import { mollieStatus } from "#domain/payment/mollieStatus.ts";
+import { ok, refuse } from "#domain/result.ts";
+import { languageOf } from "../../mail/language.ts";
+import type { PlatformSettings } from "../../settings.ts";
+import { readAnswer } from "../askProvider.ts";
+import type { PaymentGateway, PaymentNews } from "../gateway.ts";
+import { currencyAndValue } from "../wireMoney.ts";
+import { createMollieLine } from "./mollieLine.ts";
+
+const wireMoney = (amount: Money) => ({ currency: amount.currency, value: formatDecimal(amount) });
+
+const locales = { pl: "pl_PL", de: "de_DE", en: "en_US" } as const;
+const localeOf = (locale: string) => locales[languageOf(locale)] as Locale;
+
+const answered = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: currencyAndValue,
+  amountRefunded: z.optional(currencyAndValue),
+  amountChargedBack: z.optional(currencyAndValue),
+  metadata: z.optional(z.unknown()),
+  _links: z.optional(z.object({ checkout: z.optional(z.object({ href: z.string() })) })),
+});
+const ours = z.object({ payment_id: z.string() });
+const image = z.optional(z.object({ size2x: z.optional(z.string()) }));
+const listed = z.array(z.object({ id: z.string(), description: z.string(), image }));
+const withIssuers = z.object({ issuers: z.nullish(z.array(z.object({ id: z.string(), name: z.string(), image }))) });
+
+const notificationId = /^tr_\w{1,64}$/;
+
+function newsOf(json: unknown): PaymentNews {
+  const { id, status, amount, amountRefunded, amountChargedBack, metadata } = readAnswer("mollie", answered, json);
+  const nothing = { minor: 0, currency: amount.currency };
+  const returned = add(amountRefunded ?? nothing, amountChargedBack ?? nothing);
+  return {
+    of: { transactionId: id, title: null, paymentId: ours.safeParse(metadata).data?.payment_id ?? null },
+    status: mollieStatus(status),
+    amount,
+    returned: returned.minor > 0 ? returned : null,
+  };
+}
+
+/** Mollie cannot reach a machine that only reaches itself, and refuses its address. */
+const isReachable = (url: string) => !/^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+
+/** Mollie (domain reference, 4.5), spoken to by its own client. */
+export function createMollieGateway(setting: NonNullable<PlatformSettings["mollie"]>): PaymentGateway {
+  const { ask, orRefusal } = createMollieLine(setting);
+
+  const read = async (transactionId: string) => {
+    const answer = await orRefusal((client) => client.payments.get(transactionId));
+    return answer.ok ? newsOf(answer.value) : null;
+  };
+
+  return {
+    provider: "mollie",
+    acknowledgement: "",
+    async methods({ amount, country, locale }) {
+      const json = await ask((client) =>
+        client.methods.list({
+          locale: localeOf(locale),
+          includeWallets: "applepay",
+          ...(amount && { amount: wireMoney(amount) }),
+          ...(country && { billingCountry: country }),
+        }),
+      );
+      return readAnswer("mollie", listed, [...json]).map(({ id, description, image: mark }) => ({
+        method: id,
+        title: description,
+        image: mark?.size2x ?? null,
+        // What does not serve a country is not in its list.
+        countries: { allowed: country ? [country] : "all", excluded: [] },
+      }));
+    },
+    async issuers(method, locale) {
+      const answer = await orRefusal((client) =>
+        client.methods.get(method, { locale: localeOf(locale), include: "issuers" as MethodInclude }),
+      );
+      if (!answer.ok) return [];
+      const { issuers } = readAnswer("mollie", withIssuers, answer.value);
+      return (issuers ?? []).map(({ id, name, image: mark }) => ({ id, name, image: mark?.size2x ?? null }));
+    },
+    async create(payment) {
+      const answer = await orRefusal((client) =>
+        client.payments.create({
+          amount: wireMoney(payment.amount),
+          description: payment.description,
+          redirectUrl: payment.returnUrl,
+          ...(isReachable(payment.webhookUrl) && { webhookUrl: payment.webhookUrl }),
+          ...(payment.method && { method: payment.method as PaymentMethod }),
+          ...(payment.issuer && { issuer: payment.issuer }),
+          locale: localeOf(payment.locale),
+          metadata: { payment_id: payment.paymentId },
+          idempotencyKey: payment.paymentId,
+        }),
+      );
+      if (!answer.ok) return answer;
+      const created = answered.safeParse(answer.value);
+      if (!created.success) return refuse({ reason: "no-transaction-id" });
+      const { id, status, _links } = created.data;
+      return ok({
+        transactionId: id,
+        title: null,
+        status: mollieStatus(status),
+        checkoutUrl: _links?.checkout?.href ?? null,
+      });
+    },
+    payWithBlik: null,
+    read,
+    async refund({ transactionId, amount, key, description }) {
+      const answer = await orRefusal((client) =>
+        client.paymentRefunds.create({
+          paymentId: transactionId,
+          amount: wireMoney(amount),
+          description,
+          idempotencyKey: key,
+        }),
+      );
+      return answer.ok ? ok({ refundId: answer.value.id }) : answer;
+    },
+    /** Its messages are not signed and hold an id only: what is true is asked for. */
+    async readWebhook({ body }) {
+      const id = new URLSearchParams(body).get("id") ?? "";
+      const news = notificationId.test(id) ? await read(id) : null;
+      return news ? { kind: "news", news } : { kind: "ignored" };
+    },
+  };
+}

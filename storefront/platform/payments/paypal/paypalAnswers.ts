@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { sum } from "#domain/money/arithmetic.ts";
+import { paypalStatus } from "#domain/payment/paypalStatus.ts";
+import { readAnswer } from "../askProvider.ts";
+import type { CreatedPayment, PaymentNews } from "../gateway.ts";
+import { codeAndValue } from "../wireMoney.ts";
+
+const listOf = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), []);
+
+const link = z.object({ rel: z.string(), href: z.string() });
+const capture = z.object({ id: z.string(), status: z.string() });
+const refund = z.object({ status: z.string(), amount: codeAndValue });
+const unit = z.object({
+  custom_id: z.optional(z.string()),
+  amount: z.optional(codeAndValue),
+  payments: z.optional(z.object({ captures: listOf(capture), refunds: listOf(refund) })),
+});
+const order = z.object({
+  id: z.string(),
+  status: z.string(),
+  update_time: z.optional(z.string()),
+  links: listOf(link),
+  purchase_units: listOf(unit),
+});
+
+export type PaypalOrder = z.output<typeof order>;
+
+export const orderIn = (json: unknown): PaypalOrder => readAnswer("paypal", order, json);
+
+/** An order that was made; null when the answer names none. */
+export function createdIn(json: unknown): CreatedPayment | null {
+  const read = order.safeParse(json);
+  if (!read.success) return null;
+  const { id, status, links } = read.data;
+  const approval = links.find(({ rel }) => rel === "payer-action") ?? links.find(({ rel }) => rel === "approve");
+  return { transactionId: id, title: null, status: paypalStatus(status, null), checkoutUrl: approval?.href ?? null };
+}
+
+const isReturned = ({ status }: z.output<typeof refund>) => status !== "CANCELLED" && status !== "FAILED";
+
+/** The capture that the money came by. */
+export const captureOf = ({ purchase_units: [unit] }: PaypalOrder) => unit?.payments?.captures[0] ?? null;
+
+export function newsOf(paypalOrder: PaypalOrder): PaymentNews {
+  const { id, status, purchase_units } = paypalOrder;
+  const [only] = purchase_units;
+  const amount = only?.amount ?? null;
+  const back = (only?.payments?.refunds ?? []).filter(isReturned).map((each) => each.amount);
+  return {
+    of: { transactionId: id, title: null, paymentId: only?.custom_id ?? null },
+    status: paypalStatus(status, captureOf(paypalOrder)?.status ?? null),
+    amount,
+    returned: amount && back.length > 0 ? sum(back, amount.currency) : null,
+  };
+}
+
+const problem = z.object({ details: listOf(z.object({ issue: z.string() })) });
+
+/** PayPal's word for a no, such as `INSTRUMENT_DECLINED`. */
+export const issueIn = (json: unknown): string => problem.safeParse(json).data?.details[0]?.issue ?? "refused";
+
+const refunded = z.object({ id: z.string(), status: z.string() });
+
+/** The id of a refund that was taken on; null when it was not. */
+export function refundIn(json: unknown): string | null {
+  const read = refunded.safeParse(json);
+  return read.success && read.data.status !== "FAILED" && read.data.status !== "CANCELLED" ? read.data.id : null;
+}
+
+const event = z.object({
+  event_type: z.string(),
+  resource: z.object({
+    id: z.string(),
+    supplementary_data: z.optional(
+      z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
+    ),
+  }),
+});
+
+const idForm = /^[\w-]{1,64}$/;
+
+/** Which order a notification is about; null when it is about none. */
+export function orderNamedIn(json: unknown): string | null {
+  const read = event.safeParse(json);
+  if (!read.success) return null;
+  const { event_type, resource } = read.data;
+  const id = event_type.startsWith("CHECKOUT.ORDER.")
+    ? resource.id
+    : resource.supplementary_data?.related_ids?.order_id;
+  return id !== undefined && idForm.test(id) ? id : null;
+}

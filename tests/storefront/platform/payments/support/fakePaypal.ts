@@ -1,0 +1,100 @@
+import { type Answered, type Asked, type FakeProvider, openFakeProvider } from "./fakeProvider.ts";
+
+interface PaypalOrder {
+  readonly id: string;
+  readonly status: string;
+  readonly purchase_units: readonly Readonly<Record<string, unknown>>[];
+  readonly [field: string]: unknown;
+}
+
+export interface FakePaypal extends FakeProvider {
+  readonly orders: Map<string, PaypalOrder>;
+  /** The shopper says yes at PayPal; `declines` makes the bank say no. */
+  readonly approve: (id: string, declines?: boolean) => void;
+  /** How a capture ends: at once, or after a while. */
+  readonly setCapture: (status: string) => void;
+  readonly captured: string[];
+  readonly refunds: unknown[];
+}
+
+const refusal = (issue: string): Answered => ({
+  status: 422,
+  body: { name: "UNPROCESSABLE_ENTITY", details: [{ issue, description: "No." }] },
+});
+
+/** PayPal's Orders v2 as its documentation has it, for one shop. */
+export async function openFakePaypal(): Promise<FakePaypal> {
+  const orders = new Map<string, PaypalOrder>();
+  const answers = new Map<string, Answered>();
+  const declining = new Set<string>();
+  const captured: string[] = [];
+  const refunds: unknown[] = [];
+  let captureStatus = "COMPLETED";
+  let changes = 0;
+
+  const create = ({ json }: Asked): Answered => {
+    const id = `PPFAKE${String(orders.size + 1).padStart(11, "0")}`;
+    const links = [{ rel: "payer-action", href: `https://www.paypal.com/checkoutnow?token=${id}`, method: "GET" }];
+    const units = json["purchase_units"] as unknown as PaypalOrder["purchase_units"];
+    const order = { id, status: "PAYER_ACTION_REQUIRED", links, purchase_units: units };
+    orders.set(id, order);
+    return { status: 200, body: order };
+  };
+
+  const capture = (order: PaypalOrder): Answered => {
+    if (order.status === "COMPLETED") return refusal("ORDER_ALREADY_CAPTURED");
+    if (order.status !== "APPROVED") return refusal("ORDER_NOT_APPROVED");
+    if (declining.delete(order.id)) {
+      orders.set(order.id, { ...order, status: "PAYER_ACTION_REQUIRED" });
+      return refusal("INSTRUMENT_DECLINED");
+    }
+    captured.push(order.id);
+    const payments = { captures: [{ id: `CAP-${order.id}`, status: captureStatus }], refunds: [] };
+    const done = { ...order, status: "COMPLETED", purchase_units: [{ ...order.purchase_units[0], payments }] };
+    orders.set(order.id, done);
+    return { status: 201, body: done };
+  };
+
+  /** A request with a known id gets the answer that it got. */
+  const once = ({ headers, path }: Asked, work: () => Answered): Answered => {
+    const key = `${path} ${String(headers["paypal-request-id"])}`;
+    const answer = answers.get(key) ?? work();
+    answers.set(key, answer);
+    return answer;
+  };
+
+  const answer = (asked: Asked): Answered => {
+    const { method, path, headers } = asked;
+    if (path === "/v1/oauth2/token") {
+      const isKnown = headers.authorization === `Basic ${btoa("shop:secret")}`;
+      return { status: isKnown ? 200 : 401, body: { access_token: "token", token_type: "Bearer", expires_in: 32_400 } };
+    }
+    if (headers.authorization !== "Bearer token") return { status: 401, body: { name: "INVALID_TOKEN" } };
+    const [, , resource, , id = "", part] = path.split("/");
+    if (resource === "payments" && part === "refund") {
+      return once(asked, () => {
+        refunds.push(asked.json);
+        return { status: 201, body: { id: `REF-${refunds.length}`, status: "COMPLETED" } };
+      });
+    }
+    if (path === "/v2/checkout/orders") return once(asked, () => create(asked));
+    const order = orders.get(id);
+    if (!order) return { status: 404, body: { name: "RESOURCE_NOT_FOUND" } };
+    return method === "POST" ? once(asked, () => capture(order)) : { status: 200, body: order };
+  };
+
+  const provider = await openFakeProvider(answer);
+  return {
+    ...provider,
+    orders,
+    captured,
+    refunds,
+    setCapture: (status) => void (captureStatus = status),
+    approve(id, declines = false) {
+      const order = orders.get(id);
+      if (!order) throw new Error("PayPal has no such order.");
+      if (declines) declining.add(id);
+      orders.set(id, { ...order, status: "APPROVED", update_time: `change ${++changes}` });
+    },
+  };
+}
