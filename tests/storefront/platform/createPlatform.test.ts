@@ -98,7 +98,9 @@ test("what nobody expected is a polite answer to the shop, and a bare report to 
     onError: (error) => errors.push(error),
   });
   const cartId = await newCart(platform);
-  const response = await broken(new Request("http://shop.test/api/cart/create?token=secret", { method: "POST" }));
+  const response = await broken(
+    new Request("http://shop.test/api/cart/create?storeCode=pl&localeCode=secret", { method: "POST" }),
+  );
   expect(response.status).toBe(500);
   expect(response.headers.get("cache-control")).toBe("no-cache, no-store");
   await expect(response.json()).resolves.toEqual({ code: 500, result: "Something went wrong, try later." });
