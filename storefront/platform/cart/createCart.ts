@@ -21,9 +21,12 @@ export async function createCart(session: Session, catalogue: Catalogue, wanted:
   const { store, caller, guestCartId, id, now } = wanted;
   const { customerId } = caller;
   const cart = { id, storeCode: store.code, customerId, createdAt: now, updatedAt: now };
+  if (customerId === null) {
+    await session.insert(carts).values(cart);
+    return id;
+  }
   // A customer has one open cart for each store view: a unique index sees to it.
   const [created] = await session.insert(carts).values(cart).onConflictDoNothing().returning();
-  if (customerId === null) return id;
   const own = and(eq(carts.customerId, customerId), eq(carts.storeCode, store.code), isNull(carts.orderedAt));
   const [open] = created ? [created] : await session.select().from(carts).where(own).for("update");
   if (!open) throw new Error("A cart was neither written nor there.");
