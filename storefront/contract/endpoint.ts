@@ -14,6 +14,8 @@ export type QueryParameter =
   | "legacyPrices"
   | "storeId"
   | "userGroupId"
+  | "product_id"
+  | "email"
   | "pageSize"
   | "currentPage"
   | "type"

@@ -10,6 +10,7 @@ import { descriptionEndpoints } from "./description.ts";
 import { filterDescriptionEndpoints } from "./filterDescription.ts";
 import { listEndpoints } from "./list.ts";
 import { mollieEndpoints } from "./mollie.ts";
+import { newsletterEndpoints } from "./newsletter.ts";
 import { orderEndpoints } from "./order.ts";
 import { orderHistoryEndpoints } from "./orderHistory.ts";
 import { paymentEndpoints } from "./payment.ts";
@@ -18,6 +19,7 @@ import { productConfigurationEndpoints } from "./productConfiguration.ts";
 import { renderListEndpoints } from "./renderList.ts";
 import { profileEndpoints } from "./profile.ts";
 import { reviewEndpoints } from "./review.ts";
+import { reviewWritingEndpoints } from "./reviewWriting.ts";
 import { searchEndpoints } from "./search.ts";
 import { shippingEndpoints } from "./shipping.ts";
 import { stockEndpoints } from "./stock.ts";
@@ -55,6 +57,8 @@ export const endpoints = {
   ...userEndpoints,
   ...profileEndpoints,
   ...orderHistoryEndpoints,
+  ...reviewWritingEndpoints,
+  ...newsletterEndpoints,
   ...channelEndpoints,
   ...vatEndpoints,
   ...deliveryEndpoints,

@@ -54,6 +54,10 @@ export const refusalCodes = [
   "CREDENTIALS_WRONG",
   /** An account of this address exists. */
   "EMAIL_TAKEN",
+  /** Only who bought a product may review it. */
+  "REVIEW_NOT_ALLOWED",
+  /** One review of a customer and a product. */
+  "REVIEW_EXISTS",
   /** It is somebody else's. */
   "FORBIDDEN",
   /** It was tried too often; the header `Retry-After` says when it may be tried again. */

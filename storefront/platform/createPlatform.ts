@@ -16,6 +16,7 @@ import { contentRoutes } from "./routes/content.ts";
 import { couponRoutes } from "./routes/coupon.ts";
 import { descriptionRoutes } from "./routes/description.ts";
 import { letterRoutes } from "./routes/letters.ts";
+import { newsletterRoutes } from "./routes/newsletter.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { mollieRoutes } from "./routes/payments/mollie.ts";
 import { paypalRoutes } from "./routes/payments/paypal.ts";
@@ -24,6 +25,7 @@ import { tpayRoutes } from "./routes/payments/tpay.ts";
 import { webhookRoutes } from "./routes/payments/webhooks.ts";
 import { productConfigurationRoutes } from "./routes/productConfiguration.ts";
 import { renderListRoutes } from "./routes/renderList.ts";
+import { reviewRoutes } from "./routes/review.ts";
 import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { taxRoutes } from "./routes/tax.ts";
@@ -104,6 +106,8 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
   }
   app.route("/api/user", userRoutes(parts));
   app.route("/api/user", profileRoutes(parts));
+  app.route("/api", reviewRoutes(parts));
+  app.route("/api/newsletter", newsletterRoutes(parts));
   app.route("/letters", letterRoutes(parts));
   app.notFound((c) => c.json({ code: 404, result: "There is no such call." }, 404));
   app.onError((error, c) => {

@@ -1,6 +1,7 @@
 import { resetHandler } from "./customer/resetPassword.ts";
 import type { JobHandlers } from "./jobs/runJobs.ts";
 import { mailHandler, sandboxTransport, smtpTransport } from "./mail/sendMail.ts";
+import { newsletterHandler } from "./newsletter/subscribe.ts";
 import { paymentHandler } from "./payments/followPayment.ts";
 import { paymentParts } from "./payments/paymentParts.ts";
 import type { RouteParts } from "./platformParts.ts";
@@ -14,5 +15,6 @@ export function jobHandlers(parts: RouteParts): JobHandlers {
     mail: mailHandler(database, clock, transport),
     payment: paymentHandler(paymentParts(parts)),
     "password-reset": resetHandler(parts),
+    newsletter: newsletterHandler(parts),
   };
 }

@@ -38,6 +38,8 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   DISCOUNT_CHANGED: 409,
   CREDENTIALS_WRONG: 401,
   EMAIL_TAKEN: 409,
+  REVIEW_NOT_ALLOWED: 403,
+  REVIEW_EXISTS: 409,
   FORBIDDEN: 403,
   TOO_MANY_TRIES: 429,
   UNAVAILABLE: 503,

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { languageOf } from "../mail/language.ts";
+import { keyFor, seal, unseal } from "../secrets/seal.ts";
+import type { PlatformSettings } from "../settings.ts";
+
+/** What a link of the newsletter is for; one never does what the other does. */
+export type NewsletterDeed = "confirm" | "end";
+
+const payload = z.object({ emailKey: z.string(), at: z.int() });
+
+const confirmWithin = 7 * 24 * 60 * 60 * 1000; // Milliseconds. The link that ends it works for ever.
+
+const paths: Readonly<Record<NewsletterDeed, string>> = {
+  confirm: "/letters/newsletter",
+  end: "/letters/newsletter-end",
+};
+
+/** A sealed way to confirm, or to end, the newsletter of one address. */
+export function newsletterLink(
+  { origin, secret }: Pick<PlatformSettings, "origin" | "secret">,
+  deed: NewsletterDeed,
+  { emailKey, locale }: { readonly emailKey: string; readonly locale: string },
+  now: Date,
+): string {
+  const token = seal(keyFor(secret, "newsletter"), JSON.stringify({ emailKey, at: now.getTime() }), deed);
+  return `${origin}${paths[deed]}?${new URLSearchParams({ token, lang: languageOf(locale) })}`;
+}
+
+/** Whose address a link is about; null for one that is none, or too old. */
+export function addressIn(
+  { secret }: Pick<PlatformSettings, "secret">,
+  deed: NewsletterDeed,
+  token: string,
+  now: Date,
+): string | null {
+  const text = unseal(keyFor(secret, "newsletter"), token, deed);
+  if (text === null) return null;
+  const { emailKey, at } = payload.parse(JSON.parse(text));
+  return deed === "confirm" && now.getTime() - at > confirmWithin ? null : emailKey;
+}

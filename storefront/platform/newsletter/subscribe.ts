@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import { grantNewsletterCoupon } from "../coupon/grantCoupon.ts";
+import { emailKeyOf } from "../customer/emailKey.ts";
+import type { Session } from "../database/database.ts";
+import { newsletterSubscribers } from "../database/schema/index.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import type { JobHandler } from "../jobs/runJobs.ts";
+import { languageOf } from "../mail/language.ts";
+import { post } from "../mail/post.ts";
+import { newsletterConfirmation, newsletterEnding, newsletterWelcome } from "../mail/templates/newsletter.ts";
+import type { PlatformParts } from "../platformParts.ts";
+import type { PlatformSettings } from "../settings.ts";
+import { newsletterLink } from "./newsletterLink.ts";
+
+type Subscriber = typeof newsletterSubscribers.$inferSelect;
+type About = { readonly settings: PlatformSettings; readonly now: Date };
+
+const subscriberOf = async (session: Session, emailKey: string): Promise<Subscriber | null> => {
+  const [found] = await session
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailKey, emailKey))
+    .for("update");
+  return found ?? null;
+};
+
+export interface SubscriptionWish {
+  readonly email: string;
+  readonly locale: string;
+  readonly storeCode: string;
+}
+
+/** Whether an address is written to. */
+export const isSubscribed = async (session: Session, email: string): Promise<boolean> =>
+  (await subscriberOf(session, emailKeyOf(email)))?.status === "subscribed";
+
+/** Notes that somebody wants the newsletter; what follows depends on who it is, and is done later, by a job: the answer tells nothing. */
+export async function askToSubscribe(session: Session, wish: SubscriptionWish, now: Date): Promise<void> {
+  const emailKey = emailKeyOf(wish.email);
+  await session
+    .insert(newsletterSubscribers)
+    .values({ ...wish, emailKey, status: "pending", requestedAt: now })
+    .onConflictDoUpdate({ target: newsletterSubscribers.emailKey, set: { requestedAt: now } });
+  const payload = { deed: "confirm", emailKey, at: now.getTime() };
+  await enqueue(session, {
+    kind: "newsletter",
+    key: `newsletter:confirm:${emailKey}:${now.getTime()}`,
+    payload,
+    runAt: now,
+  });
+}
+
+/** Notes that somebody, and nobody knows who, wants an address to be written to no more. */
+export async function askToUnsubscribe(session: Session, email: string, now: Date): Promise<void> {
+  const emailKey = emailKeyOf(email);
+  const payload = { deed: "end", emailKey, at: now.getTime() };
+  await enqueue(session, {
+    kind: "newsletter",
+    key: `newsletter:end:${emailKey}:${now.getTime()}`,
+    payload,
+    runAt: now,
+  });
+}
+
+const job = z.object({ deed: z.enum(["confirm", "end"]), emailKey: z.string(), at: z.int() });
+
+/** Writes to whoever has to confirm: the sign-up of somebody who is not subscribed yet, the end for somebody who is. */
+export const newsletterHandler =
+  ({ database, clock, settings }: Pick<PlatformParts, "database" | "clock" | "settings">): JobHandler =>
+  (given) =>
+    database.write(async (session) => {
+      const { deed, emailKey, at } = job.parse(given);
+      const subscriber = await subscriberOf(session, emailKey);
+      const isWanted = (subscriber?.status === "subscribed") === (deed === "end");
+      if (!subscriber || !isWanted) return;
+      const { email, locale } = subscriber;
+      const now = clock();
+      const href = newsletterLink(settings, deed, subscriber, now);
+      const letter = (deed === "confirm" ? newsletterConfirmation : newsletterEnding)({ href }, languageOf(locale));
+      const kind = deed === "confirm" ? "newsletter-confirmation" : "newsletter-ending";
+      await post(session, { key: `${kind}:${emailKey}:${at}`, kind, recipient: email, locale, letter }, now);
+    });
+
+/** From now on an address is written to, by its owner's own word; they are thanked with a coupon, once. */
+export async function confirmSubscription(
+  session: Session,
+  { settings, now }: About,
+  emailKey: string,
+): Promise<boolean> {
+  const subscriber = await subscriberOf(session, emailKey);
+  if (!subscriber) return false;
+  if (subscriber.status === "subscribed") return true;
+  await session
+    .update(newsletterSubscribers)
+    .set({ status: "subscribed", confirmedAt: now, unsubscribedAt: null })
+    .where(eq(newsletterSubscribers.emailKey, emailKey));
+  const { email, locale } = subscriber;
+  const coupon = await grantNewsletterCoupon(session, email, now);
+  const href = newsletterLink(settings, "end", subscriber, now);
+  const letter = newsletterWelcome({ coupon, href }, languageOf(locale));
+  const key = `newsletter-welcome:${emailKey}:${now.getTime()}`;
+  await post(session, { key, kind: "newsletter-welcome", recipient: email, locale, letter }, now);
+  return true;
+}
+
+/** An address is written to no more. It is done, whether it was written to or not. */
+export async function endSubscription(session: Session, emailKey: string, now: Date): Promise<void> {
+  await session
+    .update(newsletterSubscribers)
+    .set({ status: "unsubscribed", unsubscribedAt: now })
+    .where(eq(newsletterSubscribers.emailKey, emailKey));
+}

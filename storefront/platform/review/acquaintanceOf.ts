@@ -1,0 +1,26 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Acquaintance } from "#domain/product/reviewRight.ts";
+import type { Session } from "../database/database.ts";
+import { orderItems, orders, products, reviews } from "../database/schema/index.ts";
+
+/** What a customer has had to do with a product. */
+export async function acquaintanceOf(session: Session, customerId: number, productId: number): Promise<Acquaintance> {
+  const [bought] = await session
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(products, eq(products.sku, orderItems.parentSku))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        inArray(orders.status, ["shipped", "completed"]),
+        eq(products.id, productId),
+      ),
+    )
+    .limit(1);
+  const [written] = await session
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.customerId, customerId), eq(reviews.productId, productId)));
+  return { hasBought: bought !== undefined, hasReviewed: written !== undefined };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { type Account, register } from "../support/accounts.ts";
+import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { filledCart, orderFor } from "../support/shopping.ts";
+
+let platform: TestPlatform;
+let productId: number;
+let otherId: number;
+const black = "MR-BRUNO-BLACK-53";
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  await platform.setStock(black, 50);
+  const { rows } = await platform.connection.query<{ id: number }>("select id from products where sku = 'MR-BRUNO'");
+  productId = rows[0]?.id ?? 0;
+  otherId = productId === 1 ? 2 : 1;
+}, patience);
+afterAll(() => platform.close());
+
+async function buy({ headers }: Pick<Account, "headers">, status: string) {
+  const sent = orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 });
+  const { json } = await platform.post("order/create", sent, headers);
+  const { orderNumber } = json.result as { orderNumber: string };
+  await platform.connection.query("update orders set status = $2 where number = $1", [orderNumber, status]);
+}
+
+const review = { rating: 5, title: "Lekkie", detail: "Noszę je cały dzień.", nickname: "Ala z Łodzi" };
+const write = ({ headers }: Pick<Account, "headers">, change: object = {}, query = "storeCode=pl") =>
+  platform.post(`product-review?${query}`, { review: { ...review, product_id: productId, ...change } }, headers);
+const right = async ({ headers }: Pick<Account, "headers">, id = productId) =>
+  (await platform.get(`user/can-review-product?product_id=${id}`, headers)).json.result;
+const shown = async () => {
+  const { json } = await platform.get("vsbridge/catalog/vue_storefront_catalog_pl/user_review/_search?size=500");
+  return JSON.stringify(json);
+};
+
+test.each([
+  ["pending", false],
+  ["paid", false],
+  ["in_production", false],
+  ["shipped", true],
+  ["completed", true],
+  ["canceled", false],
+  ["refunded", false],
+])("an order that is %s: the product may be reviewed is %s", async (status, expected) => {
+  const account = await register(platform);
+  await buy(account, status);
+  await expect(right(account)).resolves.toEqual({ can_review: expected, reason: expected ? null : "not-bought" });
+  const answer = await write(account);
+  expect(answer.status).toBe(expected ? 200 : 403);
+});
+
+test("a review waits for the shop's staff, and there is one of a customer and a product", async () => {
+  const account = await register(platform);
+  await buy(account, "completed");
+  const answer = await write(account, { title: "Czeka na przeczytanie" });
+  expect(answer.json).toEqual({ code: 200, result: { status: "submitted" } });
+  await expect(shown()).resolves.not.toContain("Czeka na przeczytanie");
+  expect(endpoints.reviewRight.result("PLN").parse(await right(account))).toBe("already-reviewed");
+  const again = await write(account);
+  expect([again.status, again.json.result]).toMatchObject([409, { code: "REVIEW_EXISTS" }]);
+});
+
+test("two at the same moment are one", async () => {
+  const account = await register(platform);
+  await buy(account, "shipped");
+  const answers = await Promise.all([write(account), write(account)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test("what somebody else bought, or nobody, is not to be reviewed", async () => {
+  const account = await register(platform);
+  await buy(account, "completed");
+  const other = await register(platform);
+  expect((await write(other)).status).toBe(403);
+  expect((await write(account, { product_id: otherId })).status).toBe(403);
+  expect((await write(account, { product_id: 999_999 })).status).toBe(403);
+});
+
+test("a review obeys the form's rules", async () => {
+  const account = await register(platform);
+  await buy(account, "completed");
+  const answer = await write(account, { rating: 6, title: " ", nickname: "ala@example.pl" });
+  expect([answer.status, answer.json.result]).toEqual([
+    400,
+    [
+      { field: "rating", problem: "required" },
+      { field: "title", problem: "required" },
+      { field: "nickname", problem: "address" },
+    ],
+  ]);
+});
+
+test("a guest is told to log in", async () => {
+  for (const answer of [
+    await write({ headers: {} }),
+    await platform.get(`user/can-review-product?product_id=${productId}`),
+  ]) {
+    expect([answer.status, answer.json.result]).toMatchObject([401, { code: "LOGIN_REQUIRED" }]);
+  }
+});
