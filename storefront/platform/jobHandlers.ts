@@ -3,6 +3,7 @@ import type { JobHandlers } from "./jobs/runJobs.ts";
 import { mailHandler, sandboxTransport, smtpTransport } from "./mail/sendMail.ts";
 import { newsletterHandler } from "./newsletter/subscribe.ts";
 import { paymentHandler } from "./payments/followPayment.ts";
+import { methodsHandler } from "./payments/onlineMethods.ts";
 import { paymentParts } from "./payments/paymentParts.ts";
 import type { RouteParts } from "./platformParts.ts";
 
@@ -11,9 +12,11 @@ export function jobHandlers(parts: RouteParts): JobHandlers {
   const { database, clock, settings } = parts;
   const { smtpUrl, mailFrom } = settings;
   const transport = smtpUrl === null ? sandboxTransport : smtpTransport(smtpUrl, mailFrom);
+  const payments = paymentParts(parts);
   return {
     mail: mailHandler(database, clock, transport),
-    payment: paymentHandler(paymentParts(parts)),
+    payment: paymentHandler(payments),
+    "payment-methods": methodsHandler(payments),
     "password-reset": resetHandler(parts),
     newsletter: newsletterHandler(parts),
   };

@@ -29,6 +29,8 @@ export interface PlatformSettings {
   readonly mailFrom: string;
   /** The service of the European Commission; null for the sandbox's numbers. */
   readonly viesUrl: string | null;
+  /** The methods of payment providers are offered beside cash on delivery: for a shop whose checkout leads to them. */
+  readonly onlinePayments: boolean;
   /** Real payment providers; those that are null are played by the sandbox. `url` is another address of theirs, for tests. */
   readonly mollie: { readonly apiKey: string; readonly url: string | null } | null;
   readonly tpay: TpaySettings | null;
@@ -67,6 +69,7 @@ export const embeddedSettings: GivenSettings = {
   smtpUrl: null,
   mailFrom: "Dioptra <shop@dioptra.example>",
   viesUrl: null,
+  onlinePayments: false,
   mollie: null,
   tpay: null,
   paypal: null,

@@ -37,6 +37,7 @@ export const platformVariables = {
   SMTP_URL: addressOf(/^smtps?:/),
   MAIL_FROM: empty,
   VIES_URL: addressOf(/^https?:/),
+  ONLINE_PAYMENTS: onOff,
   MOLLIE_API_KEY: empty,
   TPAY_CLIENT_ID: empty,
   TPAY_CLIENT_SECRET: empty,
@@ -61,6 +62,7 @@ export const platformRemedies: Readonly<Record<string, string>> = {
   SEARCH_URL: "Give the address of an Elasticsearch or OpenSearch, such as https://search.example:9200.",
   SMTP_URL: "Give the address of a mail server, such as smtps://user:password@mail.example.",
   VIES_URL: "Give an address, or remove it for the European Commission's.",
+  ONLINE_PAYMENTS: "Give on or off.",
   TPAY_LIVE: "Give on or off.",
   PAYPAL_LIVE: "Give on or off.",
 };
@@ -84,6 +86,7 @@ export function platformSettings(given: Variables, origin: string, isSandbox: bo
     smtpUrl: orNull(given.SMTP_URL),
     mailFrom: orNull(given.MAIL_FROM) ?? mailFrom,
     viesUrl: orNull(given.VIES_URL) ?? (isSandbox ? null : commission),
+    onlinePayments: given.ONLINE_PAYMENTS === "on",
     mollie: given.MOLLIE_API_KEY === "" ? null : { apiKey: given.MOLLIE_API_KEY, url: null },
     tpay:
       given.TPAY_CLIENT_ID === ""

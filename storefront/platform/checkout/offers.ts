@@ -1,10 +1,20 @@
 import { and, asc, eq, gte, isNull, or, sum } from "drizzle-orm";
-import type { ShippingMethod } from "#domain/checkout/checkout.ts";
+import { configuration } from "#configuration/index.ts";
+import type { PaymentMethod, PaymentProvider, ShippingMethod } from "#domain/checkout/checkout.ts";
+import { offeredPaymentMethods } from "#domain/checkout/offeredPaymentMethods.ts";
+import { zero } from "#domain/money/arithmetic.ts";
 import type { Money } from "#domain/money/money.ts";
 import type { Session } from "../database/database.ts";
 import { wordIn } from "../catalog/wordIn.ts";
 import type { Destination } from "./destination.ts";
-import { cartItems, paymentCosts, paymentMethods, shippingMethods, shippingRates } from "../database/schema/index.ts";
+import {
+  cartItems,
+  onlineMethods,
+  paymentCosts,
+  paymentMethods,
+  shippingMethods,
+  shippingRates,
+} from "../database/schema/index.ts";
 
 export interface OfferedShipping extends ShippingMethod {
   readonly carrierTitle: string;
@@ -15,6 +25,8 @@ export interface OfferedPayment {
   readonly title: string;
   readonly cost: Money;
   readonly isDefault: boolean;
+  readonly provider: PaymentProvider | null;
+  readonly countries: PaymentMethod["countries"];
 }
 
 /** How an order of so many pieces can get there: what a locker has no room for is not offered. */
@@ -71,12 +83,32 @@ export async function paymentOffers(session: Session, to: Destination): Promise<
       ),
     )
     .orderBy(asc(paymentMethods.position));
-  return rows.map(({ method, amount }) => ({
+  const own = rows.map(({ method, amount }) => ({
     code: method.code,
     title: wordIn(method.titles, to.locale),
     cost: { minor: amount, currency: to.currency },
     isDefault: method.isDefault,
+    provider: null,
+    countries: everywhere,
   }));
+  return [...own, ...(await onlineOffers(session, to))];
+}
+
+const everywhere = { allowed: "all", excluded: [] } as const;
+
+/** How it can be paid there at a provider: as that last said, and never in another currency than it takes. */
+async function onlineOffers(session: Session, to: Destination): Promise<readonly OfferedPayment[]> {
+  const rows = await session.select().from(onlineMethods).orderBy(asc(onlineMethods.position));
+  const methods = rows.map(({ code, titles, provider, allowed, excluded }) => ({
+    code,
+    title: wordIn(titles, to.locale),
+    cost: zero(to.currency),
+    isDefault: false,
+    provider,
+    countries: { allowed, excluded },
+  }));
+  const offered = offeredPaymentMethods(methods, { country: to.country, isVirtual: false }, configuration.payment);
+  return offered.filter(({ provider }) => provider !== "tpay" || to.currency === "PLN");
 }
 
 interface Code {

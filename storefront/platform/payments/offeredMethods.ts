@@ -15,7 +15,7 @@ export interface OfferedMethod extends Omit<GatewayMethod, "method"> {
 }
 
 /** The methods of a provider under the shop's codes; those that the shop has no code for are left out (specification, section 9). */
-function codesOf(provider: PaymentProvider, methods: readonly GatewayMethod[]): readonly OfferedMethod[] {
+export function codesOf(provider: PaymentProvider, methods: readonly GatewayMethod[]): readonly OfferedMethod[] {
   return methods.flatMap(({ method, ...rest }) => {
     const code = provider === "mollie" ? shopMethod(method, configuration.payment.mollieMethods) : method;
     return code === null ? [] : [{ ...rest, code }];

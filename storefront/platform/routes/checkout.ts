@@ -38,11 +38,18 @@ function wireShipping(offer: OfferedShipping, goods: readonly PricedRow[]) {
   return method;
 }
 
-const wirePayment = ({ code, title, cost, isDefault }: OfferedPayment): WirePaymentMethod => ({
+const wirePayment = ({ code, title, cost, isDefault, provider, countries }: OfferedPayment): WirePaymentMethod => ({
   code,
   title,
   cost_incl_tax: toWireAmount(cost),
   default: isDefault,
+  ...(provider === "mollie" && { mollieMethod: true }),
+  ...(provider === "tpay" && { tpayMethod: true }),
+  ...(provider && {
+    allowedAllCountries: countries.allowed === "all",
+    allowedCountries: countries.allowed === "all" ? [] : [...countries.allowed],
+    excludedCountries: [...countries.excluded],
+  }),
 });
 
 export function checkoutRoutes(parts: RouteParts): Hono {

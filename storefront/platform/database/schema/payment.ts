@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
+import type { Labels } from "./catalog.ts";
 import { orders } from "./order.ts";
 
 /** Attempts to pay orders. The amount is the order's, gross, in minor units; a transaction belongs to one payment. */
@@ -83,4 +84,15 @@ export const sandboxPayments = pgTable("sandbox_payments", {
   confirmingSince: timestamp({ withTimezone: true }),
   refunds: jsonb().$type<readonly { readonly key: string; readonly amount: number }[]>().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** The ways to pay that providers offer, as they last said, under the shop's codes; empty where the shop offers none of them. */
+export const onlineMethods = pgTable("online_methods", {
+  code: text().primaryKey(),
+  provider: text().$type<PaymentProvider>().notNull(),
+  position: integer().notNull(),
+  titles: jsonb().$type<Labels>().notNull(),
+  image: text(),
+  allowed: jsonb().$type<readonly string[] | "all">().notNull(),
+  excluded: jsonb().$type<readonly string[]>().notNull(),
 });

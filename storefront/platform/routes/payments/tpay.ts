@@ -13,6 +13,8 @@ import { checkLink } from "../../payments/orderForPayment.ts";
 import type { PaymentParts } from "../../payments/paymentParts.ts";
 import { payWithBlik } from "../../payments/payWithBlik.ts";
 import { type StartedPayment, startPayment } from "../../payments/startPayment.ts";
+import { clientOf } from "../../clientOf.ts";
+import { tooManyTries } from "../../refused.ts";
 import { answer, readBody, refusal } from "../answer.ts";
 import { commonCalls, confirmation, listed, wirePayment } from "./calls.ts";
 
@@ -48,6 +50,8 @@ export function tpayRoutes(parts: PaymentParts): Hono {
     .post("/post-payment-blik", async (c) => {
       const body = await readBody(c, blikBody);
       if (!body.ok) return refusal(c, body.error);
+      const wait = await parts.limits.take("blikPerClient", clientOf(c));
+      if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const paid = await payWithBlik(parts, body.value);
       return answer(c, paid.ok ? ok(wirePayment(paid.value)) : paid);
     })
