@@ -33,6 +33,8 @@ import { deliveryRoutes } from "./routes/delivery.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { urlMapRoutes } from "./routes/urlMap.ts";
 import { createEmbeddedSearch } from "./search/embeddedSearch.ts";
+import { SearchUnavailable } from "./search/service/searchService.ts";
+import { createServiceSearch } from "./search/service/serviceSearch.ts";
 import { type OnOutdated, sharedIndexes } from "./search/sharedIndexes.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { userRoutes } from "./routes/user.ts";
@@ -59,7 +61,12 @@ export interface Platform {
 export function createPlatform(options: PlatformOptions): Platform {
   const { onError, others = nobodyElse, onOutdated = () => {}, ...given } = options;
   const catalogue = createCatalogue();
-  const indexes = sharedIndexes(createEmbeddedSearch({ ...given, catalogue }), others, onOutdated);
+  const { searchUrl } = given.settings;
+  const search =
+    searchUrl === null
+      ? createEmbeddedSearch({ ...given, catalogue })
+      : createServiceSearch({ ...given, catalogue, url: searchUrl });
+  const indexes = sharedIndexes(search, others, onOutdated);
   const parts: RouteParts = { pointOf: storedPoint, ...given, catalogue, indexes, onOutdated };
   return { fetch: answering(parts, onError), handlers: jobHandlers(parts) };
 }
@@ -112,7 +119,7 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
   app.notFound((c) => c.json({ code: 404, result: "There is no such call." }, 404));
   app.onError((error, c) => {
     onError(describeError(error, { method: c.req.method, path: c.req.path }));
-    if (isUnavailable(error)) {
+    if (isUnavailable(error) || error instanceof SearchUnavailable) {
       c.header("retry-after", "5");
       return c.json({ code: 503, result: "Something went wrong, try later." }, 503);
     }

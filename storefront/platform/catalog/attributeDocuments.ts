@@ -3,6 +3,7 @@ import type { AttributeOption } from "./readAttributes.ts";
 
 /** An attribute as the search service keeps it (storefront behaviour, section 7, Attributes). */
 export interface AttributeDocument {
+  readonly id: number;
   readonly attribute_id: number;
   readonly attribute_code: string;
   readonly frontend_input: "select" | "text";
@@ -17,6 +18,7 @@ export interface AttributeDocument {
 /** Every attribute of a store view, in its language. */
 export const attributeDocuments = ({ attributes }: Pick<CatalogueView, "attributes">): readonly AttributeDocument[] =>
   attributes.map(({ id, code, label, isComparable, options }) => ({
+    id,
     attribute_id: id,
     attribute_code: code,
     frontend_input: options.length > 0 ? "select" : "text",

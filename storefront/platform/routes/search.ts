@@ -8,6 +8,7 @@ import { entitySizes, isEntity, type Sizes } from "../search/entities.ts";
 import { withLegacyPrices } from "../search/legacyPrices.ts";
 import { parseSearch } from "../search/parse/parseSearch.ts";
 import { projection } from "../search/projection.ts";
+import { SearchRefused } from "../search/service/searchService.ts";
 import { storeViewOf } from "../storeViews.ts";
 import { readJson, refusal } from "./answer.ts";
 import { mayBeKept } from "./keeping.ts";
@@ -30,6 +31,7 @@ function readRequest(text: string | undefined): Result<unknown, Refused> {
   }
 }
 
+const notUnderstood = refused("MALFORMED", "The search service does not understand this search.").error;
 const noIndex = refused("ENOTFOUND", "There is no such index.").error;
 
 /** The catalogue in Elasticsearch's form (storefront behaviour, section 7). */
@@ -46,7 +48,12 @@ export function searchRoutes({ clock, indexes }: RouteParts): Hono {
     if (!read.ok) return refusal(c, refused("MALFORMED", read.error).error);
     const request = read.value;
     const page = pageOf(c, request, entitySizes[entity]);
-    const { found, tags, beside, until } = await indexes.search(store, { entity, request, page });
+    const asked = await indexes.search(store, { entity, request, page }).catch((error: unknown) => {
+      if (error instanceof SearchRefused) return null;
+      throw error;
+    });
+    if (!asked) return refusal(c, notUnderstood);
+    const { found, tags, beside, until } = asked;
     const projected = projection(request.fields);
     const isLegacy = entity === "product" && c.req.query("legacyPrices") === "true";
     const project = (document: unknown) => projected(isLegacy ? withLegacyPrices(document) : document);

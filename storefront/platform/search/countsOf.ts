@@ -9,7 +9,7 @@ const { listedStatuses, listedVisibilities } = configuration.catalog;
 const oneOf = (field: string, values: readonly number[]): Query => ({ kind: "terms", field, values, boost: 1 });
 
 /** What lists may show (specification, section 5, Product queries), by category. */
-const listedByCategory: SearchRequest = {
+export const listedByCategory: SearchRequest = {
   query: {
     kind: "bool",
     must: [],
@@ -33,14 +33,19 @@ interface Bucket {
   readonly doc_count: number;
 }
 
-/** How many products each category lists; the root lists them all. */
-export function countsOf(
-  find: (request: SearchRequest, page: AskedPage) => Pick<FoundPlaces, "total" | "aggregations">,
+/** How many products each category lists, by what was found of `listedByCategory`; the root lists them all. */
+export function countsIn(
+  { total, aggregations }: Pick<FoundPlaces, "total" | "aggregations">,
   { categories }: Pick<CatalogueView, "categories">,
 ): CountOf {
-  const { total, aggregations } = find(listedByCategory, { from: 0, size: 0 });
   const counted = aggregations?.["categories"] as { readonly buckets: readonly Bucket[] } | undefined;
   const counts = new Map(counted?.buckets.map(({ key, doc_count }) => [Number(key), doc_count]));
   for (const { category } of categories) if (category.parentId === null) counts.set(category.id, total);
   return (id) => counts.get(id) ?? 0;
 }
+
+/** The same, asked of whoever finds it. */
+export const countsOf = (
+  find: (request: SearchRequest, page: AskedPage) => Pick<FoundPlaces, "total" | "aggregations">,
+  view: Pick<CatalogueView, "categories">,
+): CountOf => countsIn(find(listedByCategory, { from: 0, size: 0 }), view);

@@ -1,6 +1,7 @@
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
+import { forgetGoods } from "../catalog/forgetGoods.ts";
 import { answered } from "./answered.ts";
 import { productTag } from "./cacheTags.ts";
 import type { AskedSearch, CatalogSearch, Changed } from "./catalogSearch.ts";
@@ -66,13 +67,6 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
     return index.until && now >= index.until ? keep(store.code, renewed(index, parts, now)) : index;
   }
 
-  /** What the catalogue has at hand of products, or of all of them, is older than what was written. */
-  const forgetGoods = (productIds: readonly number[] | null) =>
-    database.read(async (session) => {
-      const ids = productIds && new Set(productIds);
-      for (const store of stores) (await catalogue(session, store)).goods.forget(ids);
-    });
-
   async function refreshOne(code: string, productIds: readonly number[], changed: Changed): Promise<readonly string[]> {
     const tags = new Set<string>();
     try {
@@ -93,7 +87,7 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
 
   async function refreshAll(productIds: readonly number[], changed: Changed): Promise<readonly string[]> {
     const tags = new Set(productIds.map(productTag));
-    if (changed === "anything") await forgetGoods(productIds);
+    if (changed === "anything") await forgetGoods(parts, productIds);
     for (const code of kept.keys()) for (const tag of await refreshOne(code, productIds, changed)) tags.add(tag);
     return [...tags];
   }
@@ -112,7 +106,7 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
     },
     forget() {
       kept.clear();
-      const forgotten = refreshing.then(() => forgetGoods(null));
+      const forgotten = refreshing.then(() => forgetGoods(parts, null));
       // What was begun meanwhile may have been made of it.
       refreshing = forgotten.then(() => kept.clear()).catch(() => {});
     },

@@ -8,7 +8,7 @@ import type { Database } from "../database/database.ts";
 import { isToldAlike, productTag, productTags } from "./cacheTags.ts";
 import type { Changed } from "./catalogSearch.ts";
 import { countsOf } from "./countsOf.ts";
-import { createIndex, type Indexed, type SearchIndex } from "./engine/createIndex.ts";
+import { createIndex, type SearchIndex } from "./engine/createIndex.ts";
 import { createLazyIndex, type LazyIndex } from "./engine/createLazyIndex.ts";
 import type { ContentEntity } from "./entities.ts";
 import { readContentDocuments } from "./readContentDocuments.ts";
@@ -22,7 +22,7 @@ export interface StoreIndex {
   readonly view: CatalogueView;
   readonly products: LazyIndex<WireProduct>;
   readonly categories: SearchIndex<CategoryDocument>;
-  readonly attributes: SearchIndex<AttributeDocument & Indexed>;
+  readonly attributes: SearchIndex<AttributeDocument>;
   readonly content: Readonly<Record<ContentEntity, Searchable>>;
   /** When the prices were looked at, */
   readonly since: Date;
@@ -46,9 +46,6 @@ const earliest = (moments: Iterable<Date>): Date | null =>
 const categoriesOf = (view: CatalogueView, products: LazyIndex<WireProduct>) =>
   createIndex(categoryDocuments(view, countsOf(products.find, view)));
 
-const attributesOf = (view: CatalogueView) =>
-  createIndex(attributeDocuments(view).map((document) => Object.assign({ id: document.attribute_id }, document)));
-
 /** The index of a store view, of what has been read for it. */
 export async function storeIndex(searched: Searched, { database, clock }: IndexParts, now: Date): Promise<StoreIndex> {
   const { view, ids, columns, changes, wholesOf } = searched;
@@ -60,7 +57,7 @@ export async function storeIndex(searched: Searched, { database, clock }: IndexP
     view,
     products,
     categories: categoriesOf(view, products),
-    attributes: attributesOf(view),
+    attributes: createIndex(attributeDocuments(view)),
     content: {
       salon: createIndex(documents.salon),
       user_review: createIndex(documents.user_review),

@@ -1,0 +1,15 @@
+import { configuration } from "#configuration/index.ts";
+import type { Database } from "../database/database.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+/** What the catalogue has at hand of products, or for null of all of them, is older than what was written. */
+export const forgetGoods = (
+  { database, catalogue }: { readonly database: Database; readonly catalogue: Catalogue },
+  productIds: readonly number[] | null,
+): Promise<void> =>
+  database.read(async (session) => {
+    const ids = productIds && new Set(productIds);
+    for (const store of configuration.storeViews) {
+      if (store.enabled) (await catalogue(session, store)).goods.forget(ids);
+    }
+  });

@@ -1,0 +1,45 @@
+import { and, between, eq, gt, isNotNull, min, or } from "drizzle-orm";
+import type { Session } from "../database/database.ts";
+import { isOneOf } from "../database/queries/readRows.ts";
+import { prices, productParts, variants } from "../database/schema/index.ts";
+
+/** The products whose price may be another now than it was then, because a special one began or ended. */
+export async function readChangedPrices(session: Session, since: Date, now: Date): Promise<readonly number[]> {
+  const { specialAmount, specialFrom, specialTo } = prices;
+  const rows = await session
+    .select({ id: variants.productId })
+    .from(prices)
+    .innerJoin(variants, eq(variants.id, prices.variantId))
+    .where(and(isNotNull(specialAmount), or(between(specialFrom, since, now), between(specialTo, since, now))))
+    .groupBy(variants.productId);
+  return rows.map(({ id }) => id);
+}
+
+/** When the next special price of any product begins or ends; null when none is known (`nextPriceChange`, of all). */
+export async function readNextPriceChange(session: Session, now: Date): Promise<Date | null> {
+  const { specialAmount, specialFrom, specialTo } = prices;
+  const [begins] = await session
+    .select({ at: min(specialFrom) })
+    .from(prices)
+    .where(and(isNotNull(specialAmount), gt(specialFrom, now)));
+  const [ends] = await session
+    .select({ at: min(specialTo) })
+    .from(prices)
+    .where(and(isNotNull(specialAmount), gt(specialTo, now)));
+  const moments = [begins?.at ? begins.at.getTime() + 1 : null, ends?.at?.getTime() ?? null].filter(
+    (moment) => moment !== null,
+  );
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null;
+}
+
+/** These products, and what they are part of. */
+export async function withWholes(session: Session, productIds: readonly number[]): Promise<readonly number[]> {
+  if (productIds.length === 0) return [];
+  const rows = await session
+    .select({ id: productParts.productId })
+    .from(productParts)
+    .innerJoin(variants, eq(variants.id, productParts.variantId))
+    .where(isOneOf(variants.productId, productIds))
+    .groupBy(productParts.productId);
+  return [...new Set([...productIds, ...rows.map(({ id }) => id)])];
+}

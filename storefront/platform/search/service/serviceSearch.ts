@@ -1,0 +1,130 @@
+import { configuration } from "#configuration/index.ts";
+import type { StoreView } from "#domain/store/storeView.ts";
+import { attributeDocuments } from "../../catalog/attributeDocuments.ts";
+import type { Catalogue } from "../../catalog/catalogue.ts";
+import { forgetGoods } from "../../catalog/forgetGoods.ts";
+import type { Database } from "../../database/database.ts";
+import { seeds } from "../../database/schema/index.ts";
+import { answered } from "../answered.ts";
+import { productTag } from "../cacheTags.ts";
+import type { CatalogSearch, Changed } from "../catalogSearch.ts";
+import { layout } from "./indexDefinition.ts";
+import { createSearchService } from "./searchService.ts";
+import { serviceIndexes } from "./serviceIndexes.ts";
+import { type ServiceStore, serviceStore } from "./serviceStore.ts";
+
+export interface ServiceSearchParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly catalogue: Catalogue;
+  /** Where the service is. */
+  readonly url: string;
+  /** How long a search may take, in milliseconds; the configuration's otherwise. */
+  readonly timeLimit?: number;
+}
+
+interface Ready {
+  readonly own: ServiceStore;
+  readonly stamp: string;
+  readonly since: Date;
+  /** When the next price changes; null when none is known to. */
+  readonly until: Date | null;
+}
+
+/**
+ * The search of a real Elasticsearch or OpenSearch. Its indexes are made when they are missing or made of another
+ * content, and kept true with every change. What could not be told to it because it was silent is told before the next
+ * search; a search that it does not answer throws `SearchUnavailable`.
+ */
+export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
+  const { database, clock, newId, catalogue, url, timeLimit = configuration.search.serverTimeout } = parts;
+  const service = createSearchService(url);
+  const indexes = serviceIndexes(service, newId);
+  const stores = configuration.storeViews.filter(({ enabled }) => enabled);
+  const known = new Map<string, Promise<Ready>>();
+  /** Products that the service does not know of yet. */
+  const owed = new Map<number, Changed>();
+  let working: Promise<unknown> = Promise.resolve();
+
+  const readStamp = () =>
+    database.read(async (session) => {
+      const [row] = await session.select().from(seeds);
+      return `${layout}:${row?.contentHash ?? ""}:${row?.loadTest ?? ""}`;
+    });
+
+  async function open(store: StoreView): Promise<Ready> {
+    const view = await database.read((session) => catalogue(session, store));
+    const own = serviceStore(view, { database, clock, service, indexes, timeLimit });
+    const stamp = await readStamp();
+    const about = await own.about();
+    const since = clock();
+    const isOurs = about !== null && about.stamp === stamp && new Date(about.pricesAt) <= since;
+    const until = isOurs ? await own.renew(new Date(about.pricesAt), stamp) : await own.make(stamp);
+    return { own, stamp, since, until };
+  }
+
+  /** Whoever asks meanwhile waits for the same work; what failed is tried again by the next. */
+  function keep(code: string, work: Promise<Ready>): Promise<Ready> {
+    known.set(code, work);
+    work.catch(() => {
+      if (known.get(code) === work) known.delete(code);
+    });
+    return work;
+  }
+
+  async function renewed(ready: Ready): Promise<Ready> {
+    const since = clock();
+    return { ...ready, since, until: await ready.own.renew(ready.since, ready.stamp) };
+  }
+
+  async function of(store: StoreView): Promise<Ready> {
+    const ready = await (known.get(store.code) ?? keep(store.code, open(store)));
+    const now = clock();
+    if (now < ready.since) return keep(store.code, open(store));
+    return ready.until && now >= ready.until ? keep(store.code, renewed(ready)) : ready;
+  }
+
+  /** Tells the service what it is owed; answers what is outdated by that. */
+  async function tell(): Promise<readonly string[]> {
+    const telling = new Map(owed);
+    if (telling.size === 0) return [];
+    const changed = [...telling.values()].includes("anything") ? "anything" : "stock";
+    const tags = new Set<string>();
+    for (const store of stores) {
+      const { own } = await of(store);
+      for (const tag of await own.push([...telling.keys()], changed, clock())) tags.add(tag);
+    }
+    for (const [id, what] of telling) if (owed.get(id) === what) owed.delete(id);
+    return [...tags];
+  }
+
+  /** One after another, so that what was read first is not written last. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = working.then(work);
+    working = done.catch(() => {});
+    return done;
+  }
+
+  return {
+    async search(store, asked) {
+      if (owed.size > 0) await inTurn(tell);
+      const { own, until } = await of(store);
+      const found = await own.find(asked.entity, asked.request, asked.page);
+      const { view } = own;
+      return answered(asked, found, { view, attributes: attributeDocuments(view), until });
+    },
+    async refresh(productIds, changed = "anything") {
+      const tags = new Set(productIds.map(productTag));
+      if (changed === "anything") await forgetGoods(parts, productIds);
+      for (const id of productIds) owed.set(id, owed.get(id) === "anything" ? "anything" : changed);
+      // The change itself is made: a silent service must not undo it.
+      const told = await inTurn(tell).catch(() => []);
+      return [...new Set([...tags, ...told])];
+    },
+    forget() {
+      known.clear();
+      working = working.then(() => forgetGoods(parts, null)).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { search as searchRules } from "#configuration/search.ts";
+import { openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { filledCart, orderFor } from "../support/shopping.ts";
+import { testSettings } from "../support/testParts.ts";
+import { type SearchServer, startSearchServer } from "./support/searchServer.ts";
+
+/** The same shop twice, on one database: with our own search, and with a service that speaks as the documented ones do. */
+let own: TestPlatform;
+let served: TestPlatform;
+let server: SearchServer;
+const withService = () =>
+  platformOn(own.connection, own.database, { settings: { ...testSettings, searchUrl: server.authorized } });
+beforeAll(async () => {
+  own = await openTestPlatform();
+  server = await startSearchServer();
+  served = withService();
+}, patience);
+afterEach(() => server.setMood("well"));
+afterAll(async () => {
+  await server.close();
+  await own.close();
+});
+
+const pathOf = (entity: string, store = "pl") => `vsbridge/catalog/vue_storefront_catalog_${store}/${entity}/_search`;
+
+const ask = (
+  platform: TestPlatform,
+  entity: string,
+  body: unknown,
+  query: Readonly<Record<string, string>> = {},
+  store = "pl",
+) => platform.get(`${pathOf(entity, store)}?${new URLSearchParams({ request: JSON.stringify(body), ...query })}`);
+
+interface Found {
+  readonly hits: {
+    readonly total: { readonly value: number };
+    readonly hits: readonly { _source: Record<string, unknown> }[];
+  };
+}
+const sourcesOf = ({ json }: Awaited<ReturnType<typeof ask>>) =>
+  (JSON.parse(JSON.stringify(json)) as Found).hits.hits.map(({ _source }) => _source);
+
+const text = (typed: string) => ({
+  query: {
+    multi_match: {
+      query: typed,
+      fields: ["name^4", "sku^2", "category.name^1"],
+      operator: "or",
+      fuzziness: 2,
+      cutoff_frequency: 0.01,
+      prefix_length: 2,
+      max_expansions: 3,
+      minimum_should_match: "75%",
+      tie_breaker: 1,
+    },
+  },
+  min_score: searchRules.minimumScore,
+  groupToken: "of a visitor",
+});
+
+const faceted = {
+  query: {
+    bool: {
+      filter: {
+        bool: {
+          must: [
+            { terms: { visibility: [2, 3, 4] } },
+            { terms: { status: [0, 1] } },
+            { terms: { category_ids: [28, 29] } },
+            { range: { final_price_incl_tax: { from: 100, to: 400 } } },
+          ],
+        },
+      },
+    },
+  },
+  aggs: {
+    agg_terms_color: { terms: { field: "color_options", size: 10 } },
+    agg_range_price: { range: { field: "final_price_incl_tax", ranges: [{ to: 250.01 }, { from: 250.01 }] } },
+  },
+};
+
+describe("a service answers what our own search answers", () => {
+  test.each([
+    ["product", faceted, { sort: "final_price_incl_tax:desc", size: "20", from: "5" }, "pl"],
+    ["product", faceted, { _source_include: "sku,stock.qty", size: "3" }, "de"],
+    ["product", text("nella"), { size: "10" }, "pl"],
+    ["product", text("sonnenbrile"), { size: "10" }, "de"],
+    [
+      "product",
+      { query: { term: { sku: "HL-NELA" } } },
+      { legacyPrices: "true", _source_include: "priceInclTax" },
+      "pl",
+    ],
+    ["category", { query: { term: { parent_id: 2 } } }, { sort: "position:asc" }, "pl"],
+    ["attribute", { query: { terms: { attribute_code: ["color"] } } }, {}, "de"],
+    ["article", {}, { size: "4000", sort: "id:desc" }, "pl"],
+    ["cms_page", { query: { terms: { identifier: ["returns"] } } }, {}, "de"],
+    ["cms_block", {}, {}, "pl"],
+    ["cms_hierarchy", {}, { sort: "position:asc" }, "pl"],
+    ["cms_faq", { query: { term: { category_code: "returns" } } }, { sort: "position:asc" }, "pl"],
+    ["front_block", {}, { size: "4000" }, "de"],
+    ["taxrule", {}, {}, "pl"],
+    ["user_review", {}, { sort: "created_at:desc", size: "4" }, "pl"],
+    ["attributes_description", {}, { size: "5" }, "pl"],
+    ["salon", { query: { terms: { code: ["okulary-torun"] } } }, {}, "pl"],
+  ])("about %s %#", async (entity, body, query, store) => {
+    const expected = await ask(own, entity, body, query as Record<string, string>, store);
+    const answer = await ask(served, entity, body, query as Record<string, string>, store);
+    expect(answer.status).toBe(200);
+    expect(sourcesOf(answer).length).toBeGreaterThan(0);
+    expect(answer.json).toEqual(expected.json);
+    for (const header of ["cache-control", "x-cache-tags"]) {
+      expect(answer.headers.get(header)).toBe(expected.headers.get(header));
+    }
+  });
+
+  test("and knows of no customers, and who asks", () => {
+    const searches = server.received.filter(({ path }) => path.endsWith("/_search"));
+    expect(searches.length).toBeGreaterThan(10);
+    for (const { text: body } of searches) expect(body).not.toMatch(/group|visitor|cutoff/);
+    const authorization = `Basic ${Buffer.from("shop:p@ss").toString("base64")}`;
+    expect(new Set(server.received.map((each) => each.authorization))).toEqual(new Set([authorization]));
+  });
+
+  test("what is too deep never reaches it", async () => {
+    const deep = (levels: number): unknown =>
+      levels === 0 ? { match_all: {} } : { bool: { must: [deep(levels - 1)] } };
+    const before = server.received.length;
+    await expect(ask(served, "product", { query: deep(20) })).resolves.toMatchObject({ status: 400 });
+    expect(server.received).toHaveLength(before);
+  });
+});
+
+test("its indexes fold the letters of both languages, and are not made anew at the next start", async () => {
+  const made = () =>
+    server.received.filter(({ method, path }) => method === "PUT" && !path.endsWith("_mapping")).length;
+  const before = made();
+  expect(before).toBe(2 * 13);
+  expect(server.aliases.size).toBe(2 * 13);
+  expect(server.indexes.size).toBe(2 * 13);
+  const index = server.indexes.get(server.aliases.get("vue_storefront_catalog_pl_product") ?? "");
+  expect(JSON.stringify(index?.definition)).toContain('"asciifolding"');
+  const again = withService();
+  await expect(ask(again, "product", text("nela"))).resolves.toMatchObject({ status: 200 });
+  expect(made()).toBe(before);
+  await own.connection.query("update seeds set content_hash = 'another'");
+  await expect(ask(withService(), "product", text("nela"))).resolves.toMatchObject({ status: 200 });
+  expect(made()).toBe(2 * before - 13);
+  expect(server.indexes.size).toBe(2 * 13);
+});
+
+describe("a change is told to it", () => {
+  const black = "MR-BRUNO-BLACK-53";
+  const visitor = { "x-dioptra-visitor": "visitor-a" };
+  const order = async (on: TestPlatform, quantity: number) =>
+    on.post(
+      "order/create",
+      orderFor(await filledCart(on, black, quantity), { sku: black, minor: 329_00, quantity }),
+      visitor,
+    );
+  const quantityIn = async (on: TestPlatform) => {
+    const [bruno] = sourcesOf(await ask(on, "product", { query: { term: { sku: "MR-BRUNO" } } }));
+    const { qty }: { readonly qty: number } = JSON.parse(JSON.stringify(bruno?.["stock"]));
+    return qty;
+  };
+
+  test("of an order, with what is outdated by it", async () => {
+    const before = await quantityIn(served);
+    const placed = await order(served, 1);
+    expect(placed.status).toBe(200);
+    await expect(quantityIn(served)).resolves.toBe(before - 1);
+    const outdated = placed.headers.get("x-cache-drop")?.split(",") ?? [];
+    expect(outdated).toHaveLength(2);
+    for (const tag of outdated) expect(tag).toMatch(/^P\d+$/);
+  });
+
+  test("of prices, when their time has come", async () => {
+    const priced = async (now: string) => {
+      served.setNow(new Date(now));
+      const [okta] = sourcesOf(await ask(served, "product", { query: { term: { sku: "OK-OKTA" } } }));
+      const promoted = { query: { bool: { filter: [{ term: { sku: "OK-OKTA" } }, { term: { promotion: true } }] } } };
+      return [okta?.["final_price_incl_tax"], sourcesOf(await ask(served, "product", promoted)).length];
+    };
+    await expect(priced("2026-11-20T12:00:00Z")).resolves.toEqual([399, 0]);
+    await expect(priced("2026-12-10T12:00:00Z")).resolves.toEqual([349, 1]);
+    await expect(priced("2026-12-25T12:00:00Z")).resolves.toEqual([399, 0]);
+    await expect(priced("2026-11-20T12:00:00Z")).resolves.toEqual([399, 0]);
+  });
+
+  test("later, when it was silent: the order is placed all the same", async () => {
+    const before = await quantityIn(served);
+    server.setMood(503);
+    expect((await order(served, 1)).status).toBe(200);
+    await expect(ask(served, "product", {})).resolves.toMatchObject({ status: 503 });
+    server.setMood("well");
+    await expect(quantityIn(served)).resolves.toBe(before - 1);
+  });
+});
+
+describe("without a service that answers", () => {
+  test.each(["silent", 429, 500, 503, 401] as const)("a search is asked to come again: %s", async (mood) => {
+    server.setMood(mood);
+    const { status, headers, json } = await ask(served, "product", text("nela"));
+    expect(status).toBe(503);
+    expect(headers.get("retry-after")).toBe("5");
+    expect(headers.get("cache-control")).toBe("no-cache, no-store");
+    expect(JSON.stringify(json)).not.toContain("p%40ss");
+  });
+
+  test("what it does not understand is refused", async () => {
+    server.setMood(400);
+    await expect(ask(served, "product", text("nela"))).resolves.toMatchObject({
+      status: 400,
+      json: { result: { code: "MALFORMED" } },
+    });
+  });
+
+  test("nothing secret is written down", () => {
+    expect(JSON.stringify(served.errors)).not.toMatch(/p@ss|p%40ss|nela/);
+  });
+
+  test("the shop starts, and is complete when the service comes", async () => {
+    server.setMood(503);
+    const late = withService();
+    await expect(ask(late, "product", text("nela"))).resolves.toMatchObject({ status: 503 });
+    await expect(late.get("stock/check?sku=MR-BRUNO-BLACK-53")).resolves.toMatchObject({ status: 200 });
+    server.setMood("well");
+    await expect(ask(late, "product", text("nela"))).resolves.toMatchObject({ status: 200 });
+  });
+});
