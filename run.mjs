@@ -13,6 +13,7 @@ const tasks = {
   dev: { script: "storefront/server/start.ts", arguments: ["--dev"], env: { NODE_ENV: "development" } },
   test: { script: "tests/run/test.ts" },
   "test:full": { script: "tests/run/test.ts", arguments: ["--full"] },
+  "test:live": { bin: "vitest", arguments: ["run", "--project", "live"] },
   "test:visual": { script: "tests/visual/run.ts" },
   "stories:record": { script: "tests/stories/record.ts" },
   check: { script: "tests/run/check.ts" },

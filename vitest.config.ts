@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/e2e/**", "tests/process/**", "tests/scaled/**", ...platform],
+          exclude: ["tests/e2e/**", "tests/process/**", "tests/scaled/**", "tests/live/**", ...platform],
           // What many files import is loaded once for each processor; no test replaces a module.
           isolate: false,
           ...patience,
@@ -46,6 +46,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
+      },
+      {
+        // Outside services, which `TEST_…_URL` name: never a part of `npm test`.
+        test: { name: "live", include: ["tests/live/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         // Whole shops, started and stopped: they need the build, and the machine for themselves.
