@@ -1,0 +1,170 @@
+import type { endpoints } from "#contract/endpoints.ts";
+import { password } from "../support/accounts.ts";
+import { orderFor } from "../support/shopping.ts";
+import { black, type World } from "./world.ts";
+
+/** What is asked of a call. */
+export interface Asked {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/**
+ * Who may make a call:
+ * - `anybody`: it does not look who asks, and answers all alike;
+ * - `visitor`: a guest or a customer, each about their own; a token that is not valid is no guest;
+ * - `customer`: whoever is logged in, about their own;
+ * - `owner`: whoever the thing belongs to that the call names; to others there is none.
+ */
+export type Rule = "anybody" | "visitor" | "customer" | "owner";
+
+export interface Row {
+  readonly rule: Rule;
+  readonly ask: (world: World) => Asked;
+  /** What the owner is answered. */
+  readonly status: number;
+}
+
+const row =
+  (rule: Rule) =>
+  (ask: Row["ask"] = () => ({}), status = 200): Row => ({ rule, ask, status });
+const anybody = row("anybody");
+const visitor = row("visitor");
+const customer = row("customer");
+const owner = row("owner");
+
+const cart =
+  (more: Asked = {}) =>
+  ({ cartId }: World): Asked => ({
+    ...more,
+    query: { cartId, ...more.query },
+  });
+const country = { address: { country_id: "PL" } };
+const shippingAddress = {
+  countryId: "PL",
+  firstname: "Ala",
+  lastname: "Nowak",
+  street: ["Prosta 5"],
+  city: "Łódź",
+  postcode: "90-001",
+};
+const hash = "0".repeat(64);
+const wish = ({ order }: World): Asked => ({ body: { order_id: order.id, hash } });
+
+/** Every call of the contract: one that is missing here fails to compile. */
+export const rows = {
+  productSearch: anybody(),
+  productSearchByPost: anybody(() => ({ body: {} })),
+  productList: anybody(),
+  attributeSearch: anybody(),
+  categoryText: anybody(),
+  categorySearch: anybody(),
+  filterDescriptions: anybody(),
+  reviews: anybody(),
+  articles: anybody(),
+  cmsPages: anybody(),
+  cmsBlocks: anybody(),
+  cmsHierarchy: anybody(),
+  frontBlocks: anybody(),
+  questions: anybody(),
+  taxRules: anybody(),
+  renderList: anybody(() => ({ query: { skus: black, currencyCode: "PLN", storeId: "1" } })),
+  configurationTree: anybody(),
+  glassesData: anybody(),
+  urlMap: anybody(() => ({ body: { url: "/" } })),
+  sliders: anybody(() => ({ query: { type: "main", locale: "pl_PL" } })),
+  banners: anybody(),
+  photoFeed: anybody(),
+  stockCheck: anybody(() => ({ query: { sku: black } })),
+  stockList: anybody(() => ({ query: { skus: black } })),
+  countries: anybody(),
+  vatCheck: anybody(() => ({ body: {} })),
+  deliveryPoints: anybody(),
+  openApi: anybody(),
+
+  cartCreate: visitor(() => ({ body: {} })),
+  cartPull: owner(cart()),
+  cartUpdate: owner((world) => ({
+    ...cart()(world),
+    body: { cartItem: { sku: black, qty: 1, quoteId: world.cartId } },
+  })),
+  cartDelete: owner((world) => ({
+    ...cart()(world),
+    body: { cartItem: { sku: black, item_id: 999_999, quoteId: world.cartId } },
+  })),
+  // Of no coupon the owner hears that there is none.
+  couponApply: owner(cart({ query: { coupon: "NONE" }, body: {} }), 404),
+  couponDelete: owner(cart({ body: {} })),
+  collectTotals: owner(cart({ body: { methods: { shippingCarrierCode: "dpd", shippingMethodCode: "flatrate" } } })),
+  cartTotals: owner(cart()),
+  paymentMethods: owner(cart()),
+  shippingMethods: owner(cart({ body: country })),
+  shippingInformation: owner(
+    cart({
+      body: {
+        addressInformation: {
+          shippingAddress,
+          billingAddress: shippingAddress,
+          shippingCarrierCode: "dpd",
+          shippingMethodCode: "flatrate",
+        },
+      },
+    }),
+  ),
+  expressCheck: visitor(() => ({ query: { post_code: "90-001" } })),
+  // `cartUpdate` has put a second piece into the cart.
+  orderCreate: owner(({ cartId }) => ({ body: orderFor(cartId, { sku: black, quantity: 2, minor: 329_00 }) })),
+  orderDetails: owner(({ order }) => ({ query: { order_id: order.number } })),
+
+  // Who pays is not asked, but for the hash that only whoever ordered was told.
+  molliePaymentMethods: anybody(),
+  mollieIdealIssuers: anybody(),
+  mollieOrderDetails: owner(({ order }) => ({ body: { order_id: order.id } })),
+  mollieValidateHash: anybody(({ order }) => ({ body: { order_id: order.id, hash, cart_total: "334.00" } })),
+  molliePostPayment: anybody(wish),
+  mollieSetTransactionData: anybody(({ order }) => ({
+    body: { order: { entity_id: order.id }, mollie_transaction_id: "tr_1", mollie_secret_hash: hash },
+  })),
+  mollieOrderComments: owner(({ order }) => ({
+    body: { order_id: order.id, order_comment: { statusHistory: { comment: "x" } } },
+  })),
+  mollieDecryptToken: anybody(() => ({ body: { token: "forged" } })),
+  mollieGetPayment: anybody(() => ({ body: { id: "tr_1" } })),
+  tpayBanks: anybody(),
+  tpayIdealIssuers: anybody(),
+  tpayOrderDetails: owner(({ order }) => ({ body: { order_id: order.id } })),
+  tpayValidateHash: anybody(({ order }) => ({ body: { order_id: order.id, hash, cart_total: "334.00" } })),
+  tpayPostPayment: anybody(wish),
+  tpayPostPaymentBlik: anybody(() => ({ body: { title: "TR-1", code: "123456" } })),
+  tpaySetTransactionData: anybody(({ order }) => ({
+    body: { order: { entity_id: order.id }, transaction_id: "tr_1", hash },
+  })),
+  tpayOrderComments: owner(({ order }) => ({
+    body: { order_id: order.id, order_comment: { statusHistory: { comment: "x" } } },
+  })),
+  tpayDecryptToken: anybody(() => ({ body: { token: "forged" } })),
+  tpayGetPayment: anybody(() => ({ body: { id: "tr_1" } })),
+  paypalCreate: anybody(wish),
+  paypalExecute: anybody(() => ({ body: {} })),
+
+  userLogin: anybody(() => ({ body: { username: "nobody@example.pl", password: "wrong" } })),
+  userCreate: anybody(() => ({ body: { customer: {}, password } })),
+  userResetPassword: anybody(() => ({ body: { email: "no address" } })),
+  userPasswordChange: anybody(({ owner: { email } }) => ({
+    body: { email, newPassword: password, resetToken: "x".repeat(43) },
+  })),
+  userRefresh: anybody(() => ({ body: { refreshToken: "x".repeat(43) } })),
+  userChangePassword: customer(() => ({ body: { currentPassword: password, newPassword: "nowe hasło nad rzeką" } })),
+  userProfile: customer(),
+  userUpdate: customer(() => ({ body: { customer: { firstname: "Ewa" } } })),
+  orderHistory: customer(),
+  reviewCreate: customer(() => ({
+    body: { review: { product_id: 1, rating: 5, title: "x", detail: "x", nickname: "x" } },
+  })),
+  reviewRight: customer(() => ({ query: { product_id: "1" } })),
+  newsletterStatus: visitor(({ owner: { email } }) => ({ query: { email } })),
+  newsletterSubscribe: visitor(() => ({ body: { email: `${crypto.randomUUID()}@example.pl` } })),
+  newsletterUnsubscribe: visitor(() => ({ body: { email: `${crypto.randomUUID()}@example.pl` } })),
+  // It ends a login: with the owner's it comes last, and one that there is not is none the less ended.
+  userLogout: anybody(() => ({ body: {} })),
+} as const satisfies Record<keyof typeof endpoints, Row>;
