@@ -20,6 +20,8 @@ export const refusalCodes = [
   "TOO_MANY",
   /** It cannot be bought as it is: the powers of contact lenses have to be chosen first. */
   "PARAMETERS_REQUIRED",
+  /** Contact lenses of these powers and measures are not made. */
+  "NOT_MADE",
   /** It is shown, but nobody can order it yet. */
   "NOT_SOLD_YET",
   "SHIPPING_NOT_OFFERED",

@@ -30,6 +30,7 @@ import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { taxRoutes } from "./routes/tax.ts";
 import { deliveryRoutes } from "./routes/delivery.ts";
+import { createFieldCipher } from "./secrets/fieldCipher.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { urlMapRoutes } from "./routes/urlMap.ts";
 import { createEmbeddedSearch } from "./search/embeddedSearch.ts";
@@ -67,7 +68,14 @@ export function createPlatform(options: PlatformOptions): Platform {
       ? createEmbeddedSearch({ ...given, catalogue })
       : createServiceSearch({ ...given, catalogue, url: searchUrl });
   const indexes = sharedIndexes(search, others, onOutdated);
-  const parts: RouteParts = { pointOf: storedPoint, ...given, catalogue, indexes, onOutdated };
+  const parts: RouteParts = {
+    pointOf: storedPoint,
+    ...given,
+    fields: createFieldCipher(given.settings),
+    catalogue,
+    indexes,
+    onOutdated,
+  };
   return { fetch: answering(parts, onError), handlers: jobHandlers(parts) };
 }
 

@@ -4,6 +4,7 @@ import type { PointOf } from "./delivery/pointOf.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { OnOutdated } from "./search/sharedIndexes.ts";
 import type { CatalogSearch } from "./search/catalogSearch.ts";
+import type { FieldCipher } from "./secrets/fieldCipher.ts";
 import type { PlatformSettings } from "./settings.ts";
 
 /** What the platform stands on; time and chance come from outside. */
@@ -21,6 +22,8 @@ export interface PlatformParts {
 /** What routes and jobs are given. */
 export interface RouteParts extends PlatformParts {
   readonly pointOf: PointOf;
+  /** Seals what is typed into options of lines. */
+  readonly fields: FieldCipher;
   readonly catalogue: Catalogue;
   /** The catalogue as it can be searched. */
   readonly indexes: CatalogSearch;

@@ -19,6 +19,7 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   OUT_OF_STOCK: 409,
   TOO_MANY: 409,
   PARAMETERS_REQUIRED: 409,
+  NOT_MADE: 409,
   NOT_SOLD_YET: 409,
   SHIPPING_NOT_OFFERED: 409,
   POINT_REQUIRED: 409,

@@ -1,4 +1,4 @@
-import { percentOf, zero } from "../money/arithmetic.ts";
+import { percentOf, sum, zero } from "../money/arithmetic.ts";
 import type { Currency, Money } from "../money/money.ts";
 import { divideHalfUp } from "../money/rounding.ts";
 import type { ProductKind } from "../product/product.ts";
@@ -6,9 +6,8 @@ import type { Coupon } from "./coupon.ts";
 import { appliesTo } from "./couponRefusal.ts";
 
 interface Line {
-  readonly kind: ProductKind | null;
-  /** Gross, for all pieces. */
-  readonly rowTotal: Money;
+  /** What the line is made of, such as a frame and its lenses: gross, for all pieces. */
+  readonly parts: readonly { readonly kind: ProductKind | null; readonly total: Money }[];
 }
 
 /**
@@ -17,16 +16,19 @@ interface Line {
  * leaves over is carried on to the next line.
  */
 export function couponDiscounts({ off, kinds }: Coupon, lines: readonly Line[], currency: Currency): readonly Money[] {
-  const applies = lines.map(({ kind }) => appliesTo({ kinds }, kind));
-  if (off.kind === "percent") {
-    return lines.map(({ rowTotal }, index) => (applies[index] ? percentOf(rowTotal, off.percent) : zero(currency)));
-  }
-  let goods = lines.reduce((sum, { rowTotal }, index) => sum + (applies[index] ? rowTotal.minor : 0), 0);
+  const own = lines.map(({ parts }) =>
+    sum(
+      parts.filter(({ kind }) => appliesTo({ kinds }, kind)).map(({ total }) => total),
+      currency,
+    ),
+  );
+  if (off.kind === "percent") return own.map((total) => percentOf(total, off.percent));
+  let goods = sum(own, currency).minor;
   let left = Math.min(off.amount.minor, goods);
-  return lines.map(({ rowTotal }, index) => {
-    if (!applies[index] || goods === 0) return zero(currency);
-    const minor = divideHalfUp(left * rowTotal.minor, goods);
-    goods -= rowTotal.minor;
+  return own.map((total) => {
+    if (total.minor === 0) return zero(currency);
+    const minor = divideHalfUp(left * total.minor, goods);
+    goods -= total.minor;
     left -= minor;
     return { minor, currency };
   });

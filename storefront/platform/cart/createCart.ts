@@ -4,6 +4,7 @@ import type { Catalogue } from "../catalog/catalogue.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { carts } from "../database/schema/index.ts";
+import type { FieldCipher } from "../secrets/fieldCipher.ts";
 import { takeOver } from "./takeOver.ts";
 
 export interface NewCart {
@@ -13,12 +14,13 @@ export interface NewCart {
   readonly guestCartId: string | null;
   /** The id of the cart, if there is not one yet. */
   readonly id: string;
+  readonly fields: FieldCipher;
   readonly now: Date;
 }
 
 /** A guest's new cart, or the one that a customer has in this store view: asked for again it is the same. */
 export async function createCart(session: Session, catalogue: Catalogue, wanted: NewCart): Promise<string> {
-  const { store, caller, guestCartId, id, now } = wanted;
+  const { store, caller, guestCartId, id, fields, now } = wanted;
   const { customerId } = caller;
   const cart = { id, storeCode: store.code, customerId, createdAt: now, updatedAt: now };
   if (customerId === null) {
@@ -30,6 +32,9 @@ export async function createCart(session: Session, catalogue: Catalogue, wanted:
   const own = and(eq(carts.customerId, customerId), eq(carts.storeCode, store.code), isNull(carts.orderedAt));
   const [open] = created ? [created] : await session.select().from(carts).where(own).for("update");
   if (!open) throw new Error("A cart was neither written nor there.");
-  if (guestCartId !== null) await takeOver(session, await catalogue(session, store), guestCartId, open, now);
+  if (guestCartId !== null) {
+    const view = await catalogue(session, store);
+    await takeOver(session, { view, fields, now }, guestCartId, open);
+  }
   return open.id;
 }

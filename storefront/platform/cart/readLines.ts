@@ -10,6 +10,8 @@ export type CartItem = typeof cartItems.$inferSelect;
 export interface Line {
   readonly item: CartItem;
   readonly listed: ListedVariant;
+  /** The lenses that are made for it. */
+  readonly lens: ListedVariant | null;
 }
 
 export const readItems = (session: Session, cartId: string): Promise<CartItem[]> =>
@@ -18,10 +20,12 @@ export const readItems = (session: Session, cartId: string): Promise<CartItem[]>
 /** The lines of a cart in the order in which they came. */
 export async function readLines(session: Session, cartId: string, { goods }: CatalogueView): Promise<readonly Line[]> {
   const items = await readItems(session, cartId);
-  const variantIds = [...new Set(items.map(({ variantId }) => variantId))];
+  const ids = items.flatMap(({ variantId, lensVariantId }) => [variantId, lensVariantId ?? variantId]);
+  const variantIds = [...new Set(ids)];
   const variants = await goods.variants(session, variantIds);
   return items.flatMap((item) => {
     const listed = variants.get(item.variantId);
-    return listed ? [{ item, listed }] : [];
+    const lens = item.lensVariantId === null ? null : variants.get(item.lensVariantId);
+    return listed && lens !== undefined ? [{ item, listed, lens }] : [];
   });
 }

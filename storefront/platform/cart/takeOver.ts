@@ -5,9 +5,17 @@ import { isForSale } from "../catalog/isForSale.ts";
 import { readStock } from "../catalog/readStock.ts";
 import type { Session } from "../database/database.ts";
 import { cartItems, carts } from "../database/schema/index.ts";
+import { openOptions, placeInCart, sealOptions } from "../prescription/sealedOptions.ts";
+import type { FieldCipher } from "../secrets/fieldCipher.ts";
 import { type Line, readItems, readLines } from "./readLines.ts";
 
 type Cart = typeof carts.$inferSelect;
+
+export interface TakingOver {
+  readonly view: CatalogueView;
+  readonly fields: FieldCipher;
+  readonly now: Date;
+}
 
 /**
  * Puts what a guest had in the cart into the customer's, once: the guest's cart is closed by it, so that a call that is
@@ -16,10 +24,9 @@ type Cart = typeof carts.$inferSelect;
  */
 export async function takeOver(
   session: Session,
-  view: CatalogueView,
+  { view, fields, now }: TakingOver,
   guestCartId: string,
   cart: Cart,
-  now: Date,
 ): Promise<void> {
   const [guest] = await session
     .update(carts)
@@ -40,15 +47,25 @@ export async function takeOver(
     session,
     lines.map(({ item }) => item.variantId),
   );
-  for (const line of lines) await move(session, line, cart.id, leftOf(line.item.variantId));
+  for (const line of lines) {
+    await move(session, fields, line, { cartId: cart.id, left: leftOf(line.item.variantId) });
+  }
   await session.delete(cartItems).where(eq(cartItems.cartId, guest.id));
   const kept = { couponCode: cart.couponCode ?? guest.couponCode, updatedAt: now };
   await session.update(carts).set(kept).where(eq(carts.id, cart.id));
 }
 
 /** All lines of a variant are taken from the same pile. */
-async function move(session: Session, { item, listed }: Line, cartId: string, left: number): Promise<void> {
+async function move(
+  session: Session,
+  fields: FieldCipher,
+  { item, listed }: Line,
+  { cartId, left }: { readonly cartId: string; readonly left: number },
+): Promise<void> {
   const { id: _id, quantity, ...values } = item;
+  // What was typed was sealed for the other cart.
+  const custom = openOptions(fields, item, placeInCart(item));
+  const sealed = sealOptions(fields, { ...item.productOption, custom }, placeInCart({ ...item, cartId }));
   const there = (await readItems(session, cartId))
     .filter(({ variantId }) => variantId === item.variantId)
     .reduce((sum, each) => sum + each.quantity, 0);
@@ -57,7 +74,7 @@ async function move(session: Session, { item, listed }: Line, cartId: string, le
   if (added <= 0) return;
   await session
     .insert(cartItems)
-    .values({ ...values, cartId, quantity: added })
+    .values({ ...values, ...sealed, cartId, quantity: added })
     .onConflictDoUpdate({
       target: [cartItems.cartId, cartItems.variantId, cartItems.checksum],
       set: { quantity: sql`${cartItems.quantity} + ${added}` },

@@ -1,14 +1,15 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { WantedLine } from "#contract/cart.ts";
-import { readKind } from "#contract/product.ts";
-import { kindError } from "#domain/product/productErrors.ts";
 import { refuseQuantity } from "#domain/cart/quantity.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import { isForSale } from "../catalog/isForSale.ts";
 import { readStock } from "../catalog/readStock.ts";
 import type { Session } from "../database/database.ts";
 import { cartItems, carts } from "../database/schema/index.ts";
+import { placeInCart, sealOptions } from "../prescription/sealedOptions.ts";
 import { refused, type Refused } from "../refused.ts";
+import type { FieldCipher } from "../secrets/fieldCipher.ts";
+import { checkOptions } from "./checkOptions.ts";
 import type { OpenCart } from "./openCart.ts";
 import { type CartItem, type Line, readItems } from "./readLines.ts";
 import { type Resolved, resolveVariant } from "./resolveVariant.ts";
@@ -47,39 +48,39 @@ function refuseStock(items: readonly CartItem[], { item, quantity }: Outcome, re
   return refused("OUT_OF_STOCK", "This product is out of stock.").error;
 }
 
-/** Nobody can wear contact lenses of which only the pack was chosen, and some goods are only shown yet. */
-function refuseKind({ product }: Resolved["listed"]) {
-  const error = kindError(readKind(product.attributes["type"]));
-  if (error === "parameters-required") {
-    return refused("PARAMETERS_REQUIRED", "Choose the powers of the contact lenses first.");
-  }
-  return error && refused("NOT_SOLD_YET", "This product cannot be ordered yet.");
-}
+/** Prescriptions are few enough to be guessed by their hash: a line with something typed is told apart by a secret one. */
+const storedChecksum = (fields: FieldCipher, { checksum, productOption: { custom } }: Resolved) =>
+  custom.length > 0 ? fields.fingerprint(checksum) : checksum;
 
 /** Puts a line into a cart, or changes it. A line that becomes equal to another takes its place. */
 export async function updateLine(
   session: Session,
   { cart, view }: OpenCart,
   wanted: WantedLine,
-  now: Date,
+  { fields, now }: { readonly fields: FieldCipher; readonly now: Date },
 ): Promise<Result<Line, Refused>> {
   const resolved = await resolveVariant(session, view, wanted);
   if (!resolved.ok) return resolved;
-  const { listed, productOption, checksum } = resolved.value;
-  const unsold = refuseKind(listed);
-  if (unsold) return unsold;
+  const { listed, productOption } = resolved.value;
+  const options = await checkOptions(session, view, listed, productOption);
+  if (!options.ok) return options;
+  const checksum = storedChecksum(fields, resolved.value);
+  const meant = { ...resolved.value, checksum };
   const items = await readItems(session, cart.id);
-  const outcome = outcomeOf(items, wanted, resolved.value);
+  const outcome = outcomeOf(items, wanted, meant);
   if (!outcome.ok) return outcome;
   const leftOf = await readStock(session, [listed.variant.id]);
-  const outOfStock = refuseStock(items, outcome.value, resolved.value, leftOf(listed.variant.id));
+  const outOfStock = refuseStock(items, outcome.value, meant, leftOf(listed.variant.id));
   if (outOfStock) return refuse(outOfStock);
 
   const { item, quantity } = outcome.value;
-  const values = { cartId: cart.id, variantId: listed.variant.id, productOption, checksum, quantity };
+  const { lens, needsOptician } = options.value;
+  const place = { cartId: cart.id, variantId: listed.variant.id, checksum };
+  const sealed = sealOptions(fields, productOption, placeInCart(place));
+  const values = { ...place, ...sealed, lensVariantId: lens?.variant.id ?? null, needsOptician, quantity };
   const written = item ? await replace(session, item, values) : await insert(session, values);
   await session.update(carts).set({ updatedAt: now }).where(eq(carts.id, cart.id));
-  return ok({ item: written, listed });
+  return ok({ item: written, listed, lens });
 }
 
 type Values = Omit<CartItem, "id">;

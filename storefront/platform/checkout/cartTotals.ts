@@ -5,11 +5,10 @@ import { subtract, zero } from "#domain/money/arithmetic.ts";
 import { vatSplit } from "#domain/tax/vatSplit.ts";
 import type { OpenCart } from "../cart/openCart.ts";
 import { readLines } from "../cart/readLines.ts";
-import { kindOf } from "../coupon/cartKinds.ts";
 import { discounted, type FullPricedLine } from "../coupon/discounted.ts";
 import { readCoupon } from "../coupon/readCoupon.ts";
 import type { Session } from "../database/database.ts";
-import { askedAt } from "../pricing/priceNow.ts";
+import { linePrice, partsOf, taxClassOf } from "../pricing/linePrice.ts";
 import { type PricedRow, totalsOf } from "../pricing/totals.ts";
 import { destinationOf } from "./destination.ts";
 import { findShipping, paymentOffers, shippingOffers } from "./offers.ts";
@@ -19,13 +18,13 @@ async function fullPricedLines(session: Session, open: OpenCart, now: Date) {
   const { cart, view } = open;
   const to = destinationOf(open);
   const lines = await readLines(session, cart.id, view);
-  return lines.map(({ item, listed }) => ({
-    itemId: item.id,
-    name: listed.text.name,
-    kind: kindOf(listed),
-    quantity: item.quantity,
-    price: askedAt(listed.price, view.store.currency, now),
-    rate: view.rateOf(listed.product.taxClassId, to),
+  return lines.map((line) => ({
+    itemId: line.item.id,
+    name: line.listed.text.name,
+    parts: partsOf(line, view.store.currency, now),
+    quantity: line.item.quantity,
+    price: linePrice(line, view.store.currency, now),
+    rate: view.rateOf(taxClassOf(line), to),
   }));
 }
 
@@ -37,7 +36,7 @@ async function cartCoupon(
   now: Date,
 ): Promise<Coupon | null> {
   if (cart.couponCode === null) return null;
-  const kinds = lines.map(({ kind }) => kind);
+  const kinds = lines.flatMap(({ parts }) => parts.map(({ kind }) => kind));
   const coupon = await readCoupon(session, cart.couponCode, { store, kinds, email: null, now });
   return coupon.ok ? coupon.value : null;
 }

@@ -2,12 +2,13 @@ import type { Coupon } from "#domain/coupon/coupon.ts";
 import { couponDiscounts } from "#domain/coupon/couponDiscounts.ts";
 import { multiply, zero } from "#domain/money/arithmetic.ts";
 import type { Currency, Money } from "#domain/money/money.ts";
-import type { ProductKind } from "#domain/product/product.ts";
+import type { LinePart } from "../pricing/linePrice.ts";
 import type { PricedLine } from "../pricing/totals.ts";
 
 /** A line before anything is taken off it. */
 export interface FullPricedLine extends Omit<PricedLine, "discount"> {
-  readonly kind: ProductKind | null;
+  /** For one piece. */
+  readonly parts: readonly LinePart[];
 }
 
 /** The lines with what a coupon takes off each. */
@@ -16,7 +17,9 @@ export function discounted<Line extends FullPricedLine>(
   coupon: Coupon | null,
   currency: Currency,
 ): readonly (Line & { readonly discount: Money })[] {
-  const totals = lines.map(({ kind, price, quantity }) => ({ kind, rowTotal: multiply(price, quantity) }));
+  const totals = lines.map(({ parts, quantity }) => ({
+    parts: parts.map(({ kind, price }) => ({ kind, total: multiply(price, quantity) })),
+  }));
   const discounts = coupon ? couponDiscounts(coupon, totals, currency) : [];
   return lines.map((line, index) => ({ ...line, discount: discounts[index] ?? zero(currency) }));
 }

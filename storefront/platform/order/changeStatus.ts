@@ -8,7 +8,10 @@ import { announceShipping } from "./announceShipping.ts";
 import { lockOrder, moveOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
-export type StatusRefusal = "no-such-order" | "not-from-there";
+export type StatusRefusal = "no-such-order" | "not-from-there" | "held";
+
+/** What nobody begins before an optician has looked at the prescription. */
+const made: ReadonlySet<OrderStatus> = new Set(["in_production", "shipped", "completed"]);
 
 export interface ChangedStatus {
   readonly order: StoredOrder;
@@ -51,6 +54,7 @@ export async function changeStatus(
   if (!order) return refuse("no-such-order");
   if (order.status === to) return ok({ order, productIds: [] });
   if (!mayChangeStatus(order.status, to)) return refuse("not-from-there");
+  if (order.heldAt !== null && made.has(to)) return refuse("held");
   await moveOrder(session, order, { status: to, comment, now });
   const changed = { ...order, status: to };
   if (to === "shipped") await announceShipping(session, changed, now);

@@ -9,16 +9,16 @@ import type { OpenCart } from "../cart/openCart.ts";
 import { readLines } from "../cart/readLines.ts";
 import { destinationOf, sentTo } from "../checkout/destination.ts";
 import { findShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
-import { kindOf } from "../coupon/cartKinds.ts";
 import { couponRefused } from "../coupon/couponRefused.ts";
 import { discounted, type FullPricedLine } from "../coupon/discounted.ts";
 import { readCoupon } from "../coupon/readCoupon.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { PointOf } from "../delivery/pointOf.ts";
 import type { Session } from "../database/database.ts";
-import { askedAt } from "../pricing/priceNow.ts";
+import { linePrice, partsOf, taxClassOf } from "../pricing/linePrice.ts";
 import { totalsOf } from "../pricing/totals.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
+import type { FieldCipher } from "../secrets/fieldCipher.ts";
 import { compareCosts } from "./compareCosts.ts";
 import { compareWithCart } from "./compareWithCart.ts";
 import { fieldProblems } from "./orderProblems.ts";
@@ -30,6 +30,7 @@ export interface OrderCall {
   readonly sent: SentOrder;
   readonly caller: Caller;
   readonly pointOf: PointOf;
+  readonly fields: FieldCipher;
   readonly now: Date;
 }
 
@@ -60,7 +61,7 @@ async function couponOf(
   now: Date,
 ): Promise<Result<Coupon | null, Refused>> {
   if (cart.couponCode === null) return ok(null);
-  const use = { store, kinds: lines.map(({ kind }) => kind), email: customer.email, now };
+  const use = { store, kinds: lines.flatMap(({ parts }) => parts.map(({ kind }) => kind)), email: customer.email, now };
   const coupon = await readCoupon(session, cart.couponCode, use, "lock");
   if (coupon.ok) return coupon;
   return costs.discount?.minor === 0 ? ok(null) : couponRefused(coupon.error);
@@ -85,10 +86,10 @@ export async function checkOrder(
   const lines = ordered.map((line) => ({
     line,
     sku: line.listed.variant.sku,
-    kind: kindOf(line.listed),
+    parts: partsOf(line, currency, now),
     quantity: line.item.quantity,
-    price: askedAt(line.listed.price, currency, now),
-    rate: view.rateOf(line.listed.product.taxClassId, to),
+    price: linePrice(line, currency, now),
+    rate: view.rateOf(taxClassOf(line), to),
   }));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const changed = compareWithCart(request.products, lines);

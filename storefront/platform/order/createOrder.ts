@@ -61,7 +61,7 @@ export async function createOrder(
   if (!request.ok) return request;
   const checked = await checkOrder(session, open.value, request.value, call);
   if (!checked.ok) return checked;
-  const written = await writeOrder(session, checked.value, now);
+  const written = await writeOrder(session, checked.value, call);
   if (!written) {
     const meanwhile = await known(session, sent);
     if (!meanwhile) throw new Error("An order was neither written nor there.");

@@ -4,11 +4,13 @@ import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { Line } from "../cart/readLines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import type { Attribute } from "../catalog/readAttributes.ts";
+import { wordIn } from "../catalog/wordIn.ts";
 import type { OfferedPayment, OfferedShipping } from "../checkout/offers.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
-import { orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
+import { type Labels, orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
+import { openOptions, placeInCart, placeInOrder, sealOptions } from "../prescription/sealedOptions.ts";
+import type { FieldCipher } from "../secrets/fieldCipher.ts";
 import type { PricedLine, PricedRow, Totals } from "../pricing/totals.ts";
 
 export type StoredOrder = typeof orders.$inferSelect;
@@ -37,7 +39,11 @@ async function nextNumber(session: Session): Promise<string> {
 }
 
 /** Writes the order with its lines. Null when one with its key or its cart is there already: then nothing is written. */
-export async function writeOrder(session: Session, order: CheckedOrder, now: Date): Promise<StoredOrder | null> {
+export async function writeOrder(
+  session: Session,
+  order: CheckedOrder,
+  { fields, now }: { readonly fields: FieldCipher; readonly now: Date },
+): Promise<StoredOrder | null> {
   const { request, view, shipping, payment, coupon, totals } = order;
   const [written] = await session
     .insert(orders)
@@ -59,6 +65,7 @@ export async function writeOrder(session: Session, order: CheckedOrder, now: Dat
       methodCode: shipping.methodCode,
       shippingTitle: shipping.title,
       pickupPoint: order.pickupPoint,
+      heldAt: totals.lines.some(({ line }) => line.item.needsOptician) ? now : null,
       paymentCode: payment.code,
       paymentTitle: payment.title,
       couponCode: coupon?.code ?? null,
@@ -74,27 +81,42 @@ export async function writeOrder(session: Session, order: CheckedOrder, now: Dat
     .onConflictDoNothing()
     .returning();
   if (!written) return null;
-  await session.insert(orderItems).values(totals.lines.map((line) => itemOf(line, written.id, view.attributes)));
+  await session
+    .insert(orderItems)
+    .values(totals.lines.map((line, position) => itemOf(line, { orderId: written.id, position }, view, fields)));
   await session.insert(orderStatusHistory).values({ orderId: written.id, status: written.status, at: now });
   return written;
 }
 
-/** What was chosen, in the shopper's words. */
-const optionsOf = ({ item }: Line, attributes: readonly Attribute[]) =>
-  item.productOption.configurable.flatMap(({ optionId, optionValue }) => {
+const lensWord: Labels = { pl: "Szkła", de: "Gläser", en: "Lenses" };
+
+/** What was chosen, in the shopper's words. Nothing of what was typed. */
+function optionsOf({ item, lens }: Line, { attributes, store }: CatalogueView) {
+  const chosen = item.productOption.configurable.flatMap(({ optionId, optionValue }) => {
     const attribute = attributes.find(({ id }) => String(id) === optionId);
     const option = attribute?.options.find(({ value }) => value === optionValue);
     return attribute && option ? [{ label: attribute.label, value: option.label }] : [];
   });
+  return lens ? [...chosen, { label: wordIn(lensWord, store.locale), value: lens.text.name }] : chosen;
+}
 
-function itemOf(line: OrderLine & PricedRow, orderId: number, attributes: readonly Attribute[]) {
+interface Place {
+  readonly orderId: number;
+  readonly position: number;
+}
+
+function itemOf(line: OrderLine & PricedRow, place: Place, view: CatalogueView, fields: FieldCipher) {
   const { price, quantity, rate, rowTotal, discount, tax } = line;
-  const { item, listed } = line.line;
+  const { item, listed, lens } = line.line;
   const { variant, product, text } = listed;
+  const custom = openOptions(fields, item, placeInCart(item));
   return {
-    orderId,
+    ...place,
+    ...sealOptions(fields, { ...item.productOption, custom }, placeInOrder(place)),
+    needsOptician: item.needsOptician,
     sku: variant.sku,
     parentSku: product.sku,
+    lensSku: lens?.variant.sku ?? null,
     slug: text.slug,
     name: text.name,
     quantity,
@@ -103,8 +125,7 @@ function itemOf(line: OrderLine & PricedRow, orderId: number, attributes: readon
     discount: discount.minor,
     taxPercent: rate,
     tax: tax.minor,
-    options: optionsOf(line.line, attributes),
+    options: optionsOf(line.line, view),
     attributes: { ...product.attributes, ...variant.attributes },
-    productOption: item.productOption,
   };
 }

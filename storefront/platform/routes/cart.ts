@@ -16,7 +16,7 @@ import { readBody, refusal, success } from "./answer.ts";
 import { cartCalls } from "./cartCalls.ts";
 
 export function cartRoutes(parts: RouteParts): Hono {
-  const { database, clock, newId, catalogue } = parts;
+  const { database, clock, newId, catalogue, fields } = parts;
   const cartCall = cartCalls(parts);
 
   return new Hono()
@@ -30,6 +30,7 @@ export function cartRoutes(parts: RouteParts): Hono {
         caller: caller.value,
         guestCartId: c.req.query("cartId") || null,
         id: newId(),
+        fields,
         now: clock(),
       };
       return success(c, await database.write((session) => createCart(session, catalogue, wanted)));
@@ -37,7 +38,7 @@ export function cartRoutes(parts: RouteParts): Hono {
     .get("/pull", (c) =>
       cartCall.look(c, async (session, { cart, view }) => {
         const lines = await readLines(session, cart.id, view);
-        return ok(lines.map((line) => wireLine(line, view.store.currency, clock())));
+        return ok(lines.map((line) => wireLine(line, view.store.currency, { fields, now: clock() })));
       }),
     )
     .get("/totals", (c) => cartCall.look(c, async (session, open) => ok(await cartTotals(session, open, clock()))))
@@ -48,8 +49,9 @@ export function cartRoutes(parts: RouteParts): Hono {
       return cartCall.change(
         c,
         async (session, open) => {
-          const line = await updateLine(session, open, wanted, clock());
-          return line.ok ? ok(wireLine(line.value, open.view.store.currency, clock())) : line;
+          const at = { fields, now: clock() };
+          const line = await updateLine(session, open, wanted, at);
+          return line.ok ? ok(wireLine(line.value, open.view.store.currency, at)) : line;
         },
         wanted.cartId,
       );

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 
 /** What a sealed text is for: each purpose has a key of its own, so that one kind of token never passes for another. */
 export type Purpose =
+  | "field"
+  | "fingerprint"
   | "group-token"
   | "order-status"
   | "payment-link"

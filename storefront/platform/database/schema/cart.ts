@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { variants } from "./catalog.ts";
 import { customers } from "./customer.ts";
@@ -46,7 +46,13 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => variants.id),
     quantity: integer().notNull(),
+    /** The lenses that are made for a frame; null for what is sold as it is. */
+    lensVariantId: integer().references(() => variants.id),
+    /** What was chosen, but for what was typed: that is sealed, for it may be a prescription. */
     productOption: jsonb().$type<ProductOption>().notNull(),
+    sealedOptions: text(),
+    needsOptician: boolean().notNull().default(false),
+    /** Of lines with something typed it says nothing to whoever has only the database. */
     checksum: text().notNull(),
   },
   (table) => [

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { doublePrecision, index, integer, jsonb, pgSequence, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
 import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
@@ -36,6 +46,8 @@ export const orders = pgTable(
     shippingTitle: text().notNull(),
     /** The point as it was when it was ordered; null for what is brought to the door. */
     pickupPoint: jsonb().$type<ChosenPoint>(),
+    /** Set as long as an optician has to look at a prescription before anything is made. */
+    heldAt: timestamp({ withTimezone: true }),
     paymentCode: text().notNull(),
     paymentTitle: text().notNull(),
     couponCode: text(),
@@ -74,7 +86,13 @@ export const orderItems = pgTable(
     tax: integer().notNull(),
     options: jsonb().$type<readonly { readonly label: string; readonly value: string }[]>().notNull(),
     attributes: jsonb().$type<ProductAttributes>().notNull(),
+    /** Its place among the lines of the order. */
+    position: integer().notNull().default(0),
+    lensSku: text(),
+    /** As in carts: what was typed is sealed. */
     productOption: jsonb().$type<ProductOption>().notNull(),
+    sealedOptions: text(),
+    needsOptician: boolean().notNull().default(false),
   },
   (table) => [index().on(table.orderId)],
 );

@@ -65,10 +65,21 @@ test.each([
 ] as const)("a coupon takes off $discounts: $name", ({ off, lines, discounts }) => {
   const [frame, care] = lines;
   const goods = [
-    { kind: "prescription-glasses", rowTotal: zl(frame) },
-    { kind: "care", rowTotal: zl(care) },
+    { parts: [{ kind: "prescription-glasses", total: zl(frame) }] },
+    { parts: [{ kind: "care", total: zl(care) }] },
   ] as const;
   expect(couponDiscounts({ ...coupon, off }, goods, "PLN")).toEqual(discounts.map(zl));
+});
+
+test("of a frame with lenses only the frame costs less, where the coupon is for frames", () => {
+  const line = {
+    parts: [
+      { kind: "prescription-glasses", total: zl(329_00) },
+      { kind: "spectacle-lenses", total: zl(149_00) },
+    ],
+  } as const;
+  expect(couponDiscounts(coupon, [line], "PLN")).toEqual([zl(98_70)]);
+  expect(couponDiscounts({ ...coupon, kinds: null }, [line], "PLN")).toEqual([zl(143_40)]);
 });
 
 test("an amount is shared without a rest, and no line gives more than it has", () => {
@@ -76,8 +87,7 @@ test("an amount is shared without a rest, and no line gives more than it has", (
   assert(
     property(array(anyLine, { maxLength: 8 }), integer({ min: 1, max: 3_000_00 }), (lines, amount) => {
       const goods = lines.map(({ minor, isFrame }) => ({
-        kind: isFrame ? ("prescription-glasses" as const) : null,
-        rowTotal: zl(minor),
+        parts: [{ kind: isFrame ? ("prescription-glasses" as const) : null, total: zl(minor) }],
       }));
       const fixed = { ...coupon, off: { kind: "fixed", amount: zl(amount) } } as const;
       const discounts = couponDiscounts(fixed, goods, "PLN").map(({ minor }) => minor);
