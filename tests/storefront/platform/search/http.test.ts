@@ -257,3 +257,24 @@ describe("an order", () => {
     expect(again.headers.get("x-cache-drop")).toBe(placed.headers.get("x-cache-drop"));
   });
 });
+
+test.each([
+  ["too long", JSON.stringify({ query: { terms: { sku: Array.from({ length: 60_000 }, String) } } }), 413],
+  ["too deep", `{"query":${'{"bool":{"must":['.repeat(3000)}{"match_all":{}}${"]}}".repeat(3000)}}`, 400],
+  ["deep in lists", `{"query":{"terms":{"sku":${"[".repeat(60_000)}${"]".repeat(60_000)}}}}`, 400],
+  ["not finished", '{"query":', 400],
+  ["no search", '{"script_fields":{}}', 400],
+  ["nothing", "", 400],
+])("a body that is %s is refused, and the platform lives on", async (_, body, status) => {
+  const headers = { "content-type": "application/json" };
+  const request = new Request(`http://shop.test/api/${pathOf("product", "pl")}`, { method: "POST", headers, body });
+  const answer = await platform.fetch(request);
+  expect(answer.status).toBe(status);
+  await expect(search(bySku("HL-NELA"))).resolves.toMatchObject({ total: 1 });
+});
+
+test("pages far behind the last are empty", async () => {
+  const { total, found } = await search({}, { from: "999999999", size: "4000" });
+  expect(total).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { search } from "#configuration/search.ts";
 import { createIndex } from "#platform/search/engine/createIndex.ts";
 import { wordsOf } from "#platform/search/engine/text/fold.ts";
 import { ask, idsOf } from "./support/ask.ts";
@@ -123,6 +124,18 @@ describe("a better hit comes first:", () => {
     expect(idsOf(documents, query(["name^4", "sku^2"]))).toEqual([2, 1]);
     expect(idsOf(documents, query(["name^2", "sku^4"]))).toEqual([1, 2]);
   });
+});
+
+test("the name counts four times, the sku twice, the category once (specification, section 9)", () => {
+  const documents = [
+    { id: 1, name: "okno", sku: "A", category: [{ name: "nela" }] },
+    { id: 2, name: "okno", sku: "nela", category: [{ name: "mirno" }] },
+    { id: 3, name: "nela", sku: "C", category: [{ name: "mirno" }] },
+  ];
+  const { attributeBoosts } = search;
+  expect(attributeBoosts).toEqual({ name: 4, sku: 2, "category.name": 1 });
+  const fields = Object.entries(attributeBoosts).map(([field, boost]) => `${field}^${boost}`);
+  expect(idsOf(documents, { query: { multi_match: { query: "nela", fields, tie_breaker: 1 } } })).toEqual([3, 2, 1]);
 });
 
 test("a tie breaker lets the other fields count too, and a function what it is told to", () => {
