@@ -17,6 +17,11 @@ export interface LimitsConfiguration {
   readonly couponPerCart: Limit;
   readonly blikPerOrder: Limit;
   readonly blikPerClient: Limit;
+  /** Payments that are begun, and notes that are left, for one order: each costs the provider or the staff something. */
+  readonly paymentPerOrder: Limit;
+  readonly commentPerOrder: Limit;
+  /** Each question may be handed on to the provider. */
+  readonly paymentStatusPerClient: Limit;
   readonly reorderPerToken: Limit;
   readonly reorderPerClient: Limit;
   readonly viesPerClient: Limit;
@@ -41,6 +46,9 @@ export const limits: LimitsConfiguration = {
   couponPerCart: { tries: 10, seconds: hour },
   blikPerOrder: { tries: 5, seconds: hour },
   blikPerClient: { tries: 10, seconds: hour },
+  paymentPerOrder: { tries: 20, seconds: hour },
+  commentPerOrder: { tries: 20, seconds: hour },
+  paymentStatusPerClient: { tries: 120, seconds: minute },
   reorderPerToken: { tries: 5, seconds: hour },
   reorderPerClient: { tries: 20, seconds: hour },
   viesPerClient: { tries: 10, seconds: minute },

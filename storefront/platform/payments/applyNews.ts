@@ -1,5 +1,4 @@
-import { and, eq } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { eq } from "drizzle-orm";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { nextPaymentStatus } from "#domain/payment/paymentStatus.ts";
 import type { Session } from "../database/database.ts";
@@ -7,34 +6,16 @@ import { payments } from "../database/schema/index.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { recordForeignReturn, type StoredPayment } from "./returns.ts";
-import type { PaymentName, PaymentNews } from "./gateway.ts";
+import type { PaymentNews } from "./gateway.ts";
+import { lockPayment } from "./lockPayment.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import { tellShopper } from "./tellShopper.ts";
 
 /** What news led to: `amount-differs` is news of other money than ours, which nothing follows from. */
 export type NewsOutcome =
-  | { readonly kind: "known"; readonly payment: StoredPayment; readonly isNew: boolean }
+  | { readonly kind: "known"; readonly payment: StoredPayment }
   | { readonly kind: "unknown" }
   | { readonly kind: "amount-differs" };
-
-/** The payment of a name, which nobody else changes until the transaction ends. */
-async function lockPayment(
-  session: Session,
-  provider: PaymentProvider,
-  { transactionId, title, paymentId }: PaymentName,
-): Promise<StoredPayment | null> {
-  const find = async (column: PgColumn, value: string | null) => {
-    if (value === null) return null;
-    const query = session.select().from(payments);
-    const [found] = await query.where(and(eq(payments.provider, provider), eq(column, value))).for("update");
-    return found ?? null;
-  };
-  const named = (await find(payments.transactionId, transactionId)) ?? (await find(payments.title, title));
-  if (named) return named;
-  // The provider was quicker than its answer, or that was lost: it goes by our own id only.
-  const ours = await find(payments.id, paymentId);
-  return ours?.transactionId === null && ours.title === null ? ours : null;
-}
 
 /**
  * The one place where a payment's status changes. News may come twice, late, out of order or for other money: a payment
@@ -54,18 +35,17 @@ export async function applyNews(
     return { kind: "amount-differs" };
   }
   const status = nextPaymentStatus(payment.status, news.status);
-  const isNew = status !== payment.status;
   const paidAt = status === "paid" ? (payment.paidAt ?? now) : null;
   const { transactionId, title } = payment.transactionId === null && payment.title === null ? news.of : payment;
   const changed = { status, paidAt, transactionId, title, updatedAt: now };
   const after = { ...payment, ...changed };
-  if (isNew) {
+  if (status !== payment.status) {
     await session.update(payments).set(changed).where(eq(payments.id, payment.id));
     const order = await tellOrder(session, after, now);
     await tellShopper(session, parts, { order, payment: after, before: payment.status }, now);
   }
-  const isReturnNew = news.returned !== null && (await recordForeignReturn(session, after, news.returned, now));
-  return { kind: "known", payment: after, isNew: isNew || isReturnNew };
+  if (news.returned !== null) await recordForeignReturn(session, after, news.returned, now);
+  return { kind: "known", payment: after };
 }
 
 /** What the order makes of a payment that changed. */

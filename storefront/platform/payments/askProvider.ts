@@ -2,8 +2,9 @@ import type * as z from "zod/mini";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { GatewayUnavailable } from "./gateway.ts";
 
-/** How long a provider's answer is waited for, in milliseconds: shorter than the gate waits for ours. */
-export const patience = 8000;
+/** How long a provider's answer is waited for, in milliseconds: with a token before it, shorter than the gate waits for ours. */
+export const patience = 6500;
+const tokenPatience = 3000;
 
 /** Failures after which it is sure that nobody heard the question. */
 const unheard = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
@@ -71,6 +72,10 @@ export function readAnswer<Schema extends z.ZodMiniType>(
   if (read.success) return read.data;
   throw new GatewayUnavailable(provider, { mayHaveHappened: true, cause: read.error });
 }
+
+/** Asks for a token, which is not worth as long a wait. */
+export const askForToken = (provider: PaymentProvider, question: ProviderQuestion): Promise<ProviderAnswer> =>
+  askProvider(provider, question, tokenPatience);
 
 export interface TokenSource {
   readonly token: () => Promise<string>;

@@ -8,8 +8,9 @@ import { lockOrder } from "../order/moveOrder.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { digest } from "../secrets/digest.ts";
 import { refused, type Refused, unavailable } from "../refused.ts";
-import type { PaymentLinks } from "./links.ts";
-import { notOffered } from "./refusals.ts";
+import { statusUrl } from "./addresses.ts";
+import type { PaymentParts } from "./paymentParts.ts";
+import { notOffered, notPayable } from "./refusals.ts";
 import type { StoredPayment } from "./returns.ts";
 
 /** How long somebody may be asking a provider before another may, in milliseconds: longer than any such call takes. */
@@ -38,14 +39,14 @@ export interface Claim {
  */
 export async function claimPayment(
   session: Session,
-  links: PaymentLinks,
+  parts: Pick<PaymentParts, "settings" | "links">,
   wish: PaymentWish,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<Result<Claim, Refused>> {
   const order = await lockOrder(session, wish.orderId);
   if (!order) return refused("ENOTFOUND", "Could not fetch backend order details");
-  if (!links.isHashOf(order, wish.hash)) return refused("HASH_INCORRECT", "Hashes don't match");
-  if (order.status !== "pending") return refused("ORDER_NOT_PAYABLE", "This order is paid or canceled.");
+  if (!parts.links.isHashOf(order, wish.hash)) return refused("HASH_INCORRECT", "Hashes don't match");
+  if (order.status !== "pending" || order.grandTotal <= 0) return notPayable();
   if (!isServed(wish, order)) return notOffered();
   const begun = await readBegun(session, wish, now);
   if (begun?.askedAt && now.getTime() - begun.askedAt.getTime() < askingTime) {
@@ -67,6 +68,7 @@ export async function claimPayment(
       amount: order.grandTotal,
       currency: order.currency,
       status: "open",
+      returnUrl: statusUrl(parts, order),
       linkHash: digest(wish.hash),
       askedAt: now,
       createdAt: now,

@@ -6,7 +6,7 @@ import { findByTitle } from "./findPayment.ts";
 import { GatewayUnavailable } from "./gateway.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import { applyNews } from "./applyNews.ts";
-import { notOffered, cannotBeAsked } from "./refusals.ts";
+import { notOffered, notPayable, cannotBeAsked } from "./refusals.ts";
 import type { StoredPayment } from "./returns.ts";
 
 /** A transaction of the second provider, and the six digits of the bank's app: they are handed on and kept nowhere. */
@@ -29,7 +29,7 @@ export async function payWithBlik(
   const payment = await database.read((session) => findByTitle(session, "tpay", title));
   if (!payment) return refused("ENOTFOUND", "Could not fetch payment details of the provider");
   if (payment.status !== "open" && payment.status !== "pending") {
-    return refused("ORDER_NOT_PAYABLE", "This payment has ended.");
+    return notPayable();
   }
   const wait = await limits.take("blikPerOrder", String(payment.orderId));
   if (wait !== null) return tooManyTries(wait);

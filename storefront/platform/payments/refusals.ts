@@ -11,6 +11,9 @@ export const cannotBeAsked = () => unavailable("The payment provider cannot be a
 /** A provider, or a method, that this shop does not offer. */
 export const notOffered = () => refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
 
+/** An order that is paid, canceled or free, or a payment that has ended. */
+export const notPayable = () => refused("ORDER_NOT_PAYABLE", "Nothing is to be paid here any more.");
+
 /** The provider said no (specification, section 8). Its own words go no further: they may repeat what it was sent. */
 export const apiFailed = (provider: PaymentProvider, reason: string) =>
   refused(

@@ -27,6 +27,8 @@ export const payments = pgTable(
     status: text().$type<PaymentStatus>().notNull(),
     /** Where the shopper pays; null where there is nothing to visit. */
     checkoutUrl: text(),
+    /** Where the shopper comes back to; kept, so that a request that is sent again is the same to the letter. */
+    returnUrl: text(),
     /** SHA-256 of the secret that the link to the order's status holds. */
     linkHash: text().notNull(),
     /** Since when the provider is being asked to create it; null when nobody is asking. */

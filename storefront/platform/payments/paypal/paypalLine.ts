@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PlatformSettings } from "../../settings.ts";
-import { askProvider, createTokenSource, type ProviderAnswer, readAnswer } from "../askProvider.ts";
+import { askForToken, askProvider, createTokenSource, type ProviderAnswer, readAnswer } from "../askProvider.ts";
 
 const hosts = { live: "https://api-m.paypal.com", sandbox: "https://api-m.sandbox.paypal.com" } as const;
 
@@ -21,7 +21,7 @@ export function createPaypalLine(
     const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
     const headers = { authorization: `Basic ${credentials}`, "content-type": "application/x-www-form-urlencoded" };
     const body = "grant_type=client_credentials";
-    const answer = await askProvider("paypal", { method: "POST", url: `${base}/v1/oauth2/token`, headers, body });
+    const answer = await askForToken("paypal", { method: "POST", url: `${base}/v1/oauth2/token`, headers, body });
     const { access_token, expires_in } = readAnswer("paypal", token, answer.json);
     return { token: access_token, lifetimeSeconds: expires_in };
   });

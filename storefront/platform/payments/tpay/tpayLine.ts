@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { TpaySettings } from "../../settings.ts";
-import { askProvider, createTokenSource, type ProviderAnswer, readAnswer } from "../askProvider.ts";
+import { askForToken, askProvider, createTokenSource, type ProviderAnswer, readAnswer } from "../askProvider.ts";
 
 const hosts = { live: "https://api.tpay.com", sandbox: "https://openapi.sandbox.tpay.com" } as const;
 
@@ -18,7 +18,7 @@ export function createTpayLine({ clientId, clientSecret, isLive, url }: TpaySett
 
   const { token: tokenOf, forget: onTokenRefused } = createTokenSource("tpay", clock, async () => {
     const body = JSON.stringify({ client_id: clientId, client_secret: clientSecret });
-    const answer = await askProvider("tpay", { method: "POST", url: `${base}/oauth/auth`, headers: json, body });
+    const answer = await askForToken("tpay", { method: "POST", url: `${base}/oauth/auth`, headers: json, body });
     const { access_token, expires_in } = readAnswer("tpay", token, answer.json);
     return { token: access_token, lifetimeSeconds: expires_in };
   });

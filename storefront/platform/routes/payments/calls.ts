@@ -12,6 +12,7 @@ import {
 } from "#contract/providerPayment.ts";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { ok, type Result } from "#domain/result.ts";
+import { clientOf } from "../../clientOf.ts";
 import { callerOf } from "../../customer/callerOf.ts";
 import { type Issuer, GatewayUnavailable } from "../../payments/gateway.ts";
 import { noteOnOrder, orderForPayment, validateHash } from "../../payments/orderForPayment.ts";
@@ -19,7 +20,7 @@ import type { PaymentParts } from "../../payments/paymentParts.ts";
 import { readStatus } from "../../payments/readStatus.ts";
 import { cannotBeAsked, notOffered } from "../../payments/refusals.ts";
 import type { StoredPayment } from "../../payments/returns.ts";
-import { refused, type Refused } from "../../refused.ts";
+import { refused, type Refused, tooManyTries } from "../../refused.ts";
 import { answer, readBody, refusal, success } from "../answer.ts";
 
 export const wirePayment = (payment: StoredPayment): WirePayment => ({
@@ -44,7 +45,7 @@ export async function listed<T>(c: Context, ask: () => Promise<T | null>): Promi
 
 /** The calls that are the same for both providers (storefront behaviour, section 6). */
 export function commonCalls(parts: PaymentParts, provider: PaymentProvider): Hono {
-  const { database, clock, links } = parts;
+  const { database, clock, limits, links } = parts;
   return new Hono()
     .get("/ideal-issuers", (c) =>
       listed(c, async () => {
@@ -70,8 +71,14 @@ export function commonCalls(parts: PaymentParts, provider: PaymentProvider): Hon
       if (!body.ok) return refusal(c, body.error);
       const caller = await callerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);
+      const about = String(body.value.orderId);
+      const wait = await limits.wait("commentPerOrder", about);
+      if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const note = { ...body.value, caller: caller.value };
-      return answer(c, confirmation(await database.write((session) => noteOnOrder(session, links, note, clock()))));
+      const noted = await database.write((session) => noteOnOrder(session, links, note, clock()));
+      // Only whoever may leave notes uses them up.
+      if (noted.ok) await limits.take("commentPerOrder", about);
+      return answer(c, confirmation(noted));
     })
     .post("/decrypt-token", async (c) => {
       const body = await readBody(c, tokenBody);
@@ -84,6 +91,8 @@ export function commonCalls(parts: PaymentParts, provider: PaymentProvider): Hon
     .post("/get-payment", async (c) => {
       const body = await readBody(c, paymentIdBody);
       if (!body.ok) return refusal(c, body.error);
+      const wait = await limits.take("paymentStatusPerClient", clientOf(c));
+      if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const payment = await readStatus(parts, provider, body.value.id);
       return answer(c, payment.ok ? ok(wirePayment(payment.value)) : payment);
     });

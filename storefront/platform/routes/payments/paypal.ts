@@ -2,9 +2,11 @@ import { Hono } from "hono";
 import { paypalCreateBody, type WirePaypalPayment } from "#contract/paypal.ts";
 import { paymentIdBody } from "#contract/providerPayment.ts";
 import { ok } from "#domain/result.ts";
+import { clientOf } from "../../clientOf.ts";
 import type { PaymentParts } from "../../payments/paymentParts.ts";
 import { readStatus } from "../../payments/readStatus.ts";
 import { type StartedPayment, startPayment } from "../../payments/startPayment.ts";
+import { tooManyTries } from "../../refused.ts";
 import { answer, readBody, refusal } from "../answer.ts";
 import { wirePayment } from "./calls.ts";
 
@@ -26,6 +28,8 @@ export function paypalRoutes(parts: PaymentParts): Hono {
     .post("/execute", async (c) => {
       const body = await readBody(c, paymentIdBody);
       if (!body.ok) return refusal(c, body.error);
+      const wait = await parts.limits.take("paymentStatusPerClient", clientOf(c));
+      if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const payment = await readStatus(parts, "paypal", body.value.id);
       return answer(c, payment.ok ? ok(wirePayment(payment.value)) : payment);
     });

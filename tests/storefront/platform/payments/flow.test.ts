@@ -251,6 +251,14 @@ test("a payment with a wrong hash, or by a method that nobody has, does not begi
   expect([unknown.status, unknown.json.result]).toMatchObject([409, { code: "PAYMENT_NOT_OFFERED" }]);
 });
 
+test("an order that costs nothing has nothing to be paid", async () => {
+  const { id } = await placeOrder(platform);
+  await platform.connection.query("update orders set grand_total = 0 where id = $1", [id]);
+  const hash = await hashOf(platform, id);
+  const { status, json } = await post("mollie/post-payment", { order_id: id, hash, method: "creditcard" });
+  expect([status, json.result]).toMatchObject([409, { code: "ORDER_NOT_PAYABLE" }]);
+});
+
 test("PayPal creates a payment to approve, and executing it twice takes the money once", async () => {
   const { id } = await placeOrder(platform);
   const hash = await hashOf(platform, id);

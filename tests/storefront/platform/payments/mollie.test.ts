@@ -154,6 +154,9 @@ test("a payment whose answer was lost is asked for under the same key, and is on
   mollie.setMood("well");
   await expect(begin(id, hash)).resolves.toMatchObject({ status: 200 });
   expect(mollie.payments.size).toBe(before + 1);
+  // A provider may refuse a key that comes with another request.
+  const requests = mollie.asked.slice(-2).map(({ text, headers }) => [text, headers["idempotency-key"]]);
+  expect(requests[0]).toEqual(requests[1]);
 });
 
 test("a payment that Mollie refuses is refused, without its words", async () => {

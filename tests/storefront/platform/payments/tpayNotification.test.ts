@@ -88,6 +88,28 @@ describe("a notification", () => {
     await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "paid" });
   });
 
+  test("of the first of two transactions, when a request was sent again, is not lost: the order is paid once, and both are seen", async () => {
+    const { id } = await placeOrder(platform);
+    const hash = await hashOf(platform, id, "tpay");
+    tpay.setMood("mute");
+    await platform.post("vsbridge/tpay/post-payment", { order_id: id, hash, group: "108" });
+    const lost = [...tpay.transactions.values()].at(-1);
+    tpay.setMood("well");
+    const { title } = await beginTpay(platform, id, "108");
+    const reference = String(lost?.["hiddenDescription"]);
+    const first = { title: lost?.title ?? "", reference };
+    expect(first.title).not.toBe(title);
+    await expect(Promise.all([tell(first), tell(first)])).resolves.toEqual([taken, taken]);
+    await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "paid" });
+    await expect(tell({ title, reference })).resolves.toEqual(taken);
+    await tell(first);
+    const { history } = await orderOf(platform, id);
+    expect(history.slice(1)).toEqual([
+      ["paid", "paid by tpay"],
+      ["paid", "paid by tpay while paid: check"],
+    ]);
+  });
+
   test("of money that went back makes the order refunded", async () => {
     const { id } = await placeOrder(platform);
     const { title } = await beginTpay(platform, id, "108");
