@@ -1,3 +1,5 @@
+import type { Currency } from "#domain/money/money.ts";
+
 /** What the shop promises, as it is said on its pages (specification, section 9, Business rules). */
 export interface OfferConfiguration {
   /** Days to return for free; the statutory end counts when it is later (decision 18). */
@@ -18,6 +20,8 @@ export interface OfferConfiguration {
   readonly summerSeason: { readonly from: string; readonly to: string };
   /** How long a code of one's own counts, in days. The specification says nothing of it. */
   readonly personalCouponDays: number;
+  /** A completed order brings a point of the loyalty card for each of these, in minor units. The specification names none. */
+  readonly loyaltyPointAmounts: Readonly<Record<Currency, number>>;
   /** What an annual subscription brings; the free sunglasses only in these stores (decision 11). */
   readonly annualSubscription: {
     readonly freeSunglassesInStores: readonly string[];
@@ -38,6 +42,7 @@ export const offer: OfferConfiguration = {
   summerPromotion: { discount: 30, couponCode: "OPRAWECZKI" },
   summerSeason: { from: "06-01", to: "08-31" },
   personalCouponDays: 90,
+  loyaltyPointAmounts: { PLN: 1000, EUR: 250, USD: 250 },
   annualSubscription: { freeSunglassesInStores: ["pl"], glassesDiscount: 50, paymentIntervalMonths: 1 },
   satisfiedCustomers: { percent: 98, source: null },
 };

@@ -75,6 +75,9 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   userProfile: "Who is logged in, with addresses and price group.",
   userUpdate:
     "Changes names and addresses; another e-mail address counts when it has been confirmed by the link sent there.",
+  loyaltyCard: "The loyalty card of whoever is logged in: its number, and the points of completed orders.",
+  personalData: "Everything that is kept of whoever is logged in, to be saved as a file.",
+  userDelete: "Deletes the account of somebody who knows its password; orders stay for as long as law asks for them.",
   reviewCreate: "Says what somebody thinks of a product that they bought; held until the shop's staff has read it.",
   reviewRight: "Whether whoever is logged in may review a product, and if not, why.",
   newsletterStatus: "Whether whoever is logged in gets the newsletter; of other addresses nothing is told.",

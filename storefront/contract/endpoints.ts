@@ -9,6 +9,7 @@ import { deliveryEndpoints } from "./delivery.ts";
 import { descriptionEndpoints } from "./description.ts";
 import { filterDescriptionEndpoints } from "./filterDescription.ts";
 import { listEndpoints } from "./list.ts";
+import { loyaltyEndpoints } from "./loyalty.ts";
 import { mollieEndpoints } from "./mollie.ts";
 import { newsletterEndpoints } from "./newsletter.ts";
 import { orderEndpoints } from "./order.ts";
@@ -17,6 +18,7 @@ import { paymentEndpoints } from "./payment.ts";
 import { paypalEndpoints } from "./paypal.ts";
 import { productConfigurationEndpoints } from "./productConfiguration.ts";
 import { renderListEndpoints } from "./renderList.ts";
+import { personalDataEndpoints } from "./personalData.ts";
 import { profileEndpoints } from "./profile.ts";
 import { reviewEndpoints } from "./review.ts";
 import { reviewWritingEndpoints } from "./reviewWriting.ts";
@@ -57,6 +59,8 @@ export const endpoints = {
   ...userEndpoints,
   ...profileEndpoints,
   ...orderHistoryEndpoints,
+  ...loyaltyEndpoints,
+  ...personalDataEndpoints,
   ...reviewWritingEndpoints,
   ...newsletterEndpoints,
   ...channelEndpoints,

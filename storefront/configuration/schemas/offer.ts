@@ -14,6 +14,7 @@ export const offerSchema = settings({
   summerPromotion: settings({ discount: percent, couponCode: code }),
   summerSeason: settings({ from: dayOfYear, to: dayOfYear }),
   personalCouponDays: size,
+  loyaltyPointAmounts: settings({ PLN: size, EUR: size, USD: size }),
   annualSubscription: settings({
     freeSunglassesInStores: listOf(code),
     glassesDiscount: percent,

@@ -7,14 +7,17 @@ import type { JobHandler } from "../jobs/runJobs.ts";
 type StoredMail = typeof mails.$inferSelect;
 
 /** Brings a mail on its way. */
-export type Transport = (mail: StoredMail) => Promise<void>;
+export interface Transport {
+  readonly send: (mail: StoredMail) => Promise<void>;
+  /** Nobody takes mails: they are there to be read. */
+  readonly isSandbox: boolean;
+}
 
-/** Where nobody takes mails, they are there to be read. */
-export const sandboxTransport: Transport = async () => {};
+export const sandboxTransport: Transport = { send: async () => {}, isSandbox: true };
 
 /** Hands mails to a server by SMTP, such as `smtps://user:password@mail.example`. */
 export function smtpTransport(url: string, from: string): Transport {
-  return async ({ key, recipient, subject, text, html }) => {
+  const send: Transport["send"] = async ({ key, recipient, subject, text, html }) => {
     // Only shops with a mail server load what speaks to it.
     const { createTransport } = await import("nodemailer");
     const server = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
@@ -22,9 +25,13 @@ export function smtpTransport(url: string, from: string): Transport {
     const messageId = `<${key.replaceAll(/[^\w.-]/g, "-")}@${from.replace(/^.*@|>$/g, "")}>`;
     await server.sendMail({ from, to: recipient, subject, text, html, messageId });
   };
+  return { send, isSandbox: false };
 }
 
 const payload = z.object({ mailId: z.int() });
+
+/** What a mail says is in its reader's mailbox now: links to a new password, orders and addresses lie here no longer. */
+const said = { text: "", html: "" };
 
 /** Sends a mail that was written; one that is sent already is not sent again. */
 export const mailHandler =
@@ -33,6 +40,7 @@ export const mailHandler =
     const { mailId } = payload.parse(job);
     const [mail] = await database.read((session) => session.select().from(mails).where(eq(mails.id, mailId)));
     if (!mail || mail.sentAt) return;
-    await transport(mail);
-    await database.write((session) => session.update(mails).set({ sentAt: clock() }).where(eq(mails.id, mailId)));
+    await transport.send(mail);
+    const sent = { sentAt: clock(), ...(transport.isSandbox ? {} : said) };
+    await database.write((session) => session.update(mails).set(sent).where(eq(mails.id, mailId)));
   };

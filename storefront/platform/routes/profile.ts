@@ -1,7 +1,11 @@
 import { Hono } from "hono";
 import { orders } from "#configuration/orders.ts";
+import { personalDataEndpoints } from "#contract/personalData.ts";
 import { profileBody } from "#contract/profile.ts";
 import { customerOf } from "../customer/callerOf.ts";
+import { deleteAccount } from "../customer/deleteAccount.ts";
+import { readLoyaltyCard } from "../customer/readLoyaltyCard.ts";
+import { readPersonalData } from "../customer/readPersonalData.ts";
 import { readProfile } from "../customer/readProfile.ts";
 import { updateProfile } from "../customer/updateProfile.ts";
 import { readHistory } from "../order/readHistory.ts";
@@ -25,6 +29,25 @@ export function profileRoutes(parts: RouteParts): Hono {
       const body = await readForm(c, profileBody);
       if (!body.ok) return refusal(c, body.error);
       return answer(c, await updateProfile(parts, customer.value.customerId, body.value));
+    })
+    .get("/loyalty-card", async (c) => {
+      const customer = await customerOf(c, parts);
+      if (!customer.ok) return refusal(c, customer.error);
+      const { customerId } = customer.value;
+      return success(c, await database.write((session) => readLoyaltyCard(session, customerId, clock())));
+    })
+    .get("/data", async (c) => {
+      const customer = await customerOf(c, parts);
+      if (!customer.ok) return refusal(c, customer.error);
+      const { customerId } = customer.value;
+      return success(c, await database.write((session) => readPersonalData(session, settings, customerId, clock())));
+    })
+    .post("/delete", async (c) => {
+      const customer = await customerOf(c, parts);
+      if (!customer.ok) return refusal(c, customer.error);
+      const body = await readForm(c, personalDataEndpoints.userDelete.body);
+      if (!body.ok) return refusal(c, body.error);
+      return answer(c, await deleteAccount(parts, customer.value, body.value.currentPassword));
     })
     .get("/order-history", async (c) => {
       const customer = await customerOf(c, parts);

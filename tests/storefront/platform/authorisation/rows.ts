@@ -158,6 +158,9 @@ export const rows = {
   userProfile: customer(),
   userUpdate: customer(() => ({ body: { customer: { firstname: "Ewa" } } })),
   orderHistory: customer(),
+  loyaltyCard: customer(),
+  personalData: customer(),
+  userDelete: customer(() => ({ body: { currentPassword: "wrong" } })),
   reviewCreate: customer(() => ({
     body: { review: { product_id: 1, rating: 5, title: "x", detail: "x", nickname: "x" } },
   })),

@@ -1,0 +1,37 @@
+import { and, eq, ne } from "drizzle-orm";
+import { ok, type Result } from "#domain/result.ts";
+import { customers, mails, newsletterSubscribers, orders, reviews } from "../database/schema/index.ts";
+import { languageOf } from "../mail/language.ts";
+import { post } from "../mail/post.ts";
+import { accountDeleted } from "../mail/templates/accountDeleted.ts";
+import type { PlatformParts } from "../platformParts.ts";
+import type { Refused } from "../refused.ts";
+import type { Customer } from "./callerOf.ts";
+import { provePassword } from "./provePassword.ts";
+
+/**
+ * Deletes an account with addresses, logins, carts, card, newsletter and mails. Orders stay, for tax law and claims
+ * (domain reference, section 5.4), and are shown to nobody any more; reviews that are shown stay under their nickname.
+ */
+export async function deleteAccount(
+  parts: Pick<PlatformParts, "database" | "clock" | "limits">,
+  { customerId }: Customer,
+  currentPassword: string,
+): Promise<Result<true, Refused>> {
+  const proven = await provePassword(parts, customerId, currentPassword);
+  if (!proven.ok) return proven;
+  const { email, emailKey, firstName, locale } = proven.value;
+  const now = parts.clock();
+  await parts.database.write(async (session) => {
+    // Without the account the order would be the browser's again, whoever sits there.
+    await session.update(orders).set({ visitorId: null }).where(eq(orders.customerId, customerId));
+    await session.delete(reviews).where(and(eq(reviews.customerId, customerId), ne(reviews.status, "approved")));
+    await session.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
+    await session.delete(mails).where(eq(mails.recipient, email));
+    await session.delete(customers).where(eq(customers.id, customerId));
+    const letter = accountDeleted({ firstName }, languageOf(locale));
+    const key = `account-deleted:${customerId}`;
+    await post(session, { key, kind: "account-deleted", recipient: email, locale, letter }, now);
+  });
+  return ok(true);
+}

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Session } from "../database/database.ts";
+import { coupons, newsletterSubscribers, reviews } from "../database/schema/index.ts";
+import { foldEmail } from "../coupon/readCoupon.ts";
+import { readHistory } from "../order/readHistory.ts";
+import type { PlatformSettings } from "../settings.ts";
+import { emailKeyOf } from "./emailKey.ts";
+import { readLoyaltyCard } from "./readLoyaltyCard.ts";
+import { readProfile } from "./readProfile.ts";
+
+/** More orders than anybody places. */
+const mostOrders = 1000;
+
+/** Everything that is kept of a customer, but for what would let others in: neither hash nor token. */
+export async function readPersonalData(
+  session: Session,
+  settings: Pick<PlatformSettings, "secret">,
+  customerId: number,
+  now: Date,
+) {
+  const { groupToken: _secret, ...profile } = await readProfile(session, settings, customerId, now);
+  const orders = await readHistory(session, customerId, { size: mostOrders, number: 1 });
+  const written = await session
+    .select({
+      product_id: reviews.productId,
+      rating: reviews.rating,
+      title: reviews.title,
+      detail: reviews.detail,
+      nickname: reviews.nickname,
+      status: reviews.status,
+      created_at: reviews.createdAt,
+    })
+    .from(reviews)
+    .where(eq(reviews.customerId, customerId));
+  const [newsletter] = await session
+    .select({
+      status: newsletterSubscribers.status,
+      requested_at: newsletterSubscribers.requestedAt,
+      confirmed_at: newsletterSubscribers.confirmedAt,
+      unsubscribed_at: newsletterSubscribers.unsubscribedAt,
+    })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailKey, emailKeyOf(profile.email)));
+  const granted = await session
+    .select({ code: coupons.code, percent: coupons.percent, ends_at: coupons.endsAt })
+    .from(coupons)
+    .where(eq(coupons.email, foldEmail(profile.email)));
+  return {
+    profile,
+    orders: orders.items,
+    reviews: written,
+    newsletter: newsletter ?? null,
+    coupons: granted,
+    loyalty_card: await readLoyaltyCard(session, customerId, now),
+  };
+}

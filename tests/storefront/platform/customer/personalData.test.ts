@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { type Account, logIn, password, register } from "../support/accounts.ts";
+import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { filledCart, orderFor } from "../support/shopping.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  await platform.setStock(black, 50);
+}, patience);
+afterAll(() => platform.close());
+
+const black = "MR-BRUNO-BLACK-53";
+const visitor = { "x-dioptra-visitor": "visitor-a" };
+
+async function order({ email, headers }: Account): Promise<string> {
+  const sent = orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 });
+  const own = { ...sent, customer: { ...sent.customer, email } };
+  const { json } = await platform.post("order/create", own, { ...headers, ...visitor });
+  return (json.result as { orderNumber: string }).orderNumber;
+}
+const setStatus = (number: string, status: string) =>
+  platform.connection.query("update orders set status = $2 where number = $1", [number, status]);
+const remove = ({ headers }: Account, currentPassword = password) =>
+  platform.post("user/delete", { currentPassword }, headers);
+
+test("a customer has one card, and points for orders that are complete", async () => {
+  const account = await register(platform);
+  const card = async () =>
+    endpoints.loyaltyCard.result("PLN").parse((await platform.get("user/loyalty-card", account.headers)).json.result);
+  const first = await card();
+  expect(first).toEqual({ number: expect.stringMatching(/^29\d{11}$/), points: 0 });
+  const [one, two] = [await order(account), await order(account)];
+  await setStatus(one, "completed");
+  await setStatus(two, "shipped");
+  await expect(card()).resolves.toEqual({ number: first.number, points: 33 });
+});
+
+test("whoever asks gets everything that is kept of them, and nothing that lets others in", async () => {
+  const account = await register(platform);
+  const number = await order(account);
+  await platform.post("newsletter/subscribe?storeCode=pl", { email: account.email }, account.headers);
+  const { json } = await platform.get("user/data", account.headers);
+  expect(json.result).toMatchObject({
+    profile: { email: account.email, firstname: "Ala" },
+    orders: [{ increment_id: number }],
+    reviews: [],
+    newsletter: { status: "pending" },
+    coupons: [{ percent: 5 }],
+    loyalty_card: { points: 0 },
+  });
+  expect(JSON.stringify(json)).not.toMatch(/argon2|groupToken|digest/i);
+});
+
+test("an account is deleted with all but its orders, which nobody is shown any more", async () => {
+  const account = await register(platform);
+  const number = await order(account);
+  const wrong = await remove(account, "wrong");
+  expect([wrong.status, wrong.json.result]).toEqual([400, [{ field: "currentPassword", problem: "wrong" }]]);
+  expect((await remove(account)).json).toEqual({ code: 200, result: true });
+  expect((await platform.get("user/me", account.headers)).status).toBe(401);
+  expect((await platform.post("user/refresh", { refreshToken: account.refresh })).status).toBe(401);
+  expect((await logIn(platform, account.email)).status).toBe(401);
+  // Not even to the browser that ordered.
+  expect((await platform.get(`order/details?order_id=${number}`, visitor)).status).toBe(404);
+  const { rows } = await platform.connection.query("select * from orders where number = $1", [number]);
+  expect(rows).toMatchObject([{ customer_id: null, visitor_id: null, email: account.email }]);
+  await expect(platform.mailsTo(account.email)).resolves.toMatchObject([{ kind: "account-deleted" }]);
+});
+
+test("the address may open an account again, which knows nothing of the first", async () => {
+  const account = await register(platform);
+  await order(account);
+  await remove(account);
+  const again = await register(platform, account.email);
+  const { json } = await platform.get("user/order-history", again.headers);
+  expect(json.result).toMatchObject({ items: [], total_count: 0 });
+});
+
+test("a review that is shown stays under its nickname; one that nobody has read goes", async () => {
+  const account = await register(platform);
+  const ids = await platform.connection.query<{ id: number }>("select id from products order by id limit 2");
+  const [shown, waiting] = ids.rows.map(({ id }) => id);
+  const customer = "(select id from customers where email = $1)";
+  for (const [product, status, title] of [
+    [shown, "approved", "Zostaje"],
+    [waiting, "submitted", "Znika"],
+  ]) {
+    await platform.connection.query(
+      `insert into reviews (product_id, locale, origin, status, rating, title, detail, nickname, created_at, customer_id)
+        values ($2, 'pl', 'buyer', $3, 5, $4, 'x', 'Ala', now(), ${customer})`,
+      [account.email, product, status, title],
+    );
+  }
+  await remove(account);
+  const { rows } = await platform.connection.query("select title, customer_id from reviews where origin = 'buyer'");
+  expect(rows).toEqual([{ title: "Zostaje", customer_id: null }]);
+});
