@@ -33,6 +33,7 @@ export const benches: Readonly<Record<string, () => Promise<readonly Table[]>>> 
     ]);
     return [{ title: "Searches of the embedded platform (ms)", rows: Object.fromEntries(rows) }];
   },
+  refresh: async () => (await import("./refresh.ts")).refresh(),
   scale: async () => (await import("./scale.ts")).scale(),
   pictures: async () => (await import("./pictures.ts")).pictures(),
   requests: async () => (await import("./requests.ts")).requests(),

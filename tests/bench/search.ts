@@ -2,7 +2,7 @@ import { createIndex, type SearchIndex } from "#platform/search/engine/createInd
 import { parseSearch } from "#platform/search/parse/parseSearch.ts";
 import { searchDocuments } from "./searchDocuments.ts";
 
-const sizes = [5000, 50_000];
+const sizes = [5000, 50_000, 200_000];
 const warmUps = 100;
 const rounds = 400;
 const facets = ["shape", "color", "width", "bridge", "brand", "material", "gender", "rim", "size"];
