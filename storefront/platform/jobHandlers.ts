@@ -6,6 +6,7 @@ import { paymentHandler } from "./payments/followPayment.ts";
 import { methodsHandler } from "./payments/onlineMethods.ts";
 import { paymentParts } from "./payments/paymentParts.ts";
 import type { RouteParts } from "./platformParts.ts";
+import { owedHandler } from "./search/service/owedHandler.ts";
 
 /** Who does which work that was promised. */
 export function jobHandlers(parts: RouteParts): JobHandlers {
@@ -19,5 +20,6 @@ export function jobHandlers(parts: RouteParts): JobHandlers {
     "payment-methods": methodsHandler(payments),
     "password-reset": resetHandler(parts),
     newsletter: newsletterHandler(parts),
+    search: owedHandler(parts),
   };
 }

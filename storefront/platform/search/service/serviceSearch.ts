@@ -9,6 +9,7 @@ import { answered } from "../answered.ts";
 import { productTag } from "../cacheTags.ts";
 import type { CatalogSearch, Changed } from "../catalogSearch.ts";
 import { layout } from "./indexDefinition.ts";
+import { promiseToTell } from "./owedHandler.ts";
 import { createSearchService } from "./searchService.ts";
 import { serviceIndexes } from "./serviceIndexes.ts";
 import { type ServiceStore, serviceStore } from "./serviceStore.ts";
@@ -35,7 +36,8 @@ interface Ready {
 /**
  * The search of a real Elasticsearch or OpenSearch. Its indexes are made when they are missing or made of another
  * content, and kept true with every change. What could not be told to it because it was silent is told before the next
- * search; a search that it does not answer throws `SearchUnavailable`.
+ * search, and promised as a job for the case that this process ends before; a search that it does not answer throws
+ * `SearchUnavailable`.
  */
 export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
   const { database, clock, newId, catalogue, url, timeLimit = configuration.search.serverTimeout } = parts;
@@ -119,7 +121,10 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
       if (changed === "anything") await forgetGoods(parts, productIds);
       for (const id of productIds) owed.set(id, owed.get(id) === "anything" ? "anything" : changed);
       // The change itself is made: a silent service must not undo it.
-      const told = await inTurn(tell).catch(() => []);
+      const told = await inTurn(tell).catch(async () => {
+        await promiseToTell(database, { productIds, changed }, clock());
+        return [];
+      });
       return [...new Set([...tags, ...told])];
     },
     forget() {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { search as searchRules } from "#configuration/search.ts";
-import { openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openingDay, openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { filledCart, orderFor } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 import { type SearchServer, startSearchServer } from "./support/searchServer.ts";
@@ -196,6 +196,32 @@ describe("a change is told to it", () => {
     server.setMood("well");
     await expect(quantityIn(served)).resolves.toBe(before - 1);
   });
+});
+
+test("what it was not told before a process ended, it is told by another", async () => {
+  const sku = "HL-NELA";
+  const ended = withService();
+  const [before] = sourcesOf(await ask(ended, "product", { query: { term: { sku } } }));
+  server.setMood(503);
+  const child: { sku: string; price_incl_tax: number } = JSON.parse(
+    JSON.stringify([before?.["configurable_children"]].flat()[0]),
+  );
+  const filled = await filledCart(ended, child.sku, 1);
+  const minor = Math.round(child.price_incl_tax * 100);
+  const placed = await ended.post("order/create", orderFor(filled, { sku: child.sku, minor }), {
+    "x-dioptra-visitor": "visitor-b",
+  });
+  expect(placed.status).toBe(200);
+  server.setMood("well");
+  const other = withService();
+  other.setNow(new Date(openingDay.getTime() + 61_000));
+  await other.runJobs();
+  const [after] = sourcesOf(await ask(other, "product", { query: { term: { sku } } }));
+  const quantityOf = (source: Record<string, unknown> | undefined) => {
+    const { qty }: { readonly qty: number } = JSON.parse(JSON.stringify(source?.["stock"]));
+    return qty;
+  };
+  expect(quantityOf(after)).toBe(quantityOf(before) - 1);
 });
 
 describe("without a service that answers", () => {
