@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
 import { beginMollie, beginTpay, choose, orderOf, placeOrder } from "./support/paying.ts";
@@ -39,6 +40,15 @@ test.each([
   expect(text).toContain(`Order # ${number}`);
   expect(text).not.toContain("<script");
   for (const choice of choices) expect(text).toContain(`/> ${choice}</label`);
+});
+
+test("the page's own policy lets its style through", async () => {
+  const { id } = await placeOrder(platform);
+  const { href } = await beginMollie(platform, id);
+  const { headers, text } = await pageOf(href);
+  const [, style = ""] = /<style>([^<]*)<\/style>/.exec(text) ?? [];
+  const digest = createHash("sha256").update(style).digest("base64");
+  expect(headers.get("content-security-policy")).toContain(`style-src 'sha256-${digest}'`);
 });
 
 test("a bank is asked for where the method has banks", async () => {
