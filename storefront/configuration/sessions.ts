@@ -10,6 +10,8 @@ export interface SessionsConfiguration {
   readonly reuseGraceSeconds: number;
   /** A link to a new password dies after this. */
   readonly resetLinkSeconds: number;
+  /** A browser in which somebody logged in is known for so long: strangers' wrong passwords keep nobody out there. */
+  readonly knownBrowserSeconds: number;
 }
 
 const minute = 60;
@@ -22,4 +24,5 @@ export const sessions: SessionsConfiguration = {
   refreshSeconds: 30 * day,
   reuseGraceSeconds: 10,
   resetLinkSeconds: 30 * minute,
+  knownBrowserSeconds: 180 * day,
 };

@@ -8,4 +8,5 @@ export const sessionsSchema = settings({
   refreshSeconds: seconds,
   reuseGraceSeconds: seconds,
   resetLinkSeconds: seconds,
+  knownBrowserSeconds: seconds,
 }) satisfies z.ZodMiniType<SessionsConfiguration>;

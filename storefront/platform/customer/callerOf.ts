@@ -30,7 +30,7 @@ export interface Customer {
 type Parts = Pick<PlatformParts, "database" | "clock">;
 
 /** Set by the gate from its cookie, and by nobody else: the gate passes on no header of the browser's (decision 35). */
-const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
+export const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
 
 /** The token of a call: in the header, or in the query for a shop that has it there (decision 16); empty without one. */
 export function tokenOf(c: Context): string {

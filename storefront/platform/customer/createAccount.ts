@@ -13,6 +13,7 @@ import type { PlatformParts } from "../platformParts.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
 import { type CheckedAddress, checkAddresses } from "./checkAddresses.ts";
 import { emailKeyOf } from "./emailKey.ts";
+import { rememberBrowser } from "./knownBrowser.ts";
 import { passwordProblems } from "./newPassword.ts";
 import { openSession, type Tokens } from "./openSession.ts";
 import { hashPassword } from "./passwords.ts";
@@ -26,6 +27,8 @@ export interface Registration {
   readonly store: StoreView;
   /** Of mails, such as `pl-PL`. */
   readonly locale: string;
+  /** The browser that it comes from. */
+  readonly visitorId: string | null;
 }
 
 interface NewAccount extends PersonalDetailsValue {
@@ -88,7 +91,8 @@ export async function createAccount(
     const customerId = await write(session, account.value, registration, now);
     if (customerId === null) return refused("EMAIL_TAKEN", "This email is already in use.");
     const { email, firstName } = account.value;
-    const { locale, store } = registration;
+    const { locale, store, visitorId } = registration;
+    await rememberBrowser(session, customerId, visitorId, now);
     const coupon = await grantFirstPurchaseCoupon(session, email, now);
     const letter = welcome({ firstName, coupon, shop: settings.origin + store.prefix }, languageOf(locale));
     await post(session, { key: `welcome:${customerId}`, kind: "welcome", recipient: email, locale, letter }, now);

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { userEndpoints } from "#contract/user.ts";
 import { clientOf } from "../clientOf.ts";
 import { changePassword } from "../customer/changePassword.ts";
-import { customerOf, tokenOf } from "../customer/callerOf.ts";
+import { customerOf, tokenOf, visitorOf } from "../customer/callerOf.ts";
 import { createAccount } from "../customer/createAccount.ts";
 import { emailKeyOf } from "../customer/emailKey.ts";
 import { logIn } from "../customer/logIn.ts";
@@ -26,7 +26,7 @@ export function userRoutes(parts: RouteParts): Hono {
     .post("/login", async (c) => {
       const body = await readForm(c, userEndpoints.userLogin.body);
       if (!body.ok) return refusal(c, body.error);
-      const tokens = await logIn(parts, { ...body.value, client: clientOf(c) });
+      const tokens = await logIn(parts, { ...body.value, client: clientOf(c), visitorId: visitorOf(c) });
       if (!tokens.ok) return refusal(c, tokens.error);
       return withTokens(c, tokens.value.access, { refreshToken: tokens.value.refresh });
     })
@@ -38,7 +38,7 @@ export function userRoutes(parts: RouteParts): Hono {
       const wait = await limits.take("registrationPerClient", clientOf(c));
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const locale = c.req.query("localeCode") ?? store.locale;
-      const created = await createAccount(parts, { sent: body.value, store, locale });
+      const created = await createAccount(parts, { sent: body.value, store, locale, visitorId: visitorOf(c) });
       if (!created.ok) return refusal(c, created.error);
       const { profile, tokens } = created.value;
       return withTokens(c, profile, { token: tokens.access, refreshToken: tokens.refresh });

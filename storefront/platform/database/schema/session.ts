@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { customers } from "./customer.ts";
 
 /**
@@ -54,3 +54,16 @@ export const emailChanges = pgTable("email_changes", {
   digest: text().notNull().unique(),
   endsAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** Browsers in which a customer has logged in, by the digest of the visitor's id: strangers' wrong passwords do not count there. */
+export const knownBrowsers = pgTable(
+  "known_browsers",
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    visitorDigest: text().notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.visitorDigest] }), index().on(table.seenAt)],
+);

@@ -45,6 +45,48 @@ test("after five wrong passwords an account waits, also for the right one, and o
   }
 });
 
+test("a stranger who fails on purpose keeps the owner out of no browser that was logged in before", async () => {
+  const { email } = await register(platform);
+  const home = () => ({ ...newClient(), "x-dioptra-visitor": "at-home" });
+  const elsewhere = () => ({ ...newClient(), "x-dioptra-visitor": "elsewhere" });
+  await logIn(platform, email, password, home());
+  for (let tries = 0; tries < 5; tries += 1) await logIn(platform, email, "wrong password", elsewhere());
+  expect((await logIn(platform, email, password, elsewhere())).status).toBe(429);
+  expect((await logIn(platform, email, password, newClient())).status).toBe(429);
+  expect((await logIn(platform, email, password, home())).status).toBe(200);
+  // There, too, nobody may try without end.
+  for (let tries = 0; tries < 5; tries += 1) await logIn(platform, email, "wrong password", home());
+  expect((await logIn(platform, email, password, home())).status).toBe(429);
+});
+
+test("an address without an account takes as long as a wrong password", async () => {
+  const { email } = await register(platform);
+  const quickest = async (username: () => string) => {
+    const times: number[] = [];
+    for (let tries = 0; tries < 4; tries += 1) {
+      const began = performance.now();
+      await logIn(platform, username(), "wrong password");
+      times.push(performance.now() - began);
+    }
+    return Math.min(...times);
+  };
+  const [unknown, wrong] = [await quickest(newEmail), await quickest(() => email)];
+  // Without the hash it would be a tenth of it.
+  expect(unknown / wrong).toBeGreaterThan(0.5);
+  expect(unknown / wrong).toBeLessThan(2);
+});
+
+test("whoever has one address of an IPv6 network has all of them", async () => {
+  const statuses: number[] = [];
+  for (let host = 0; host < 21; host += 1) {
+    const client = { "x-dioptra-client": `2001:db8:0:7::${host.toString(16)}` };
+    statuses.push((await logIn(platform, newEmail(), password, client)).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  const neighbour = { "x-dioptra-client": "2001:0DB8:0000:0008:1:2:3:4" };
+  expect((await logIn(platform, newEmail(), password, neighbour)).status).toBe(401);
+});
+
 test("tries that come all at once are counted too", async () => {
   const { email } = await register(platform);
   const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(platform, email, "wrong password")));
