@@ -62,6 +62,8 @@ export const refusalCodes = [
   "REVIEW_EXISTS",
   /** It is somebody else's. */
   "FORBIDDEN",
+  /** An order does not go from its status to that one. */
+  "STATUS_REFUSED",
   /** It was tried too often; the header `Retry-After` says when it may be tried again. */
   "TOO_MANY_TRIES",
   /** It cannot be said now; the header `Retry-After` says when to ask again. */

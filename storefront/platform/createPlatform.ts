@@ -17,6 +17,7 @@ import { couponRoutes } from "./routes/coupon.ts";
 import { descriptionRoutes } from "./routes/description.ts";
 import { letterRoutes } from "./routes/letters.ts";
 import { newsletterRoutes } from "./routes/newsletter.ts";
+import { operatorRoutes } from "./routes/operator.ts";
 import { orderRoutes } from "./routes/order.ts";
 import { mollieRoutes } from "./routes/payments/mollie.ts";
 import { paypalRoutes } from "./routes/payments/paypal.ts";
@@ -51,6 +52,11 @@ export interface PlatformOptions extends PlatformParts {
 export type Fetch = (request: Request) => Promise<Response>;
 
 const largestBody = 256 * 1024;
+/** Only the staff brings whole catalogues. */
+const largestCatalogue = 16 * 1024 * 1024;
+
+const bodiesUpTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => c.json({ code: 413, result: "The body is too large." }, 413) });
 
 export interface Platform {
   readonly fetch: Fetch;
@@ -87,12 +93,9 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
     if (!c.req.url.includes("%00")) return next();
     return c.json({ code: 400, result: "The address holds a character that is none." }, 400);
   });
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => c.json({ code: 413, result: "The body is too large." }, 413),
-    }),
-  );
+  const usual = bodiesUpTo(largestBody);
+  const large = bodiesUpTo(largestCatalogue);
+  app.use((c, next) => (c.req.path.startsWith("/operator/") ? large(c, next) : usual(c, next)));
   app.route("/api/vsbridge/catalog", searchRoutes(parts));
   app.route("/api/vsbridge", contentRoutes(parts));
   app.route("/api/vsbridge/map", urlMapRoutes(parts));
@@ -108,6 +111,7 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
   app.route("/api/vsbridge/tpay", tpayRoutes(payments));
   app.route("/api/vsbridge/paypal", paypalRoutes(payments));
   app.route("/webhooks", webhookRoutes(payments));
+  app.route("/operator", operatorRoutes(payments));
   app.route("/api/channel", channelRoutes(parts));
   app.route("/api/tax", taxRoutes(parts));
   app.route("/api/delivery", deliveryRoutes(parts));

@@ -8,12 +8,14 @@ const key = z.string().check(z.regex(/^[\w-]{43,}$/));
 const schema = z.object({
   secret: key,
   fieldKeys: z.array(z.object({ id: z.string().check(z.regex(/^\w{1,36}$/)), key })).check(z.minLength(1)),
+  operatorKey: key,
 });
 
 /** What only the platform knows: see the settings of the same names. */
 export interface Keys {
   readonly secret: string;
   readonly fieldKeys: readonly FieldKey[];
+  readonly operatorKey: string;
 }
 
 const newKey = () => randomBytes(32).toString("base64url");
@@ -37,6 +39,6 @@ function write(folder: string, keys: Keys): void {
  */
 export function keysIn(folder: string): Keys {
   const file = fileOf(folder);
-  if (!existsSync(file)) write(folder, { secret: newKey(), fieldKeys: [newFieldKey()] });
+  if (!existsSync(file)) write(folder, { secret: newKey(), fieldKeys: [newFieldKey()], operatorKey: newKey() });
   return schema.parse(JSON.parse(readFileSync(file, "utf8")));
 }

@@ -42,6 +42,7 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   REVIEW_NOT_ALLOWED: 403,
   REVIEW_EXISTS: 409,
   FORBIDDEN: 403,
+  STATUS_REFUSED: 409,
   TOO_MANY_TRIES: 429,
   UNAVAILABLE: 503,
   HASH_INCORRECT: 400,

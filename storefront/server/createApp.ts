@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { configuration } from "#configuration/index.ts";
 import { type Client, clientOf } from "./clientAddress.ts";
 import { compress } from "./compress.ts";
 import { nothingAllowed } from "./contentSecurityPolicy.ts";
@@ -53,6 +54,8 @@ export interface App {
   readonly drop: (tags: readonly string[] | null) => void;
 }
 
+/** The staff brings whole catalogues. */
+const forStaff = { largestBody: 16 * 1024 * 1024, timeLimit: 300_000 };
 const immutable = "public, max-age=31536000, immutable";
 const isText = /^(text\/plain|application\/json)/i;
 const origin = "http://localhost";
@@ -136,8 +139,15 @@ export function createApp(setting: AppSetting): App {
     return compress(raw, await contractPage(described));
   });
   app.all("/api/*", async ({ req: { raw }, env }) => compress(raw, await ask(raw, env)));
-  const passOn = (request: Request, record: RequestRecord) =>
-    createPassage(provider, (error) => onError(error, record))(request);
+  const { largestBody, gateTimeout } = configuration.network;
+  const passOn = (request: Request, record: RequestRecord, allowed = { largestBody, timeLimit: gateTimeout }) => {
+    const { onAnswer } = pageHandler;
+    return createPassage({ provider, ...allowed, onAnswer, onError: (error) => onError(error, record) })(request);
+  };
+  app.on(["GET", "POST"], "/operator/*", ({ req: { raw }, env: { record } }) => {
+    record.route = "/operator/*";
+    return passOn(raw, record, forStaff);
+  });
   app.post("/webhooks/*", ({ req: { raw }, env: { record } }) => {
     record.route = "/webhooks/*";
     return passOn(raw, record);

@@ -47,7 +47,7 @@ export function createPageHandler(
   const drop = (tags: readonly string[] | null) =>
     kept.forEach((each) => (tags === null ? each.dropAll() : each.drop(tags)));
   /** Everything that the provider says passes here: what has changed is dropped. */
-  const onAnswer = ({ headers }: Answer) => drop(droppedTags(headers));
+  const onAnswer = ({ headers }: Pick<Answer, "headers">) => drop(droppedTags(headers));
   const render = createRendering({ ...setting, keptAnswers, onAnswer });
 
   const storeOf = (pathname: string) => storeViewOf(pathname, configuration.storeViews);

@@ -1,4 +1,3 @@
-import type { Currency } from "#domain/money/money.ts";
 import { addDays, type CalendarDay } from "#domain/price/calendarDay.ts";
 import { startOfDay } from "../calendar.ts";
 import type { AttributeValues } from "../database/schema/index.ts";
@@ -10,12 +9,6 @@ import { seedLocales } from "./words.ts";
 const storeCurrencies = { pl: "PLN", de: "EUR" } as const;
 type SeedStore = keyof typeof storeCurrencies;
 const stores = Object.keys(storeCurrencies) as SeedStore[];
-
-export function currencyOf(storeCode: string): Currency {
-  const store = stores.find((each) => each === storeCode);
-  if (!store) throw new Error(`Nothing is sold in the store view ${storeCode}.`);
-  return storeCurrencies[store];
-}
 
 function taxClassId(taxClass: TaxClassCode): number {
   const found = taxClasses.find(({ code }) => code === taxClass);

@@ -1,33 +1,45 @@
-import { sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
-import { isOneOf, readRows } from "../database/queries/readRows.ts";
+import { isOneOf } from "../database/queries/readRows.ts";
 import { takingOver, writeRows } from "../database/queries/writeRows.ts";
-import { priceHistory, prices, products, productTexts, stock, variants } from "../database/schema/index.ts";
-import { dayOf } from "../calendar.ts";
+import { priceHistory, products, productTexts, stock, variants } from "../database/schema/index.ts";
 import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
-import { askedAt } from "../pricing/priceNow.ts";
-import { currencyOf, type ProductRows } from "./catalogueRows.ts";
+import { writePrices } from "../pricing/writePrices.ts";
+import type { ProductRows } from "./catalogueRows.ts";
 import { writeParts } from "./writeParts.ts";
 
 /** The ids that the database gave, by sku. */
 export type IdBySku = ReadonlyMap<string, number>;
 
 /** Writes the products: new ones are added, known ones brought up to date, others taken out of sale. */
-export async function writeCatalogue(session: Session, models: readonly ProductRows[], now: Date): Promise<IdBySku> {
+export async function writeCatalogue(session: Session, all: readonly ProductRows[], now: Date): Promise<IdBySku> {
   await recordPassedPrices(session, now);
+  const kept = await keptByStaff(session);
+  const models = all.filter(({ sku }) => !kept.products.has(sku));
   const ids = await addProducts(session, models, now);
   await recordPassedPrices(session, now);
-  await writeParts(session, models, { productIds: ids.products, variantIds: ids.variants });
+  const productIds = new Map([...kept.products, ...ids.products]);
+  await writeParts(session, models, { productIds, variantIds: new Map([...kept.variants, ...ids.variants]) });
   await takeOutOfSale(session, models);
-  return ids.products;
+  return productIds;
+}
+
+type Ids = Readonly<Record<"products" | "variants", IdBySku>>;
+
+/** What the staff has changed or brought is theirs. */
+async function keptByStaff(session: Session): Promise<Ids> {
+  const isKept = eq(products.keptByStaff, true);
+  const whole = await session.select({ sku: products.sku, id: products.id }).from(products).where(isKept);
+  const single = await session
+    .select({ sku: variants.sku, id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(isKept);
+  return { products: bySku(whole), variants: bySku(single) };
 }
 
 /** Adds what is new, and brings what is known up to date. */
-export async function addProducts(
-  session: Session,
-  models: readonly ProductRows[],
-  now: Date,
-): Promise<Readonly<Record<"products" | "variants", IdBySku>>> {
+export async function addProducts(session: Session, models: readonly ProductRows[], now: Date): Promise<Ids> {
   const productIds = await writeProducts(session, models);
   const before = await lastVariantId(session);
   const variantIds = await writeVariants(session, models, productIds);
@@ -111,43 +123,15 @@ async function writeVariants(session: Session, models: readonly ProductRows[], p
   return bySku(await writeRows(session, variants, rows, sql`${known} returning sku, id`));
 }
 
-type PriceOf = typeof prices.$inferSelect;
-
-const keyOf = ({ variantId, storeCode }: PriceOf) => `${variantId} ${storeCode}`;
-
-const samePrice = (a: PriceOf, b: PriceOf) =>
-  a.amount === b.amount &&
-  a.specialAmount === b.specialAmount &&
-  a.specialFrom?.getTime() === b.specialFrom?.getTime() &&
-  a.specialTo?.getTime() === b.specialTo?.getTime();
-
-/** A price that changes leaves a trace: what was asked before, and what is asked from today on. */
-async function writePrices(session: Session, wanted: readonly PriceOf[], now: Date): Promise<void> {
-  const variantIds = [...new Set(wanted.map(({ variantId }) => variantId))];
-  const found = await readRows(session, prices, isOneOf(prices.variantId, variantIds));
-  const stored = new Map(found.map((price) => [keyOf(price), price]));
-  const changed = wanted.filter((price) => {
-    const before = stored.get(keyOf(price));
-    return before && !samePrice(before, price);
-  });
-  const { variantId, storeCode, amount, specialAmount, specialFrom, specialTo } = prices;
-  const known = takingOver([variantId, storeCode], [amount, specialAmount, specialFrom, specialTo]);
-  await writeRows(session, prices, wanted, known);
-  const today = changed.map((price) => ({
-    variantId: price.variantId,
-    storeCode: price.storeCode,
-    validFrom: dayOf(now),
-    amount: askedAt(price, currencyOf(price.storeCode), now).minor,
-  }));
-  await writeRows(session, priceHistory, today, sql`on conflict do nothing`);
-}
-
 /** What is in no catalogue any more stays for the carts and orders that name it. */
 async function takeOutOfSale(session: Session, models: readonly ProductRows[]): Promise<void> {
   const isSold = new Set(models.flatMap((model) => [model.sku, ...model.variants.map(({ sku }) => sku)]));
-  for (const table of [products, variants] as const) {
-    const known = await session.select({ id: table.id, sku: table.sku }).from(table);
-    const gone = known.filter(({ sku }) => !isSold.has(sku)).map(({ id }) => id);
-    if (gone.length > 0) await session.update(table).set({ status: 2 }).where(isOneOf(table.id, gone));
-  }
+  const ours = eq(products.keptByStaff, false);
+  const goneOf = (known: readonly { readonly id: number; readonly sku: string }[]) =>
+    known.filter(({ sku }) => !isSold.has(sku)).map(({ id }) => id);
+  const whole = goneOf(await session.select({ id: products.id, sku: products.sku }).from(products).where(ours));
+  const ofOurs = inArray(variants.productId, session.select({ id: products.id }).from(products).where(ours));
+  const single = goneOf(await session.select({ id: variants.id, sku: variants.sku }).from(variants).where(ofOurs));
+  if (whole.length > 0) await session.update(products).set({ status: 2 }).where(isOneOf(products.id, whole));
+  if (single.length > 0) await session.update(variants).set({ status: 2 }).where(isOneOf(variants.id, single));
 }

@@ -1,7 +1,7 @@
-import { notInArray, sql } from "drizzle-orm";
+import { eq, notInArray, sql } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
 import { writeRows } from "../database/queries/writeRows.ts";
-import { categories, categoryProducts, categoryTexts } from "../database/schema/index.ts";
+import { categories, categoryProducts, categoryTexts, products as productTable } from "../database/schema/index.ts";
 import type { ProductRows } from "./catalogueRows.ts";
 import { placesOf } from "./categories/placesOf.ts";
 import { shopWindow } from "./categories/shopWindow.ts";
@@ -19,8 +19,11 @@ export async function writeCategories(
 ): Promise<void> {
   const tree = depthFirst(content.categories);
   await writeTree(session, tree);
-  await session.delete(categoryProducts);
-  await placeProducts(session, content.categories, products, productIds);
+  const byStaff = session.select({ id: productTable.id }).from(productTable).where(eq(productTable.keptByStaff, true));
+  await session.delete(categoryProducts).where(notInArray(categoryProducts.productId, byStaff));
+  const kept = new Set((await byStaff).map(({ id }) => id));
+  const ours = products.filter(({ sku }) => !kept.has(productIds.get(sku) ?? 0));
+  await placeProducts(session, content.categories, ours, productIds);
 }
 
 /** Puts products where the rules of the tree want them. */

@@ -82,6 +82,8 @@ export const products = pgTable("products", {
   /** What a bundle costs less than its parts together, in percent; null for what is no bundle. */
   discountPercent: integer(),
   flags: text().array().$type<readonly ProductFlag[]>().notNull().default([]),
+  /** The staff has changed it or brought it: a new version of the shop's own catalogue leaves it alone. */
+  keptByStaff: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -91,7 +91,7 @@ test("what is sold out is not sent by express, and what there is not is not know
 
 test("a cart is asked about as a whole", async () => {
   const cartId = await newCart(platform);
-  await putIn(platform, cartId, { sku: "MR-BRUNO-HAVANA-53", qty: 1 });
+  await putIn(platform, cartId, { sku: "MR-BRUNO-NAVY-53", qty: 1 });
   await expect(express({ post_code: "31-005", cart: cartId })).resolves.toMatchObject({ available: true });
   await expect(express({ post_code: "31-005", cart: "no-such-cart" })).resolves.toBe(404);
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "kept_by_staff" boolean DEFAULT false NOT NULL;

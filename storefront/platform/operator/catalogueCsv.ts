@@ -1,0 +1,141 @@
+import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
+import type { CatalogueRow, RefusedRow } from "./catalogueRow.ts";
+
+const languages = ["pl", "de", "en"] as const;
+const stores = ["pl", "de"] as const;
+
+const columns = [
+  "product",
+  "sku",
+  "type",
+  "status",
+  "tax_class",
+  "categories",
+  "flags",
+  "stock",
+  ...stores.flatMap((store) => [`price_${store}`, `special_${store}`, `special_from_${store}`, `special_to_${store}`]),
+  ...["name", "slug", "description"].flatMap((field) => languages.map((language) => `${field}_${language}`)),
+  "attributes",
+  "variant_attributes",
+];
+
+/** Several values in one cell. */
+const joint = "|";
+
+type Cells = Readonly<Record<string, string>>;
+
+/** A cell as what it most likely is; what it is not stays a text, which the row's form then refuses by name. */
+const numberIn = (text: string): unknown => (/^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text);
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Only what has something in it: an empty cell leaves a thing as it is. */
+const filled = (entries: readonly (readonly [string, unknown])[]) => {
+  const own = entries.filter(([, value]) => value !== undefined && value !== "");
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+};
+
+function priceIn(cells: Cells, store: string) {
+  const cell = (name: string) => cells[`${name}_${store}`] || undefined;
+  const price = cell("price");
+  const special = cell("special");
+  if (price === undefined && special === undefined) return undefined;
+  return filled([
+    ["price", price && numberIn(price)],
+    [
+      "special",
+      special &&
+        filled([
+          ["price", numberIn(special)],
+          ["from", cell("special_from")],
+          ["to", cell("special_to")],
+        ]),
+    ],
+  ]);
+}
+
+/** What keeps a spreadsheet from taking a text for a formula is taken off again. */
+const unescaped = ([name, text]: readonly [string, string]) => [name, text.replace(/^'(?=[=+\-@])/, "")] as const;
+
+function rowOf(cells: Cells): unknown {
+  const wordsIn = (field: string) => filled(languages.map((language) => [language, cells[`${field}_${language}`]]));
+  const cell = (name: string) => cells[name] || undefined;
+  const list = (text: string | undefined) => text?.split(joint).map((each) => each.trim());
+  return filled([
+    ["product", cell("product")],
+    ["sku", cell("sku")],
+    ["type", cell("type")],
+    ["status", cell("status") && numberIn(cell("status") ?? "")],
+    ["taxClass", cell("tax_class")],
+    ["categories", list(cell("categories"))],
+    ["flags", list(cell("flags"))],
+    ["stock", cell("stock") && numberIn(cell("stock") ?? "")],
+    ["name", wordsIn("name")],
+    ["slug", wordsIn("slug")],
+    ["description", wordsIn("description")],
+    ["prices", filled(stores.map((store) => [store, priceIn(cells, store)]))],
+    ["attributes", cell("attributes") && jsonIn(cell("attributes") ?? "")],
+    ["variantAttributes", cell("variant_attributes") && jsonIn(cell("variant_attributes") ?? "")],
+  ]);
+}
+
+/** The rows of a CSV (UTF-8, commas or semicolons, a head of column names), or what is wrong with the file itself. */
+export function readCsv(text: string): readonly unknown[] | RefusedRow {
+  const delimiter = (text.split("\n", 1)[0] ?? "").includes(";") ? ";" : ",";
+  try {
+    const records: readonly Cells[] = parse(text, {
+      columns: true,
+      bom: true,
+      delimiter,
+      trim: true,
+      skipEmptyLines: true,
+    });
+    const unknown = Object.keys(records[0] ?? {}).find((name) => !columns.includes(name));
+    if (unknown !== undefined) return { row: 0, sku: null, field: unknown, problem: "There is no such column." };
+    return records.map((record) => rowOf(Object.fromEntries(Object.entries(record).map(unescaped))));
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : "This is no CSV.";
+    return { row: 0, sku: null, field: "file", problem };
+  }
+}
+
+const jsonOf = (value: unknown) => (value === undefined ? "" : JSON.stringify(value));
+
+function cellsOf(row: CatalogueRow): Readonly<Record<string, unknown>> {
+  const priced = stores.flatMap((store) => {
+    const own = row.prices?.[store];
+    return [
+      [`price_${store}`, own?.price],
+      [`special_${store}`, own?.special?.price],
+      [`special_from_${store}`, own?.special?.from],
+      [`special_to_${store}`, own?.special?.to],
+    ] as const;
+  });
+  const said = (["name", "slug", "description"] as const).flatMap((field) =>
+    languages.map((language) => [`${field}_${language}`, row[field]?.[language]] as const),
+  );
+  return {
+    product: row.product,
+    sku: row.sku,
+    type: row.type,
+    status: row.status,
+    tax_class: row.taxClass,
+    categories: row.categories?.join(joint),
+    flags: row.flags?.join(joint),
+    stock: row.stock,
+    ...Object.fromEntries([...priced, ...said]),
+    attributes: jsonOf(row.attributes),
+    variant_attributes: jsonOf(row.variantAttributes),
+  };
+}
+
+/** Rows as a CSV that `readCsv` reads; a cell that a spreadsheet would take for a formula stays a text. */
+export const toCsv = (rows: readonly CatalogueRow[]): string =>
+  stringify(rows.map(cellsOf), { columns, header: true, bom: true, escape_formulas: true });

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import { productFlags } from "../database/schema/index.ts";
+
+const sku = z.string().check(z.regex(/^[\w.-]{1,64}$/));
+const words = z.partial(z.strictObject({ pl: z.string(), de: z.string(), en: z.string() }));
+const amount = z.number().check(z.gte(0), z.lte(1_000_000));
+const moment = z.iso.datetime();
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
+
+const price = z.strictObject({
+  /** Gross, a decimal number of the store view's currency. */
+  price: amount,
+  special: z.nullish(z.strictObject({ price: amount, from: moment, to: z.nullish(moment) })),
+});
+
+/**
+ * A variant with its product, as the catalogue is imported and exported: one row for each variant, what is the product's
+ * repeated in each. What a row leaves out stays as it is; a product that there was not needs its type, tax class, names,
+ * slugs, and a price.
+ */
+export const catalogueRow = z.strictObject({
+  product: sku,
+  sku,
+  type: z.optional(z.enum(["simple", "configurable"])),
+  /** 1 for sale, 2 not. */
+  status: z.optional(z.literal([1, 2])),
+  taxClass: z.optional(z.string()),
+  categories: z.optional(z.array(z.string()).check(z.maxLength(50))),
+  flags: z.optional(z.array(z.enum(productFlags))),
+  stock: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
+  name: z.optional(words),
+  slug: z.optional(words),
+  description: z.optional(words),
+  prices: z.optional(z.partial(z.strictObject({ pl: price, de: price }))),
+  attributes: z.optional(values),
+  variantAttributes: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+export type CatalogueRow = z.output<typeof catalogueRow>;
+
+/** A row that was not taken, counted from 1: which field, why, and what it holds where that helps. */
+export interface RefusedRow {
+  readonly row: number;
+  readonly sku: string | null;
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** A row in its form, or what is wrong with it. */
+export function readRow(value: unknown, row: number): Result<CatalogueRow, readonly RefusedRow[]> {
+  const parsed = catalogueRow.safeParse(value);
+  if (parsed.success) return ok(parsed.data);
+  const named = typeof value === "object" && value !== null && "sku" in value ? String(value.sku) : null;
+  return refuse(
+    parsed.error.issues.map(({ path, message, code }) => ({
+      row,
+      sku: named,
+      field: path.join(".") || "row",
+      problem: code === "unrecognized_keys" ? "There is no such field." : message,
+    })),
+  );
+}

@@ -1,0 +1,62 @@
+import { inArray } from "drizzle-orm";
+import type { Session } from "../database/database.ts";
+import { categories, products, taxClasses, variants } from "../database/schema/index.ts";
+import type { CatalogueRow } from "./catalogueRow.ts";
+
+/** What rows may name. */
+export interface Known {
+  readonly taxClasses: ReadonlyMap<string, number>;
+  readonly categories: ReadonlyMap<string, number>;
+  /** By sku; products that rows add are put in. */
+  readonly products: Map<string, { readonly id: number }>;
+  readonly variants: Map<string, { readonly id: number; readonly productId: number }>;
+}
+
+/** Reads what of that there is. */
+export async function readKnown(session: Session, rows: readonly CatalogueRow[]): Promise<Known> {
+  const names = [...new Set(rows.flatMap(({ product, sku }) => [product, sku]))];
+  const classes = await session.select().from(taxClasses);
+  const shelves = await session.select({ id: categories.id, code: categories.code }).from(categories);
+  const whole = await session
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(inArray(products.sku, names));
+  const single = await session
+    .select({ id: variants.id, sku: variants.sku, productId: variants.productId })
+    .from(variants)
+    .where(inArray(variants.sku, names));
+  return {
+    taxClasses: new Map(classes.map(({ code, id }) => [code, id])),
+    categories: new Map(shelves.map(({ code, id }) => [code, id])),
+    products: new Map(whole.map((product) => [product.sku, product])),
+    variants: new Map(single.map((variant) => [variant.sku, variant])),
+  };
+}
+
+/** What of a new product no row says, or of any row names what there is not. */
+export function problemsOf(row: CatalogueRow, known: Known): readonly (readonly [field: string, problem: string])[] {
+  const variant = known.variants.get(row.sku);
+  const product = known.products.get(row.product);
+  const isNew = !product;
+  const needed = (["type", "taxClass", "name", "slug", "prices"] as const).filter((field) => isNew && !row[field]);
+  const unknownShelves = (row.categories ?? []).filter((code) => !known.categories.has(code));
+  return [
+    ...needed.map((field) => [field, "A new product needs it."] as const),
+    ...(isNew && row.name && row.slug
+      ? (["pl", "de", "en"] as const).flatMap((language) =>
+          row.name?.[language] && row.slug?.[language]
+            ? []
+            : [[`name.${language}`, "A new product needs a name and a slug in every language."] as const],
+        )
+      : []),
+    ...(!isNew && !variant && !row.prices ? [["prices", "A new variant needs it."] as const] : []),
+    ...(variant && product && variant.productId !== product.id
+      ? [["product", "This sku is another product's."] as const]
+      : []),
+    ...(variant && isNew ? [["product", "This sku is another product's."] as const] : []),
+    ...(row.taxClass !== undefined && !known.taxClasses.has(row.taxClass)
+      ? [["taxClass", `There is no tax class ${row.taxClass}.`] as const]
+      : []),
+    ...unknownShelves.map((code) => ["categories", `There is no category ${code}.`] as const),
+  ];
+}

@@ -1,0 +1,83 @@
+import { asc, desc, eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import { formatDecimal } from "#domain/money/decimal.ts";
+import type { OrderStatus } from "#domain/order/order.ts";
+import type { Session } from "../database/database.ts";
+import { orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
+import type { StoredOrder } from "../order/writeOrder.ts";
+
+export const orderStatuses = [
+  "pending",
+  "paid",
+  "in_production",
+  "shipped",
+  "completed",
+  "canceled",
+  "refunded",
+] as const satisfies readonly OrderStatus[];
+
+/** Another status of an order; the comment is for the staff alone. */
+export const statusBody = z.strictObject({
+  status: z.enum(orderStatuses),
+  comment: z.nullish(z.string().check(z.maxLength(500))),
+});
+
+/** Money that goes back; `amount` is a decimal number, all that is left without one. The same key is the same refund. */
+export const refundBody = z.strictObject({
+  key: z.string().check(z.minLength(8), z.maxLength(128)),
+  amount: z.nullish(z.number().check(z.positive())),
+});
+
+/** An order in a line. Names and addresses are for who looks at one order. */
+const summaryOf = ({ number, status, heldAt, ...order }: StoredOrder) => ({
+  number,
+  status,
+  /** It waits for an optician to look at its prescription. */
+  held: heldAt !== null,
+  store: order.storeCode,
+  total: formatDecimal({ minor: order.grandTotal, currency: order.currency }),
+  currency: order.currency,
+  payment: order.paymentCode,
+  createdAt: order.createdAt.toISOString(),
+});
+
+/** The newest orders, of one status or of any. */
+export async function listOrders(session: Session, status: OrderStatus | null, size: number) {
+  const found = await session
+    .select()
+    .from(orders)
+    .where(status === null ? undefined : eq(orders.status, status))
+    .orderBy(desc(orders.id))
+    .limit(size);
+  return found.map(summaryOf);
+}
+
+export const orderNumbered = async (session: Session, number: string): Promise<StoredOrder | null> =>
+  (await session.select().from(orders).where(eq(orders.number, number)))[0] ?? null;
+
+/** All that the staff needs to send it; values of prescriptions are not among it. */
+export async function showOrder(session: Session, order: StoredOrder) {
+  const items = await session
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.id));
+  const history = await session
+    .select()
+    .from(orderStatusHistory)
+    .where(eq(orderStatusHistory.orderId, order.id))
+    .orderBy(asc(orderStatusHistory.id));
+  return {
+    ...summaryOf(order),
+    email: order.email,
+    shippingAddress: order.shippingAddress,
+    shipping: order.shippingTitle,
+    lines: items.map(({ sku, name, quantity, rowTotal }) => ({
+      sku,
+      name,
+      quantity,
+      total: formatDecimal({ minor: rowTotal, currency: order.currency }),
+    })),
+    history: history.map(({ status, at, comment }) => ({ status, at: at.toISOString(), comment })),
+  };
+}

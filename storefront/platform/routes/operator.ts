@@ -1,0 +1,165 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { refuse } from "#domain/result.ts";
+import { exportCatalogue } from "../operator/exportCatalogue.ts";
+import { readCsv, toCsv } from "../operator/catalogueCsv.ts";
+import { couponBody, writeCoupon } from "../operator/coupons.ts";
+import { keepByStaff, priceBody, setPrice, setStock, stockBody, variantNamed } from "../operator/goods.ts";
+import { importCatalogue } from "../operator/importCatalogue.ts";
+import { listOrders, orderNumbered, orderStatuses, refundBody, showOrder, statusBody } from "../operator/orders.ts";
+import { moderate, reviewBody, waitingReviews } from "../operator/reviews.ts";
+import { isSigned, signatureHeader } from "../operator/signature.ts";
+import { changeStatus } from "../order/changeStatus.ts";
+import { releasePrescription } from "../order/releasePrescription.ts";
+import type { PaymentParts } from "../payments/paymentParts.ts";
+import { refundPayment } from "../payments/refundPayment.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { refused, type Refused, refusedFields } from "../refused.ts";
+import { readForm, refusal, success } from "./answer.ts";
+import { outdates } from "./keeping.ts";
+
+/** As many as one transaction can take without stalling the shop. */
+const mostRows = 5000;
+
+const lists = { usual: 50, most: 500 };
+
+const sizeOf = (c: Context) => {
+  const size = Number(c.req.query("size") ?? lists.usual);
+  return Number.isInteger(size) && size > 0 ? Math.min(size, lists.most) : lists.usual;
+};
+
+const nothing = (what: string) => refused("ENOTFOUND", `There is no such ${what}.`).error;
+
+/**
+ * What the shop's staff does: reviews, orders, refunds, goods, coupons, the catalogue. Every call is signed with the
+ * operator's key (`operator/signature.ts`); without a key in the settings there are none.
+ */
+export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
+  const { database, clock, settings, indexes } = parts;
+
+  /** Says what is outdated by products that are others now. */
+  async function changed(c: Context, productIds: readonly number[], what: "stock" | "anything" = "anything") {
+    if (productIds.length > 0) outdates(c, await indexes.refresh(productIds, what));
+  }
+
+  return new Hono()
+    .use(async (c, next) => {
+      const { pathname, search } = new URL(c.req.url);
+      const body = new Uint8Array(await c.req.arrayBuffer());
+      const call = { method: c.req.method, target: pathname + search, body };
+      const signature = c.req.header(signatureHeader) ?? "";
+      const { operatorKey } = settings;
+      if (operatorKey === null || !isSigned(operatorKey, call, signature, clock())) {
+        return c.json({ code: 401, result: "This call is not signed by the shop's staff." }, 401);
+      }
+      return next();
+    })
+    .get("/orders", async (c) => {
+      const status = z.nullable(z.enum(orderStatuses)).safeParse(c.req.query("status") ?? null);
+      if (!status.success) return refusal(c, refusedFields([{ field: "status", problem: "unknown" }]).error);
+      return success(c, await database.read((session) => listOrders(session, status.data, sizeOf(c))));
+    })
+    .get("/orders/:number", async (c) => {
+      const shown = await database.read(async (session) => {
+        const order = await orderNumbered(session, c.req.param("number"));
+        return order && showOrder(session, order);
+      });
+      return shown ? success(c, shown) : refusal(c, nothing("order"));
+    })
+    .post("/orders/:number/status", async (c) => {
+      const body = await readForm(c, statusBody);
+      if (!body.ok) return refusal(c, body.error);
+      const { status, comment } = body.value;
+      const done = await database.write(async (session) => {
+        const order = await orderNumbered(session, c.req.param("number"));
+        if (!order) return refuse<Refused>(nothing("order"));
+        const moved = await changeStatus(session, order.id, status, clock(), comment ?? null);
+        if (moved.ok) return moved;
+        const why = moved.error === "held" ? "waits for an optician to release it" : `is ${order.status}`;
+        return refused("STATUS_REFUSED", `An order that ${why} cannot become ${status}.`);
+      });
+      if (!done.ok) return refusal(c, done.error);
+      await changed(c, done.value.productIds, "stock");
+      return success(c, { number: done.value.order.number, status: done.value.order.status });
+    })
+    .post("/orders/:number/release", async (c) => {
+      const released = await database.write(async (session) => {
+        const order = await orderNumbered(session, c.req.param("number"));
+        return order && releasePrescription(session, order.id, clock());
+      });
+      if (!released?.ok) return refusal(c, nothing("order"));
+      return success(c, { number: released.value.number, held: false });
+    })
+    .post("/orders/:number/refund", async (c) => {
+      const body = await readForm(c, refundBody);
+      if (!body.ok) return refusal(c, body.error);
+      const order = await database.read((session) => orderNumbered(session, c.req.param("number")));
+      if (!order) return refusal(c, nothing("order"));
+      const { key, amount } = body.value;
+      const minor = typeof amount === "number" ? Math.round(amount * 100) : null;
+      const done = await refundPayment(parts, { key, orderId: order.id, amount: minor });
+      return done.ok
+        ? success(c, { refundId: done.value.refundId, amount: done.value.amount.minor / 100 })
+        : refusal(c, done.error);
+    })
+    .get("/reviews", async (c) => success(c, await database.read((session) => waitingReviews(session, sizeOf(c)))))
+    .post("/reviews/:id{\\d{1,9}}", async (c) => {
+      const body = await readForm(c, reviewBody);
+      if (!body.ok) return refusal(c, body.error);
+      const id = Number(c.req.param("id"));
+      const productId = await database.write((session) => moderate(session, id, body.value.status));
+      if (productId === null) return refusal(c, nothing("review"));
+      indexes.forget();
+      await changed(c, [productId]);
+      return success(c, body.value);
+    })
+    .post("/stock", async (c) => {
+      const body = await readForm(c, stockBody);
+      if (!body.ok) return refusal(c, body.error);
+      const found = await database.write(async (session) => {
+        const variant = await variantNamed(session, body.value.sku);
+        if (variant) await setStock(session, variant.id, body.value.quantity);
+        return variant;
+      });
+      if (!found) return refusal(c, nothing("sku"));
+      await changed(c, [found.productId], "stock");
+      return success(c, body.value);
+    })
+    .post("/prices", async (c) => {
+      const body = await readForm(c, priceBody);
+      if (!body.ok) return refusal(c, body.error);
+      const found = await database.write(async (session) => {
+        const variant = await variantNamed(session, body.value.sku);
+        const isSet = variant && (await setPrice(session, variant.id, body.value, clock()));
+        if (!variant || !isSet) return null;
+        await keepByStaff(session, [variant.productId], clock());
+        return variant;
+      });
+      if (!found) return refusal(c, nothing("sku in this store view"));
+      await changed(c, [found.productId]);
+      return success(c, body.value);
+    })
+    .post("/coupons", async (c) => {
+      const body = await readForm(c, couponBody);
+      if (!body.ok) return refusal(c, body.error);
+      const code = await database.write((session) => writeCoupon(session, body.value, clock()));
+      return success(c, { ...body.value, code });
+    })
+    .get("/catalogue", async (c) => {
+      const rows = await database.read(exportCatalogue);
+      if (c.req.query("format") !== "csv") return success(c, rows);
+      return c.body(toCsv(rows), 200, { "content-type": "text/csv; charset=utf-8" });
+    })
+    .post("/catalogue", async (c) => {
+      const values = c.req.header("content-type")?.startsWith("text/csv")
+        ? readCsv(await c.req.text())
+        : z.array(z.unknown()).safeParse(await c.req.json().catch(() => null)).data;
+      if (!values) return refusal(c, refused("MALFORMED", "The body is a CSV, or a list of rows as JSON.").error);
+      if ("problem" in values) return success(c, { rows: 0, taken: 0, added: 0, refused: [values] });
+      if (values.length > mostRows)
+        return refusal(c, refused("MALFORMED", `At most ${mostRows} rows at a time.`).error);
+      const { productIds, ...report } = await importCatalogue(parts, values);
+      await changed(c, productIds);
+      return success(c, report);
+    });
+}
