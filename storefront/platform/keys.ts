@@ -25,8 +25,7 @@ const newFieldKey = (): FieldKey => ({ id: randomUUID().slice(0, 8), key: newKey
 const fileOf = (folder: string) => path.join(folder, "keys.json");
 
 /** All of it or nothing, readable by this user only. */
-function write(folder: string, keys: Keys): void {
-  const file = fileOf(folder);
+function write(file: string, keys: Keys): void {
   const unfinished = `${file}.unfinished`;
   writeFileSync(unfinished, JSON.stringify(keys, null, 2), { mode: 0o600, flush: true });
   chmodSync(unfinished, 0o600);
@@ -39,6 +38,16 @@ function write(folder: string, keys: Keys): void {
  */
 export function keysIn(folder: string): Keys {
   const file = fileOf(folder);
-  if (!existsSync(file)) write(folder, { secret: newKey(), fieldKeys: [newFieldKey()], operatorKey: newKey() });
-  return schema.parse(JSON.parse(readFileSync(file, "utf8")));
+  if (!existsSync(file)) write(file, { secret: newKey(), fieldKeys: [newFieldKey()], operatorKey: newKey() });
+  return read(file);
+}
+
+const read = (file: string): Keys => schema.parse(JSON.parse(readFileSync(file, "utf8")));
+
+/** Puts a new key for prescriptions in front of those of a file, and answers its id; the others go on to open. */
+export function addFieldKey(file: string): string {
+  const keys = read(file);
+  const added = newFieldKey();
+  write(file, { ...keys, fieldKeys: [added, ...keys.fieldKeys] });
+  return added.id;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { addFieldKey } from "../keys.ts";
 import { operatorKeyIn } from "./operatorKey.ts";
 import { sign, signatureHeader } from "./signature.ts";
 
@@ -9,13 +10,16 @@ const usage = `npm run operator -- <command>
   orders [--status pending]              the newest orders
   order 000000012                        one order with its history
   status 000000012 shipped [--comment …] pending, paid, in_production, shipped, completed, canceled
-  release 000000012                      a prescription that an optician has looked at
+  prescriptions 000000012                what the optician makes
+  release 000000012 --by "Ala Nowak"     a prescription that an optician has looked at
   refund 000000012 [--amount 10.50] [--key …]
   reviews                                what waits to be looked at
   approve 17 | refuse 17                 a review
   stock MR-BRUNO-BLACK-53 12             what is left of a variant
   price MR-BRUNO-BLACK-53 pl 329.00 [--special 299.00 --from 2026-12-01T00:00:00Z --to …]
   coupon WINTER 10 [--from … --to … --uses 100]
+  new-key                                a new key for prescriptions in the key file; then start the shop again,
+  reseal                                 and seal everything with it
   export catalogue.csv | catalogue.json
   import catalogue.csv | catalogue.json
 
@@ -36,6 +40,7 @@ const options = {
   from: { type: "string" },
   to: { type: "string" },
   uses: { type: "string" },
+  by: { type: "string" },
 } as const;
 
 function readArguments() {
@@ -80,7 +85,8 @@ const commands: Readonly<Record<string, (...words: readonly string[]) => Promise
   order: async (name) => resultOf(await ask("GET", `orders/${name}`)),
   status: async (name, status) =>
     resultOf(await ask("POST", `orders/${name}/status`, json({ status, comment: given.comment }))),
-  release: async (name) => resultOf(await ask("POST", `orders/${name}/release`, json({}))),
+  prescriptions: async (name) => resultOf(await ask("GET", `orders/${name}/prescriptions`)),
+  release: async (name) => resultOf(await ask("POST", `orders/${name}/release`, json({ by: given.by }))),
   refund: async (name) => {
     const key = given.key ?? randomUUID();
     console.log(`Key of this refund, to ask for it again: ${key}`);
@@ -98,6 +104,8 @@ const commands: Readonly<Record<string, (...words: readonly string[]) => Promise
     const when = { startsAt: given.from, endsAt: given.to, mostUses: number(given.uses) };
     return resultOf(await ask("POST", "coupons", json({ code, percent: number(percent), ...when })));
   },
+  "new-key": async () => `The new key is ${addFieldKey(given["key-file"])}. Start the shop again, then: reseal`,
+  reseal: async () => resultOf(await ask("POST", "keys/reseal", json({}))),
   export: async (file = "catalogue.csv") => {
     const answer = await ask("GET", `catalogue${isCsv(file) ? "?format=csv" : ""}`);
     writeFileSync(file, isCsv(file) ? answer : JSON.stringify(resultOf(answer), null, 2));

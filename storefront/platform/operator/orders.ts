@@ -5,6 +5,8 @@ import type { OrderStatus } from "#domain/order/order.ts";
 import type { Session } from "../database/database.ts";
 import { orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
+import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
+import type { FieldCipher } from "../secrets/fieldCipher.ts";
 
 export const orderStatuses = [
   "pending",
@@ -21,6 +23,9 @@ export const statusBody = z.strictObject({
   status: z.enum(orderStatuses),
   comment: z.nullish(z.string().check(z.maxLength(500))),
 });
+
+/** Who has looked at a prescription, for the order's history. */
+export const releaseBody = z.strictObject({ by: z.string().check(z.minLength(2), z.maxLength(100)) });
 
 /** Money that goes back; `amount` is a decimal number, all that is left without one. The same key is the same refund. */
 export const refundBody = z.strictObject({
@@ -54,6 +59,20 @@ export async function listOrders(session: Session, status: OrderStatus | null, s
 
 export const orderNumbered = async (session: Session, number: string): Promise<StoredOrder | null> =>
   (await session.select().from(orders).where(eq(orders.number, number)))[0] ?? null;
+
+/** What was typed for the lines of an order, such as the values of a prescription, for the optician who makes them. */
+export async function showPrescriptions(session: Session, fields: FieldCipher, order: StoredOrder) {
+  const items = await session
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.id));
+  return items.flatMap((item) =>
+    item.sealedOptions === null
+      ? []
+      : [{ sku: item.sku, name: item.name, options: openOptions(fields, item, placeInOrder(item)) }],
+  );
+}
 
 /** All that the staff needs to send it; values of prescriptions are not among it. */
 export async function showOrder(session: Session, order: StoredOrder) {

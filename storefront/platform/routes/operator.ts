@@ -6,7 +6,16 @@ import { readCsv, toCsv } from "../operator/catalogueCsv.ts";
 import { couponBody, writeCoupon } from "../operator/coupons.ts";
 import { keepByStaff, priceBody, setPrice, setStock, stockBody, variantNamed } from "../operator/goods.ts";
 import { importCatalogue } from "../operator/importCatalogue.ts";
-import { listOrders, orderNumbered, orderStatuses, refundBody, showOrder, statusBody } from "../operator/orders.ts";
+import {
+  listOrders,
+  orderNumbered,
+  orderStatuses,
+  refundBody,
+  releaseBody,
+  showOrder,
+  showPrescriptions,
+  statusBody,
+} from "../operator/orders.ts";
 import { moderate, reviewBody, waitingReviews } from "../operator/reviews.ts";
 import { isSigned, signatureHeader } from "../operator/signature.ts";
 import { changeStatus } from "../order/changeStatus.ts";
@@ -14,6 +23,7 @@ import { releasePrescription } from "../order/releasePrescription.ts";
 import type { PaymentParts } from "../payments/paymentParts.ts";
 import { refundPayment } from "../payments/refundPayment.ts";
 import type { RouteParts } from "../platformParts.ts";
+import { resealFields } from "../prescription/resealFields.ts";
 import { refused, type Refused, refusedFields } from "../refused.ts";
 import { readForm, refusal, success } from "./answer.ts";
 import { outdates } from "./keeping.ts";
@@ -35,7 +45,7 @@ const nothing = (what: string) => refused("ENOTFOUND", `There is no such ${what}
  * operator's key (`operator/signature.ts`); without a key in the settings there are none.
  */
 export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
-  const { database, clock, settings, indexes } = parts;
+  const { database, clock, settings, fields, indexes } = parts;
 
   /** Says what is outdated by products that are others now. */
   async function changed(c: Context, productIds: readonly number[], what: "stock" | "anything" = "anything") {
@@ -82,10 +92,19 @@ export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
       await changed(c, done.value.productIds, "stock");
       return success(c, { number: done.value.order.number, status: done.value.order.status });
     })
+    .get("/orders/:number/prescriptions", async (c) => {
+      const shown = await database.read(async (session) => {
+        const order = await orderNumbered(session, c.req.param("number"));
+        return order && showPrescriptions(session, fields, order);
+      });
+      return shown ? success(c, shown) : refusal(c, nothing("order"));
+    })
     .post("/orders/:number/release", async (c) => {
+      const body = await readForm(c, releaseBody);
+      if (!body.ok) return refusal(c, body.error);
       const released = await database.write(async (session) => {
         const order = await orderNumbered(session, c.req.param("number"));
-        return order && releasePrescription(session, order.id, clock());
+        return order && releasePrescription(session, order.id, body.value.by, clock());
       });
       if (!released?.ok) return refusal(c, nothing("order"));
       return success(c, { number: released.value.number, held: false });
@@ -139,6 +158,7 @@ export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
       await changed(c, [found.productId]);
       return success(c, body.value);
     })
+    .post("/keys/reseal", async (c) => success(c, { resealed: await resealFields(database, fields) }))
     .post("/coupons", async (c) => {
       const body = await readForm(c, couponBody);
       if (!body.ok) return refusal(c, body.error);

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { removeFolder, type Shop, startShop } from "../support/shop.ts";
+
+const command = fileURLToPath(new URL("../../storefront/platform/operator/command.ts", import.meta.url));
+const sku = "MR-BRUNO-BLACK-53";
+
+let shop: Shop;
+let files: string;
+beforeAll(async () => {
+  shop = await startShop();
+  files = mkdtempSync(path.join(tmpdir(), "dioptra-operator-"));
+});
+afterAll(async () => {
+  await shop.stop();
+  removeFolder(shop.folder);
+  rmSync(files, { recursive: true, force: true });
+});
+
+const keyFile = () => path.join(shop.folder, "keys.json");
+
+async function operator(...words: readonly string[]) {
+  const where = ["--url", shop.origin, "--key-file", keyFile()];
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...words, ...where]);
+  return stdout;
+}
+
+test("the key that the shop made at its first start is its user's alone", () => {
+  expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
+});
+
+test("what the staff changes is what the shop sells", async () => {
+  await operator("stock", sku, "7");
+  const answer = await fetch(`${shop.origin}/api/stock/check?sku=${sku}`);
+  await expect(answer.json()).resolves.toMatchObject({ result: { qty: 7 } });
+  await expect(operator("orders")).resolves.toBe("[]\n");
+});
+
+test("a catalogue goes out and comes in by a file", async () => {
+  const file = path.join(files, "catalogue.csv");
+  await operator("export", file);
+  const [head, ...rows] = readFileSync(file, "utf8").split("\n");
+  const bruno = rows.find((row) => row.includes(sku)) ?? "";
+  writeFileSync(file, [head, bruno.replace(",7,", ",8,")].join("\n"));
+  const report = JSON.parse(await operator("import", file));
+  expect(report).toMatchObject({ rows: 1, taken: 1, added: 0, refused: [] });
+  const answer = await fetch(`${shop.origin}/api/stock/check?sku=${sku}`);
+  await expect(answer.json()).resolves.toMatchObject({ result: { qty: 8 } });
+});
+
+test.each([
+  [["dance"], /npm run operator -- <command>/],
+  [["order", "000999999"], /The shop refused \(404\)/],
+  [["stock", sku, "many"], /quantity/],
+  [["import", "no-such-file.csv"], /no-such-file/],
+])("%j is refused in words", async (words, message) => {
+  await expect(operator(...words)).rejects.toThrow(message);
+});
+
+test("a new key for prescriptions stands in front of the old one", async () => {
+  const before = JSON.parse(readFileSync(keyFile(), "utf8"));
+  await operator("new-key");
+  const after = JSON.parse(readFileSync(keyFile(), "utf8"));
+  expect(after.fieldKeys).toHaveLength(2);
+  expect(after.fieldKeys[1]).toEqual(before.fieldKeys[0]);
+  expect(after.operatorKey).toBe(before.operatorKey);
+  await expect(operator("reseal")).resolves.toContain('"resealed": 0');
+});
