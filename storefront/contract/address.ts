@@ -4,7 +4,7 @@ import { textual } from "./wireValue.ts";
 
 /** Longer than any rule allows, and short enough not to be a burden. The rules of `@dioptra/ui/rules` are the platform's to ask. */
 const field = z.string().check(z.maxLength(300));
-const optional = z.pipe(
+export const optionalText = z.pipe(
   z.nullish(field),
   z.transform((text) => text ?? ""),
 );
@@ -17,12 +17,12 @@ export const wireAddress = z.object({
   city: field,
   postcode: field,
   country_id: field,
-  region: optional,
-  region_code: optional,
+  region: optionalText,
+  region_code: optionalText,
   region_id: z.nullish(textual),
-  company: optional,
-  telephone: optional,
-  email: optional,
+  company: optionalText,
+  telephone: optionalText,
+  email: optionalText,
 });
 export type WireAddress = z.input<typeof wireAddress>;
 

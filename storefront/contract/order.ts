@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { TypedAddress, TypedPersonalDetails } from "@dioptra/ui/rules";
+import type { TypedAddress, TypedCompany, TypedPersonalDetails } from "@dioptra/ui/rules";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { toWireAmount, wireAmount } from "./amount.ts";
-import { readAddress, toWireAddress, wireAddress } from "./address.ts";
+import { optionalText, readAddress, toWireAddress, wireAddress } from "./address.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { orderDetails } from "./orderDetails.ts";
 import { pointChoice } from "./shipping.ts";
@@ -13,6 +13,25 @@ const text = z.string().check(z.maxLength(300));
 
 /** Who orders; where a shop sends no such part, the billing address says it. */
 const customer = z.object({ firstname: text, lastname: text, email: text });
+
+/** Where the bill goes; with a company's name and number it is a company's (specification, section 3, Checkout forms). */
+const wireBillingAddress = z.extend(wireAddress, { vat_id: optionalText });
+
+const short = z.nullish(z.string().check(z.maxLength(64)));
+
+/** What a way to pay has to know besides. Whatever else is sent with it, such as a mobile code, is never kept. */
+const paymentAdditional = z.pipe(
+  z.nullish(z.union([z.object({ issuer: short, bank: short }), z.tuple([])])),
+  z.transform((given): PaymentAdditional => {
+    const sent = given && "issuer" in given ? given : {};
+    return { issuer: sent.issuer || null, bank: sent.bank || null };
+  }),
+);
+
+export interface PaymentAdditional {
+  readonly issuer: string | null;
+  readonly bank: string | null;
+}
 
 const wireOrder = z.object({
   /** The idempotency key: chosen by the shop, the same however often the order is sent. */
@@ -34,11 +53,13 @@ const wireOrder = z.object({
   /** Of the customer; what counts is whose token the call has. */
   user_id: z.nullish(textual),
   addressInformation: z.object({
-    shippingAddress: wireAddress,
-    billingAddress: wireAddress,
-    shipping_carrier_code: id,
-    shipping_method_code: id,
+    /** Left out, with the way of sending, where nothing is delivered. */
+    shippingAddress: z.nullish(wireAddress),
+    billingAddress: wireBillingAddress,
+    shipping_carrier_code: z.nullish(id),
+    shipping_method_code: z.nullish(id),
     payment_method_code: id,
+    payment_method_additional: paymentAdditional,
     /** Gross: what the shopper saw. Shops that know nothing of them leave them out. */
     shipping_incl_tax: z.nullish(wireAmount),
     payment_incl_tax: z.nullish(wireAmount),
@@ -58,11 +79,14 @@ export interface SentOrder {
   readonly userId: string | null;
   readonly createdAt: Date;
   readonly customer: TypedPersonalDetails;
-  readonly shippingAddress: TypedAddress;
+  readonly shippingAddress: TypedAddress | null;
   readonly billingAddress: TypedAddress;
-  readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
+  /** Whom the bill is made out to; null for a person. */
+  readonly company: TypedCompany | null;
+  readonly shipping: { readonly carrierCode: string; readonly methodCode: string } | null;
   readonly pointId: string | null;
   readonly paymentCode: string;
+  readonly paymentAdditional: PaymentAdditional;
   /** The wire's decimal numbers, like the prices; null where the shop told none. */
   readonly costs: {
     readonly shipping: number | null;
@@ -77,6 +101,8 @@ export const orderBody = z.pipe(
   wireOrder,
   z.transform((wire): SentOrder => {
     const { shippingAddress, billingAddress, ...chosen } = wire.addressInformation;
+    const { company, vat_id } = billingAddress;
+    const { shipping_carrier_code, shipping_method_code } = chosen;
     const { firstname, lastname, email } = wire.customer ?? billingAddress;
     return {
       key: wire.order_id,
@@ -85,11 +111,16 @@ export const orderBody = z.pipe(
       userId: wire.user_id || null,
       createdAt: wire.created_at,
       customer: { firstName: firstname, lastName: lastname, email },
-      shippingAddress: readAddress(shippingAddress),
+      shippingAddress: shippingAddress ? readAddress(shippingAddress) : null,
       billingAddress: readAddress(billingAddress),
-      shipping: { carrierCode: chosen.shipping_carrier_code, methodCode: chosen.shipping_method_code },
+      company: company || vat_id ? { company, taxId: vat_id } : null,
+      shipping:
+        shipping_carrier_code && shipping_method_code
+          ? { carrierCode: shipping_carrier_code, methodCode: shipping_method_code }
+          : null,
       pointId: chosen.shippingExtraFields,
       paymentCode: chosen.payment_method_code,
+      paymentAdditional: chosen.payment_method_additional,
       costs: {
         shipping: chosen.shipping_incl_tax ?? null,
         payment: chosen.payment_incl_tax ?? null,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { checkCountry } from "@dioptra/ui/rules";
 import type { Order, OrderStatus } from "#domain/order/order.ts";
 import { readAmount, wireAmount } from "./amount.ts";
-import { readAddress, wireAddress } from "./address.ts";
+import { optionalText, readAddress, wireAddress } from "./address.ts";
 import { readFrame } from "./frame.ts";
 import { readGoods } from "./goods.ts";
 import { readMaster } from "./picture.ts";
@@ -60,6 +60,8 @@ const wireOrderDetails = z.object({
   coupon_code: z.nullish(z.string()),
   tax_amount: wireAmount,
   shipping_address: z.extend(wireAddress, { country_id: country }),
+  /** With the company that the bill is made out to, where it is one's. */
+  billing_address: z.nullish(z.extend(wireAddress, { vat_id: optionalText })),
   shipping_description: z.string(),
   /** Where the parcel is fetched, as it was when it was ordered. */
   pickup_point: z.nullish(

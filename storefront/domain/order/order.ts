@@ -1,3 +1,4 @@
+import type { CompanyValue } from "@dioptra/ui/rules";
 import type { Address, PersonalDetails } from "../checkout/checkout.ts";
 import type { CartTotals } from "../cart/cart.ts";
 import type { Master } from "../media/picture.ts";
@@ -16,6 +17,8 @@ export interface OrderRequest {
   readonly customer: PersonalDetails;
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
+  /** Whom the bill is made out to; none for a person. */
+  readonly company?: CompanyValue | null;
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
   readonly paymentCode: string;
   /** Gross, as the shopper saw them; null where none was shown. The platform refuses when its own differ. */

@@ -1,9 +1,12 @@
 import {
   type AddressErrors,
+  type CompanyErrors,
   checkAddress,
+  checkCompany,
   checkPersonalDetails,
   type PersonalDetailsErrors,
   type TypedAddress,
+  type TypedCompany,
   type TypedPersonalDetails,
 } from "@dioptra/ui/rules";
 import { refuseQuantity } from "../cart/quantity.ts";
@@ -13,8 +16,9 @@ import type { OrderRequest } from "./order.ts";
 /** An order as it was filled in, or as it came in: nothing in it has been checked. */
 export interface OrderDraft extends Omit<
   OrderRequest,
-  "customer" | "shippingAddress" | "billingAddress" | "shipping" | "paymentCode"
+  "customer" | "shippingAddress" | "billingAddress" | "company" | "shipping" | "paymentCode"
 > {
+  readonly company?: TypedCompany | null;
   readonly customer: TypedPersonalDetails;
   readonly shippingAddress: TypedAddress;
   /** Null when it is the delivery address. */
@@ -30,6 +34,7 @@ export interface OrderProblems {
   readonly customer?: PersonalDetailsErrors;
   readonly shippingAddress?: AddressErrors;
   readonly billingAddress?: AddressErrors;
+  readonly company?: CompanyErrors;
   readonly shipping?: "required";
   readonly paymentCode?: "required";
   readonly products?: "empty" | "not-a-quantity" | "price-unknown";
@@ -41,9 +46,12 @@ export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProbl
   const customer = checkPersonalDetails(draft.customer);
   const shippingAddress = checkAddress(draft.shippingAddress);
   const billingAddress = draft.billingAddress ? checkAddress(draft.billingAddress) : shippingAddress;
+  const { company: typed } = draft;
+  const company = typed && billingAddress.ok ? checkCompany(typed, billingAddress.value.country) : null;
   const ofProducts = problemOfProducts(products);
   const named = draft.key !== "" && draft.cartId !== "";
-  if (customer.ok && shippingAddress.ok && billingAddress.ok && shipping && paymentCode && !ofProducts && named) {
+  const isComplete = customer.ok && shippingAddress.ok && billingAddress.ok && company?.ok !== false;
+  if (isComplete && shipping && paymentCode && !ofProducts && named) {
     return ok({
       key: draft.key,
       cartId: draft.cartId,
@@ -52,6 +60,7 @@ export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProbl
       customer: customer.value,
       shippingAddress: shippingAddress.value,
       billingAddress: billingAddress.value,
+      ...(company && { company: company.value }),
       shipping,
       paymentCode,
       costs: draft.costs,
@@ -64,6 +73,7 @@ export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProbl
     ...(!customer.ok && { customer: customer.errors }),
     ...(!shippingAddress.ok && { shippingAddress: shippingAddress.errors }),
     ...(draft.billingAddress && !billingAddress.ok && { billingAddress: billingAddress.errors }),
+    ...(company?.ok === false && { company: company.errors }),
     ...(!shipping && { shipping: "required" }),
     ...(!paymentCode && { paymentCode: "required" }),
     ...(ofProducts && { products: ofProducts }),

@@ -1,14 +1,16 @@
 import { readAmount } from "#contract/amount.ts";
 import type { SentOrder } from "#contract/order.ts";
+import { configuration } from "#configuration/index.ts";
+import { isVirtual } from "#domain/cart/isVirtual.ts";
 import type { Coupon } from "#domain/coupon/coupon.ts";
 import { subtract, zero } from "#domain/money/arithmetic.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { orderRequest } from "#domain/order/orderRequest.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { OpenCart } from "../cart/openCart.ts";
-import { readLines } from "../cart/readLines.ts";
+import type { Line } from "../cart/readLines.ts";
 import { destinationOf, sentTo } from "../checkout/destination.ts";
-import { findShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
+import { findShipping, type OfferedShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
 import { couponRefused } from "../coupon/couponRefused.ts";
 import { discounted, type FullPricedLine } from "../coupon/discounted.ts";
 import { readCoupon } from "../coupon/readCoupon.ts";
@@ -34,8 +36,32 @@ export interface OrderCall {
   readonly now: Date;
 }
 
+const nowhere: OfferedShipping = {
+  carrierCode: "none",
+  methodCode: "none",
+  carrierTitle: "",
+  title: "",
+  price: { minor: 0, currency: "PLN" },
+  isDefault: false,
+  needsPoint: false,
+};
+
+const isNotDelivered = (lines: readonly Line[]) =>
+  isVirtual(lines.map(({ listed }) => ({ type: listed.product.typeId })));
+
 /** The order by the rules that its form obeyed too: nobody has to use our form. */
-export function readRequest(sent: SentOrder, { view: { store } }: OpenCart): Result<OrderRequest, Refused> {
+export function readRequest(
+  sent: SentOrder,
+  { view: { store } }: OpenCart,
+  lines: readonly Line[],
+): Result<OrderRequest, Refused> {
+  const { shippingAddress, billingAddress } = sent;
+  // What is not delivered goes nowhere: the bill's address says what has to be known of the country.
+  const delivered = isNotDelivered(lines)
+    ? { shippingAddress: billingAddress, shipping: nowhere }
+    : { shippingAddress };
+  const address = delivered.shippingAddress;
+  if (!address) return refusedFields([{ field: "shippingAddress", problem: "required" }]);
   const products = sent.products.map(({ sku, quantity, price }) => ({
     sku,
     name: "",
@@ -45,7 +71,7 @@ export function readRequest(sent: SentOrder, { view: { store } }: OpenCart): Res
   const amount = (major: number | null) => (major === null ? null : readAmount(major, store.currency));
   const { shipping, payment, discount } = sent.costs;
   const costs = { shipping: amount(shipping), payment: amount(payment), discount: amount(discount) };
-  const request = orderRequest({ ...sent, costs, products });
+  const request = orderRequest({ ...sent, ...delivered, shippingAddress: address, costs, products });
   return request.ok ? request : refusedFields(fieldProblems(request.error));
 }
 
@@ -70,13 +96,13 @@ async function couponOf(
 /** The order as it may be written: everything there, at the prices that were shown. Stock and coupon are locked. */
 export async function checkOrder(
   session: Session,
-  open: OpenCart,
+  open: OpenCart & { readonly lines: readonly Line[] },
   request: OrderRequest,
   { sent, caller, pointOf, now }: OrderCall,
 ): Promise<Result<CheckedOrder, Refused>> {
-  const { cart, view } = open;
+  const { view, lines: ordered } = open;
   const { currency } = view.store;
-  const ordered = await readLines(session, cart.id, view);
+  const isSentNowhere = isNotDelivered(ordered);
   const short = ordered.length > 0 ? await lockStock(session, ordered) : [];
   if (short.length > 0) {
     return refused("OUT_OF_STOCK", "Some of the ordered products are not available!", { skus: short });
@@ -94,10 +120,14 @@ export async function checkOrder(
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const changed = compareWithCart(request.products, lines);
   if (changed) return refuse(changed);
-  const shipping = findShipping(await shippingOffers(session, to, pieces), request.shipping);
+  const shipping = isSentNowhere
+    ? { ...nowhere, price: zero(currency) }
+    : findShipping(await shippingOffers(session, to, pieces), request.shipping);
   if (!shipping) return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
   const payment = (await paymentOffers(session, to)).find(({ code }) => code === request.paymentCode);
-  if (!payment) return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
+  const isAtTheDoor = payment?.code === configuration.payment.cashOnDeliveryCode;
+  if (!payment || (isSentNowhere && isAtTheDoor))
+    return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
   const pointId = sent.pointId ?? open.cart.pointId;
   const point = await pointOfOrder(session, pointOf, { shipping, pointId, paymentCode: payment.code });
   if (!point.ok) return point;
@@ -108,5 +138,16 @@ export async function checkOrder(
   const discount = subtract(zero(currency), totals.discount);
   const other = compareCosts(request.costs, { shipping: shipping.price, payment: payment.cost, discount });
   if (other) return refuse(other);
-  return ok({ request, caller, view, shipping, payment, pickupPoint: point.value, coupon: coupon.value, totals });
+  return ok({
+    request,
+    caller,
+    view,
+    isVirtual: isSentNowhere,
+    shipping,
+    pickupPoint: point.value,
+    payment,
+    paymentAdditional: sent.paymentAdditional,
+    coupon: coupon.value,
+    totals,
+  });
 }

@@ -22,6 +22,11 @@ const atPoint = ({ name, id, street, postcode, city }: ChosenPoint) => [
   `${postcode} ${city}`,
 ];
 
+function whereTo({ isVirtual, pickupPoint, shippingAddress }: StoredOrder): readonly string[] {
+  if (isVirtual) return [];
+  return pickupPoint ? atPoint(pickupPoint) : onParcel(shippingAddress);
+}
+
 /** Writes to whoever ordered, in their language: one mail for an order. */
 export async function confirmOrder(session: Session, order: StoredOrder, locale: string, now: Date): Promise<void> {
   const items = await session
@@ -42,7 +47,7 @@ export async function confirmOrder(session: Session, order: StoredOrder, locale:
     totals: rowsOf(order),
     shippingTitle: order.shippingTitle,
     paymentTitle: order.paymentTitle,
-    address: order.pickupPoint ? atPoint(order.pickupPoint) : onParcel(order.shippingAddress),
+    address: whereTo(order),
   };
   const letter = orderConfirmation(facts, languageOf(locale));
   const mail = { key: `order-confirmation:${order.id}`, kind: "order-confirmation", recipient: order.email };

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { SentOrder, WirePlacedOrder } from "#contract/order.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { openCart } from "../cart/openCart.ts";
+import { readLines } from "../cart/readLines.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
 import { countCoupon } from "../coupon/countCoupon.ts";
 import type { Session } from "../database/database.ts";
@@ -57,9 +58,10 @@ export async function createOrder(
     const meanwhile = await known(session, sent);
     return meanwhile ? ok(await placed(session, meanwhile)) : open;
   }
-  const request = readRequest(sent, open.value);
+  const lines = await readLines(session, open.value.cart.id, open.value.view);
+  const request = readRequest(sent, open.value, lines);
   if (!request.ok) return request;
-  const checked = await checkOrder(session, open.value, request.value, call);
+  const checked = await checkOrder(session, { ...open.value, lines }, request.value, call);
   if (!checked.ok) return checked;
   const written = await writeOrder(session, checked.value, call);
   if (!written) {

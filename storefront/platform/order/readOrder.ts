@@ -84,6 +84,11 @@ const wireDetails = (order: StoredOrder, items: readonly Item[]): WireOrderDetai
   ...(order.couponCode !== null && { coupon_code: order.couponCode }),
   tax_amount: toWireAmount({ minor: order.tax, currency: order.currency }),
   shipping_address: toWireAddress(order.shippingAddress, order.email),
+  billing_address: {
+    ...toWireAddress(order.billingAddress, order.email),
+    company: order.company?.company ?? "",
+    vat_id: order.company?.taxId ?? "",
+  },
   shipping_description: order.shippingTitle,
   pickup_point: order.pickupPoint && wirePoint(order.pickupPoint),
   payment: { method: order.paymentCode, additional_information: [order.paymentTitle] },

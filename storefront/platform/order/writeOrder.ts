@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { PaymentAdditional } from "#contract/order.ts";
 import type { Coupon } from "#domain/coupon/coupon.ts";
 import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
@@ -27,6 +28,8 @@ export interface CheckedOrder {
   readonly shipping: OfferedShipping;
   readonly payment: OfferedPayment;
   readonly pickupPoint: ChosenPoint | null;
+  readonly isVirtual: boolean;
+  readonly paymentAdditional: PaymentAdditional;
   readonly coupon: Coupon | null;
   readonly totals: Totals<OrderLine>;
 }
@@ -61,6 +64,8 @@ export async function writeOrder(
       lastName: request.customer.lastName,
       shippingAddress: request.shippingAddress,
       billingAddress: request.billingAddress,
+      isVirtual: order.isVirtual,
+      company: request.company ?? null,
       carrierCode: shipping.carrierCode,
       methodCode: shipping.methodCode,
       shippingTitle: shipping.title,
@@ -68,6 +73,7 @@ export async function writeOrder(
       heldAt: totals.lines.some(({ line }) => line.item.needsOptician) ? now : null,
       paymentCode: payment.code,
       paymentTitle: payment.title,
+      paymentAdditional: order.paymentAdditional,
       couponCode: coupon?.code ?? null,
       subtotal: totals.subtotal.minor,
       discount: totals.discount.minor,

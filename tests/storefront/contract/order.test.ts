@@ -38,6 +38,8 @@ test("an order reaches the platform as it was sent", () => {
     ...rest,
     userId: null,
     pointId: null,
+    company: null,
+    paymentAdditional: { issuer: null, bank: null },
     costs: { shipping: 5, payment: 0, discount: null },
     products: [{ sku: "FR-100-BLK", quantity: 2, price: 319.2 }],
   });

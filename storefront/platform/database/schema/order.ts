@@ -10,6 +10,8 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { CompanyValue } from "@dioptra/ui/rules";
+import type { PaymentAdditional } from "#contract/order.ts";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
 import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
@@ -41,6 +43,10 @@ export const orders = pgTable(
     lastName: text().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb().$type<Address>().notNull(),
+    /** Nothing of it is delivered: its delivery address is the bill's. */
+    isVirtual: boolean().notNull().default(false),
+    /** Whom the bill is made out to; null for a person. */
+    company: jsonb().$type<CompanyValue>(),
     carrierCode: text().notNull(),
     methodCode: text().notNull(),
     shippingTitle: text().notNull(),
@@ -50,6 +56,7 @@ export const orders = pgTable(
     heldAt: timestamp({ withTimezone: true }),
     paymentCode: text().notNull(),
     paymentTitle: text().notNull(),
+    paymentAdditional: jsonb().$type<PaymentAdditional>(),
     couponCode: text(),
     subtotal: integer().notNull(),
     /** What the coupon took off, as a positive amount. */

@@ -1,6 +1,6 @@
 import type { Money } from "#domain/money/money.ts";
 import { type InLanguages, inWords, type Language } from "../language.ts";
-import { type Letter, type LetterRow, paragraph } from "../letter.ts";
+import { type Letter, type LetterPart, type LetterRow, paragraph } from "../letter.ts";
 import { greeting } from "./greeting.ts";
 import { signature } from "./signature.ts";
 
@@ -18,7 +18,7 @@ export interface OrderFacts {
   readonly totals: readonly { readonly code: string; readonly amount: Money }[];
   readonly shippingTitle: string;
   readonly paymentTitle: string;
-  /** The lines of the address, as they stand on a parcel. */
+  /** The lines of the address, as they stand on a parcel; none where nothing is delivered. */
   readonly address: readonly string[];
 }
 
@@ -102,6 +102,10 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
     ...(code === "discount" && order.couponCode !== null && { note: order.couponCode }),
     ...(code === "grand_total" && { isStrong: true }),
   }));
+  const delivery: readonly LetterPart[] =
+    order.address.length === 0
+      ? []
+      : [{ kind: "heading", text: say.delivery }, paragraph([order.shippingTitle, ...order.address].join("\n"))];
   return {
     subject: say.subject(order.number),
     greeting: greeting[language](order.firstName),
@@ -109,8 +113,7 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
       paragraph(say.thanks(order.number)),
       { kind: "heading", text: say.goods },
       { kind: "rows", rows: [...lines, ...totals] },
-      { kind: "heading", text: say.delivery },
-      paragraph([order.shippingTitle, ...order.address].join("\n")),
+      ...delivery,
       { kind: "heading", text: say.payment },
       paragraph(order.paymentTitle),
       paragraph(say.withdrawal),

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { filledCart, orderFor } from "../support/shopping.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  // Something that is sent by mail alone, paid in no other way than before.
+  await platform.connection.query("update products set type_id = 'virtual' where sku = 'SK-POJEMNIK'");
+}, patience);
+afterAll(() => platform.close());
+
+const black = "MR-BRUNO-BLACK-53";
+const visitor = { "x-dioptra-visitor": "visitor-a" };
+
+type Order = ReturnType<typeof orderFor>;
+
+const send = (order: Order, change: Readonly<Record<string, unknown>>) =>
+  platform.post("order/create", { ...order, addressInformation: { ...order.addressInformation, ...change } }, visitor);
+
+const frame = async () => orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 });
+
+async function detailsOf(json: unknown) {
+  const { number } = endpoints.orderCreate.result("PLN").parse(json);
+  return (await platform.get(`order/details?order_id=${number}`, visitor)).json.result;
+}
+
+describe("a bill to a company", () => {
+  const billed = (order: Order, company: string, vat_id: string) => ({
+    billingAddress: { ...order.addressInformation.billingAddress, company, vat_id },
+  });
+
+  test("keeps its name and its number as the register writes it", async () => {
+    const order = await frame();
+    const { json } = await send(order, billed(order, "Nowak i Wspólnicy", "526-000-12-46"));
+    await expect(detailsOf(json.result)).resolves.toMatchObject({
+      billing_address: { company: "Nowak i Wspólnicy", vat_id: "5260001246" },
+    });
+  });
+
+  test.each([
+    { company: "Nowak", vatId: "5260001247", field: "company.taxId", problem: "wrong-checksum" },
+    { company: "Nowak", vatId: "", field: "company.taxId", problem: "required" },
+    { company: "", vatId: "5260001246", field: "company.company", problem: "required" },
+  ])("is refused for $field: $problem", async ({ company, vatId, field, problem }) => {
+    const order = await frame();
+    const { status, json } = await send(order, billed(order, company, vatId));
+    expect(status).toBe(400);
+    expect(json.result).toEqual([{ field, problem }]);
+  });
+
+  test("is none where neither is given", async () => {
+    const { json } = await send(await frame(), {});
+    await expect(detailsOf(json.result)).resolves.toMatchObject({ billing_address: { company: "", vat_id: "" } });
+  });
+});
+
+test("of what is sent with a way to pay only the bank is kept, and never a mobile code", async () => {
+  const order = await frame();
+  await send(order, { payment_method_additional: { issuer: "ideal_INGBNL2A", blik: "777123", code: "777123" } });
+  const { rows } = await platform.connection.query<{ additional: unknown; all: string }>(
+    'select payment_additional as additional, o::text as "all" from orders o order by id desc limit 1',
+  );
+  expect(rows[0]?.additional).toEqual({ issuer: "ideal_INGBNL2A", bank: null });
+  expect(rows[0]?.all).not.toContain("777123");
+});
+
+describe("what is not delivered", () => {
+  const virtual = async () => orderFor(await filledCart(platform, "SK-POJEMNIK"), { sku: "SK-POJEMNIK", minor: 9_00 });
+  const nowhere = { shippingAddress: undefined, shipping_carrier_code: undefined, shipping_method_code: undefined };
+
+  test("needs no delivery address, costs no delivery, and cannot be paid at the door", async () => {
+    const order = await virtual();
+    const { json: refused } = await send(order, nowhere);
+    expect(refused.result).toMatchObject({ code: "PAYMENT_NOT_OFFERED" });
+    await platform.connection.query("insert into payment_methods values ('free', 9, false, '{\"pl\":\"Przelew\"}')");
+    await platform.connection.query("insert into payment_costs values ('free', 'PL', 'PLN', 0)");
+    const { json } = await send(order, { ...nowhere, payment_method_code: "free" });
+    const details = await detailsOf(json.result);
+    expect(details).toMatchObject({
+      shipping_description: "",
+      total_segments: [{}, { code: "shipping", value: 0 }, {}, {}],
+    });
+    const mails = await platform.mailsTo("ala@example.pl");
+    expect(mails.at(-1)?.text).not.toContain("Prosta");
+  });
+
+  test("is not what everything else is: that needs an address and a way", async () => {
+    const order = await frame();
+    const noAddress = await send(order, { shippingAddress: undefined });
+    expect(noAddress.json.result).toEqual([{ field: "shippingAddress", problem: "required" }]);
+    const noWay = await send(order, { shipping_method_code: undefined });
+    expect(noWay.json.result).toEqual([{ field: "shipping", problem: "required" }]);
+  });
+});
