@@ -14,6 +14,8 @@ export function isForeign({ url, headers }: Request): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = headers.get("origin");
+  // A page that tells nobody its address has no origin either; then the browser's word for it counts.
+  if (origin === "null" && site === "same-origin") return false;
   return origin !== null && new URL(url).host !== (URL.canParse(origin) ? new URL(origin).host : "");
 }
 

@@ -58,7 +58,7 @@ export function plainPage(
         ${styleElement}
       </head>
       <body>
-        ${note === "" ? "" : html`<p class="note">${note}</p>`}
+        ${note === "" ? "" : html`<header class="note">${note}</header>`}
         <main>${body}</main>
       </body>
     </html>`;

@@ -78,6 +78,7 @@ test.each([
 
 test.each([
   ["our own pages", { origin, "sec-fetch-site": "same-origin" }],
+  ["a page of ours that tells nobody its address", { origin: "null", "sec-fetch-site": "same-origin" }],
   ["what the shopper typed", { "sec-fetch-site": "none" }],
   ["a client that is no browser", {}],
 ])("%s pass", async (_who, headers: Record<string, string>) => {

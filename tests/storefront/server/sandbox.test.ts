@@ -52,6 +52,9 @@ test("a form of the sandbox is taken from its own page, and from no other", asyn
   const form = { method: "POST", body: new URLSearchParams({ status: "paid" }) };
   const own = await asking(mails, "127.0.0.1", { ...form, headers: { origin: "http://localhost:3000" } });
   expect(own.status).toBe(200);
+  // As browsers send it from a page that tells nobody its address.
+  const discreet = { origin: "null", "sec-fetch-site": "same-origin" };
+  expect((await asking(mails, "127.0.0.1", { ...form, headers: discreet })).status).toBe(200);
   const foreign = await asking(mails, "127.0.0.1", { ...form, headers: { origin: "https://evil.example" } });
   expect(foreign.status).toBe(405);
 });
