@@ -7,8 +7,8 @@ export type Fetch = (request: Request) => Promise<Response>;
 export interface Asking {
   readonly visitor: string | null;
   readonly requestId: string;
-  /** Of a customer who is logged in. */
-  readonly token: string | null;
+  /** Of a customer who is logged in, and where the provider looks for it (decision 16). */
+  readonly token: { readonly value: string; readonly place: "header" | "query" } | null;
   /** The address that the request came from, for limits; empty when nobody knows. */
   readonly client: string;
 }
@@ -36,15 +36,15 @@ function headersTo({ headers: given }: Request, { visitor, requestId, token, cli
   }
   if (visitor !== null) headers.set("x-dioptra-visitor", visitor);
   if (client !== "") headers.set("x-dioptra-client", client);
-  if (token !== null && configuration.network.tokenInHeader) headers.set("authorization", `Bearer ${token}`);
+  if (token?.place === "header") headers.set("authorization", `Bearer ${token.value}`);
   return headers;
 }
 
-/** The address that is asked: a browser has no token to put there, and a platform may want it there (decision 16). */
+/** The address that is asked. A browser has no token to put there; a provider may want it there. */
 function addressTo({ url }: Request, { token }: Asking): URL {
   const address = new URL(url);
   if (address.searchParams.has("token")) address.searchParams.delete("token");
-  if (token !== null && !configuration.network.tokenInHeader) address.searchParams.set("token", token);
+  if (token?.place === "query") address.searchParams.set("token", token.value);
   return address;
 }
 

@@ -1,4 +1,5 @@
 import { configuration } from "#configuration/index.ts";
+import type { NetworkConfiguration } from "#configuration/network.ts";
 import { type Answer, askProvider, type Asking, type Fetch, type Question } from "./provider.ts";
 import { createRefreshing } from "./refreshing.ts";
 import { takeTokens } from "./takeTokens.ts";
@@ -31,8 +32,11 @@ const envelope = (status: number, result: unknown): Answer => ({
 
 const notLoggedIn = () => envelope(401, { message: "You need to be logged in to do this.", code: "LOGIN_REQUIRED" });
 
+type Network = Pick<NetworkConfiguration, "tokenInHeader" | "autoRefreshTokens">;
+
 /** Keeps the tokens of customers between the browser's cookies and the provider, so that no script ever holds one. */
-export function createVisits(provider: Fetch) {
+export function createVisits(provider: Fetch, network: Network = configuration.network) {
+  const place = network.tokenInHeader ? "header" : "query";
   const refreshed = createRefreshing(provider);
 
   return (cookies: string | null | undefined, asking: Omit<Asking, "token">): Visit => {
@@ -45,7 +49,10 @@ export function createVisits(provider: Fetch) {
     };
 
     const put = (question: Omit<Question, "asking">, token: string | null) =>
-      askProvider(provider, { ...question, asking: { ...asking, token } });
+      askProvider(provider, {
+        ...question,
+        asking: { ...asking, token: token === null ? null : { value: token, place } },
+      });
 
     /** The next pair, or null when the customer is logged out by now. */
     async function renew(origin: string): Promise<Tokens | null> {
@@ -60,7 +67,7 @@ export function createVisits(provider: Fetch) {
       if (answer.status !== 401 || token === null) return answer;
       // Another question of the same page may have renewed them meanwhile.
       const isRenewed = tokens !== null && tokens.access !== token;
-      const next = isRenewed || !configuration.network.autoRefreshTokens ? tokens : await renew(question.request.url);
+      const next = isRenewed || !network.autoRefreshTokens ? tokens : await renew(question.request.url);
       if (next === null || next.access === token) {
         become(null);
         return answer;

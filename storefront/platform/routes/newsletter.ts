@@ -10,7 +10,7 @@ import { askToSubscribe, askToUnsubscribe, endSubscription, isSubscribed } from 
 import type { RouteParts } from "../platformParts.ts";
 import { refused, refusedFields, type Refused, tooManyTries } from "../refused.ts";
 import { digest } from "../secrets/digest.ts";
-import { storeViewOf } from "../storeViews.ts";
+import { localeOf, storeViewOf } from "../storeViews.ts";
 import { readForm, refusal, success } from "./answer.ts";
 
 /** The newsletter (specification, section 7): nobody is written to who did not confirm it, and nobody learns who is. */
@@ -54,7 +54,7 @@ export function newsletterRoutes(parts: RouteParts): Hono {
       const { email } = wish.value;
       const wait = await waitFor(c, email);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
-      const locale = c.req.query("localeCode") ?? store.locale;
+      const locale = localeOf(c.req.query("localeCode"), store);
       await database.write((session) => askToSubscribe(session, { email, locale, storeCode: store.code }, clock()));
       return success(c, true);
     })

@@ -11,7 +11,7 @@ import { requestReset, resetPassword } from "../customer/resetPassword.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, refusedFields, tooManyTries } from "../refused.ts";
 import { digest } from "../secrets/digest.ts";
-import { storeViewOf } from "../storeViews.ts";
+import { localeOf, storeViewOf } from "../storeViews.ts";
 import { answer, readForm, refusal, success } from "./answer.ts";
 import { checkEmail } from "@dioptra/ui/rules";
 
@@ -37,7 +37,7 @@ export function userRoutes(parts: RouteParts): Hono {
       if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
       const wait = await limits.take("registrationPerClient", clientOf(c));
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
-      const locale = c.req.query("localeCode") ?? store.locale;
+      const locale = localeOf(c.req.query("localeCode"), store);
       const created = await createAccount(parts, { sent: body.value, store, locale, visitorId: visitorOf(c) });
       if (!created.ok) return refusal(c, created.error);
       const { profile, tokens } = created.value;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 import { cookieProblems } from "#domain/session/cookieProblems.ts";
+import { createVisits } from "#server/visit.ts";
 import { origin, rendered, testShop } from "./support/testShop.ts";
 import { tokenProvider } from "./support/tokenProvider.ts";
 
@@ -211,4 +212,39 @@ test("tokens are not in the log, nor are passwords", async () => {
   for (const secret of ["access-", "refresh-", "right", "secret-in-query"]) expect(shop.log()).not.toContain(secret);
 });
 
-test("tokens travel in the header (decision 16)", () => expect(configuration.network.tokenInHeader).toBe(true));
+/** Asks as whoever is logged in by these cookies, with settings of another shop. */
+async function askWith(network: { tokenInHeader: boolean; autoRefreshTokens: boolean }) {
+  const provider = tokenProvider();
+  const visits = createVisits(provider.fetch, network);
+  const asking = { visitor: null, requestId: "1", client: "" };
+  const ask = async (cookie: string, path: string, body: string | null = null) => {
+    const visit = visits(cookie, asking);
+    const method = body === null ? "GET" : "POST";
+    const request = new Request(origin + path, { method, headers: { "content-type": "application/json" } });
+    const signal = AbortSignal.timeout(5000);
+    const { status } = await visit.ask({ request, body: body === null ? null : Buffer.from(body), signal });
+    return {
+      status,
+      cookie: visit
+        .cookies()
+        .map((each) => each.split(";")[0])
+        .join("; "),
+    };
+  };
+  const { cookie } = await ask("", "/api/user/login", '{"password":"right"}');
+  return { provider, ask: (path: string) => ask(cookie, path) };
+}
+
+test("tokens travel in the header, or in the query for a provider that looks there (decision 16)", async () => {
+  expect(configuration.network.tokenInHeader).toBe(true);
+  const { provider, ask } = await askWith({ tokenInHeader: false, autoRefreshTokens: true });
+  await ask(`${me}?token=forged&cartId=1`);
+  expect(provider.asked.at(-1)).toMatchObject({ token: "access-1", place: "query" });
+});
+
+test("with automatic refresh off, a token that has died logs the customer out", async () => {
+  const { provider, ask } = await askWith({ tokenInHeader: true, autoRefreshTokens: false });
+  provider.expire();
+  await expect(ask(me)).resolves.toEqual({ status: 401, cookie: "__Host-dioptra-token=; __Host-dioptra-refresh=" });
+  expect(provider.asked.map(({ call }) => call)).toEqual(["POST /api/user/login", `GET ${me}`]);
+});

@@ -7,6 +7,7 @@ export interface TokenProvider {
     readonly token: string | null;
     readonly body: string;
     readonly client: string | null;
+    readonly place: "header" | "query";
   }[];
   /** From now on the access tokens that were given out are refused. */
   readonly expire: () => void;
@@ -55,6 +56,7 @@ export function tokenProvider(): TokenProvider {
         token,
         body,
         client: request.headers.get("x-dioptra-client"),
+        place: header === null ? "query" : "header",
       });
       if (pathname === "/api/user/refresh") return refresh(body);
       if (pathname === "/api/user/login") {
