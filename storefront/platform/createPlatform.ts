@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { configuration } from "#configuration/index.ts";
 import { createCatalogue } from "./catalog/catalogue.ts";
 import { isUnavailable } from "./database/sqlState.ts";
 import { describeError, type PlatformError } from "./describeError.ts";
@@ -47,6 +48,8 @@ export interface PlatformOptions extends PlatformParts {
   /** The other processes of the shop; none for an embedded platform. */
   readonly others?: Others;
   readonly onOutdated?: OnOutdated;
+  /** Groups of customers have prices of their own; the configuration says so where it is left out. */
+  readonly priceTiers?: boolean;
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -66,8 +69,9 @@ export interface Platform {
 
 /** The embedded provider: a function from a request to its answer, and the work that follows from answers. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { onError, others = nobodyElse, onOutdated = () => {}, ...given } = options;
-  const catalogue = createCatalogue();
+  const { onError, others = nobodyElse, onOutdated = () => {}, ...rest } = options;
+  const { priceTiers = configuration.pricing.priceTiers, ...given } = rest;
+  const catalogue = createCatalogue({ priceTiers });
   const { searchUrl } = given.settings;
   const search =
     searchUrl === null
@@ -79,6 +83,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...given,
     fields: createFieldCipher(given.settings),
     catalogue,
+    priceTiers,
     indexes,
     onOutdated,
   };

@@ -25,6 +25,8 @@ export interface RouteParts extends PlatformParts {
   /** Seals what is typed into options of lines. */
   readonly fields: FieldCipher;
   readonly catalogue: Catalogue;
+  /** Groups of customers have prices of their own. */
+  readonly priceTiers: boolean;
   /** The catalogue as it can be searched. */
   readonly indexes: CatalogSearch;
   /** To be told by jobs what of the answers given before is outdated; routes say it in their answer. */

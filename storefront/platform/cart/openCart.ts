@@ -43,5 +43,5 @@ export async function openCart(
   if (cart.orderedAt) return refused("CART_CLOSED", "This cart has been ordered.");
   if (cart.mergedInto !== null) return refused("CART_CLOSED", "This cart has become a customer's.");
   const groupId = caller.kind === "customer" ? caller.groupId : null;
-  return ok({ cart, view: await catalogue(session, store), groupId });
+  return ok({ cart, view: await catalogue(session, store, groupId), groupId });
 }

@@ -1,7 +1,9 @@
+import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Session } from "../database/database.ts";
 import { type RateOf, readRates } from "../pricing/taxRates.ts";
 import { createGoods, type Goods } from "./goods.ts";
+import { groupView } from "./groupView.ts";
 import { type Attribute, readAttributes } from "./readAttributes.ts";
 import { type ListedCategory, readCategories } from "./readCategories.ts";
 
@@ -25,19 +27,23 @@ async function readView(session: Session, store: StoreView): Promise<CatalogueVi
   };
 }
 
-export type Catalogue = (session: Session, store: StoreView) => Promise<CatalogueView>;
+/** `groupId` is the customer's, null or left out for everybody. */
+export type Catalogue = (session: Session, store: StoreView, groupId?: number | null) => Promise<CatalogueView>;
+
+export interface CatalogueRules {
+  /** Groups of customers have prices of their own (specification, section 9, flags). */
+  readonly priceTiers: boolean;
+}
 
 /**
  * The catalogue of each store view, which changes only with a start. What changes by the minute, prices by date and the
  * stock, is not kept: prices are judged when they are asked for, stock is read.
  */
-export function createCatalogue(): Catalogue {
+export function createCatalogue({ priceTiers }: CatalogueRules = configuration.pricing): Catalogue {
   const views = new Map<string, CatalogueView>();
-  return async (session, store) => {
-    const known = views.get(store.code);
-    if (known) return known;
-    const view = await readView(session, store);
+  return async (session, store, groupId = null) => {
+    const view = views.get(store.code) ?? (await readView(session, store));
     views.set(store.code, view);
-    return view;
+    return priceTiers && groupId !== null ? groupView(view, groupId) : view;
   };
 }

@@ -1,3 +1,4 @@
+import type { StoredPrice } from "../pricing/priceNow.ts";
 import type { Rating } from "#domain/product/review.ts";
 import type {
   LinkType,
@@ -14,7 +15,7 @@ import type {
 /** A variant with all that is known of it in one store view, but for what is left of it. */
 export interface Listing {
   readonly variant: typeof variants.$inferSelect;
-  readonly price: typeof prices.$inferSelect;
+  readonly price: typeof prices.$inferSelect & Pick<StoredPrice, "groupAmount">;
   readonly history: readonly (typeof priceHistory.$inferSelect)[];
 }
 

@@ -11,6 +11,8 @@ export interface StoredPrice {
   readonly specialAmount: number | null;
   readonly specialFrom: Date | null;
   readonly specialTo: Date | null;
+  /** What the customer's group pays; left out where it pays what everybody does. It is no reduction that is announced. */
+  readonly groupAmount?: number;
 }
 
 /** What was asked from a day on. */
@@ -25,7 +27,14 @@ export function askedAt(price: StoredPrice, currency: Currency, moment: Date): M
     price.specialAmount === null
       ? null
       : { amount: { minor: price.specialAmount, currency }, from: price.specialFrom, to: price.specialTo };
-  return currentPrice({ original: { minor: price.amount, currency }, final: null, special }, moment);
+  const final = price.groupAmount === undefined ? null : { minor: price.groupAmount, currency };
+  return currentPrice({ original: { minor: price.amount, currency }, final, special }, moment);
+}
+
+/** The same for somebody who is of no group. */
+export function askedOfAll(price: StoredPrice, currency: Currency, moment: Date): Money {
+  const { amount, specialAmount, specialFrom, specialTo } = price;
+  return askedAt({ amount, specialAmount, specialFrom, specialTo }, currency, moment);
 }
 
 /** The lowest price of 30 days that an announced reduction is measured by; null when none may be announced (decision 8). */
@@ -35,7 +44,7 @@ export function lowestBefore(
   currency: Currency,
   moment: Date,
 ): Money | null {
-  const current = askedAt(price, currency, moment);
+  const current = askedOfAll(price, currency, moment);
   if (current.minor >= price.amount || !price.specialFrom) return null;
   const changes = history.map(({ validFrom, amount }) => ({ from: validFrom, price: { minor: amount, currency } }));
   return reduction(current, lowestOf30Days(changes, dayOf(price.specialFrom)))?.lowestOf30Days ?? null;

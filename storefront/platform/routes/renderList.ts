@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { pricesOf } from "../catalog/pricesOf.ts";
 import { readStock, variantIdsOf } from "../catalog/readStock.ts";
+import { callerOf } from "../customer/callerOf.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused } from "../refused.ts";
 import { sign } from "../secrets/sign.ts";
@@ -11,12 +12,16 @@ import { askedStore, noStore } from "./askedStore.ts";
 /** More than any page shows (specification, section 9: 50). */
 const mostSkus = 200;
 
-/** Prices asked again after a search. Groups of customers have no prices of their own: everybody is answered alike. */
-export function renderListRoutes({ database, catalogue, clock, settings }: RouteParts): Hono {
+/**
+ * Prices asked again after a search. Whose they are says the customer's token; `userGroupId`, which anybody could write,
+ * is believed by nobody.
+ */
+export function renderListRoutes(parts: RouteParts): Hono {
+  const { database, catalogue, clock, settings } = parts;
   /** In the order asked for. */
-  const priced = (store: StoreView, skus: readonly string[]) =>
+  const priced = (store: StoreView, skus: readonly string[], groupId: number | null) =>
     database.read(async (session) => {
-      const view = await catalogue(session, store);
+      const view = await catalogue(session, store, groupId);
       const named = [...(await view.goods.named(session, skus)).values()];
       const leftOf = await readStock(session, [...new Set(named.flatMap(variantIdsOf))]);
       const now = clock();
@@ -36,7 +41,10 @@ export function renderListRoutes({ database, catalogue, clock, settings }: Route
     const skus = [...new Set((c.req.query("skus") ?? "").split(",").filter(Boolean))];
     if (skus.length === 0) return refusal(c, refused("MALFORMED", "skus is missing.").error);
     if (skus.length > mostSkus) return refusal(c, refused("MALFORMED", "These are too many skus.").error);
-    const items = (await priced(store, skus)).map((item) =>
+    const caller = await callerOf(c, parts);
+    if (!caller.ok) return refusal(c, caller.error);
+    const groupId = caller.value.kind === "customer" ? caller.value.groupId : null;
+    const items = (await priced(store, skus, groupId)).map((item) =>
       Object.assign(item, { sgn: sign(settings.secret, "price", JSON.stringify([store.code, item])) }),
     );
     return success(c, { items });

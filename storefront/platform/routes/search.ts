@@ -7,6 +7,7 @@ import type { SearchRequest } from "../search/engine/query.ts";
 import { entitySizes, isEntity, type Sizes } from "../search/entities.ts";
 import { withLegacyPrices } from "../search/legacyPrices.ts";
 import { parseSearch } from "../search/parse/parseSearch.ts";
+import { askedGroup, withGroupPrices } from "../search/groupPrices.ts";
 import { projection } from "../search/projection.ts";
 import { SearchRefused } from "../search/service/searchService.ts";
 import { storeViewOf } from "../storeViews.ts";
@@ -35,7 +36,8 @@ const notUnderstood = refused("MALFORMED", "The search service does not understa
 const noIndex = refused("ENOTFOUND", "There is no such index.").error;
 
 /** The catalogue in Elasticsearch's form (storefront behaviour, section 7). */
-export function searchRoutes({ clock, indexes }: RouteParts): Hono {
+export function searchRoutes(parts: RouteParts): Hono {
+  const { clock, indexes } = parts;
   async function search(c: Context, json: unknown) {
     const store = storeViewOf(/^vue_storefront_catalog_(\w+)$/.exec(c.req.param("index") ?? "")?.[1] ?? "");
     const entity = c.req.param("entity") ?? "";
@@ -53,11 +55,13 @@ export function searchRoutes({ clock, indexes }: RouteParts): Hono {
       throw error;
     });
     if (!asked) return refusal(c, notUnderstood);
-    const { found, tags, beside, until } = asked;
+    const groupId = entity === "product" ? askedGroup(parts, json) : null;
+    const { found, tags, beside, until } =
+      groupId === null ? asked : await withGroupPrices(parts, store, groupId, asked);
     const projected = projection(request.fields);
     const isLegacy = entity === "product" && c.req.query("legacyPrices") === "true";
     const project = (document: unknown) => projected(isLegacy ? withLegacyPrices(document) : document);
-    mayBeKept(c, { tags, until, now: clock() });
+    if (groupId === null) mayBeKept(c, { tags, until, now: clock() });
     return c.json({
       hits: {
         total: { value: found.total, relation: "eq" },

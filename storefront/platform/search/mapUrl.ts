@@ -7,11 +7,12 @@ import { products, productTexts } from "../database/schema/index.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { configuredProduct } from "./configuredProduct.ts";
 import type { Entity } from "./entities.ts";
+import { askedGroup } from "./groupPrices.ts";
 import { parseSearch } from "./parse/parseSearch.ts";
 import { projection } from "./projection.ts";
 import { readDocuments } from "./readDocuments.ts";
 
-type Parts = Pick<RouteParts, "database" | "catalogue" | "indexes" | "clock">;
+type Parts = Pick<RouteParts, "database" | "catalogue" | "indexes" | "clock" | "settings" | "priceTiers">;
 
 /** The parts of groups and bundles: without them, they are named by their skus. */
 const wholeParts = ["product_links.product", "bundle_options.product_links.product"];
@@ -23,7 +24,12 @@ function pathOf(url: string, store: StoreView): string {
   return withoutPrefix(whole, store).slice(1);
 }
 
-async function productAt({ database, catalogue, clock }: Parts, store: StoreView, slug: string) {
+async function productAt(
+  { database, catalogue, clock }: Parts,
+  store: StoreView,
+  slug: string,
+  groupId: number | null,
+) {
   return database.read(async (session) => {
     const [named] = await session
       .select({ id: products.id })
@@ -37,7 +43,7 @@ async function productAt({ database, catalogue, clock }: Parts, store: StoreView
         ),
       );
     if (!named) return null;
-    const [document] = await readDocuments(session, await catalogue(session, store), [named.id], clock());
+    const [document] = await readDocuments(session, await catalogue(session, store, groupId), [named.id], clock());
     return document ?? null;
   });
 }
@@ -62,7 +68,7 @@ export async function mapUrl(parts: Parts, store: StoreView, asked: AskedUrl): P
     include: asked.includeFields ?? [],
     exclude: [...(asked.excludeFields ?? []), ...(options.prefetchGroupProducts === false ? wholeParts : [])],
   });
-  const product = await productAt(parts, store, path);
+  const product = await productAt(parts, store, path, askedGroup(parts, asked));
   if (product) {
     const source = configuredProduct(product, { sku: asked.filters?.sku ?? null, options, currency: store.currency });
     return { _type: "product", _source: project(source) };

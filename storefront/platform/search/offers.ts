@@ -29,7 +29,7 @@ export function offersOf(
   const known = new Map<number, Offer["prices"]>();
   /** Most variants of a product cost the same; what is reduced is measured by its own history. */
   const pricesOf = ({ price, history }: Listing) => {
-    if (price.specialAmount !== null) return wirePrices(price, history, terms);
+    if (price.specialAmount !== null || price.groupAmount !== undefined) return wirePrices(price, history, terms);
     const prices = known.get(price.amount) ?? wirePrices(price, history, terms);
     known.set(price.amount, prices);
     return prices;

@@ -2,7 +2,7 @@ import { toWireAmount } from "#contract/amount.ts";
 import type { Currency, Money } from "#domain/money/money.ts";
 import { vatSplit } from "#domain/tax/vatSplit.ts";
 import { dayOf } from "../calendar.ts";
-import { askedAt, lowestBefore, type PastPrice, type StoredPrice } from "../pricing/priceNow.ts";
+import { askedAt, askedOfAll, lowestBefore, type PastPrice, type StoredPrice } from "../pricing/priceNow.ts";
 
 export interface PriceTerms {
   readonly currency: Currency;
@@ -37,7 +37,7 @@ export const wirePartsPrices = (current: Money, rate: number) => ({
 export function wirePrices(price: StoredPrice, history: readonly PastPrice[], { currency, rate, now }: PriceTerms) {
   const current = askedAt(price, currency, now);
   const lowest = lowestBefore(price, history, currency, now);
-  const isReduced = current.minor < price.amount;
+  const isReduced = askedOfAll(price, currency, now).minor < price.amount;
   return {
     ...taxed("price", current, rate),
     ...taxed("final_price", current, rate),

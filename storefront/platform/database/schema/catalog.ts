@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LensMatrix } from "@dioptra/ui/optics";
 import type { ProductType } from "#domain/product/product.ts";
+import { customerGroups } from "./customer.ts";
 import { taxClasses } from "./tax.ts";
 
 /** Words by locale; every one that the shop speaks is there. */
@@ -137,6 +138,25 @@ export const prices = pgTable(
     primaryKey({ columns: [table.variantId, table.storeCode] }),
     check("price_not_negative", sql`${table.amount} >= 0 and coalesce(${table.specialAmount}, 0) >= 0`),
     check("special_has_beginning", sql`(${table.specialAmount} is null) = (${table.specialFrom} is null)`),
+  ],
+);
+
+/** What customers of a group pay instead, gross, in minor units of the store view's currency; only where it is less. */
+export const groupPrices = pgTable(
+  "group_prices",
+  {
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    storeCode: text().notNull(),
+    customerGroupId: integer()
+      .notNull()
+      .references(() => customerGroups.id),
+    amount: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.storeCode, table.customerGroupId] }),
+    check("group_price_not_negative", sql`${table.amount} >= 0`),
   ],
 );
 
