@@ -20,6 +20,7 @@ const tasks = {
   "build:packages": { script: "release/build.ts" },
   changeset: { bin: "changeset" },
   bench: { script: "tests/bench/run.ts", env: { NODE_ENV: "production" } },
+  conformance: { script: "tests/run/conformance.ts" },
   operator: { script: "storefront/platform/operator/command.ts" },
   seed: { script: "storefront/platform/seed/command.ts" },
   media: { script: "storefront/studio/media.ts" },

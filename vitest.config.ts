@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/e2e/**", "tests/process/**", "tests/scaled/**", "tests/live/**", ...platform],
+          exclude: [...["e2e", "process", "scaled", "live", "contract"].map((name) => `tests/${name}/**`), ...platform],
           // What many files import is loaded once for each processor; no test replaces a module.
           isolate: false,
           ...patience,
@@ -50,6 +50,10 @@ export default defineConfig({
       {
         // Outside services, which `TEST_…_URL` name: never a part of `npm test`.
         test: { name: "live", include: ["tests/live/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+      {
+        // Any provider, by its address alone: `npm run conformance`.
+        test: { name: "conformance", include: ["tests/contract/*.test.ts"], ...patience },
       },
       {
         // Whole shops, started and stopped: they need the build, and the machine for themselves.

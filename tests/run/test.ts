@@ -3,6 +3,7 @@ import { narrowStories, storybookBuilds, visual } from "../visual/runners.ts";
 import { ensureChromium } from "./chromium.ts";
 import { journeys } from "./playwright.ts";
 import { check, runAll } from "./runner.ts";
+import { conformance } from "./conformanceOfOurs.ts";
 import { scaledOut } from "./scaledOut.ts";
 import { vitest } from "./vitest.ts";
 
@@ -17,6 +18,7 @@ await runAll([
   check("bytes per route", "size-limit", []),
   vitest("whole shops", ["process"]),
   scaledOut,
+  conformance,
   vitest("stories", ["stories"]),
   storybookBuilds,
   narrowStories(isFull),

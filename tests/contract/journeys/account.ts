@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { CallName } from "../fixtures.ts";
+import type { Provider } from "../provider.ts";
+
+/** A customer from the registration to the end of the login. */
+export function account(guest: Provider): void {
+  const { customer, without } = guest.fixtures;
+  const has = (name: CallName) => !without.includes(name);
+
+  describe("an account", () => {
+    const me = guest.stranger();
+    const email = customer?.email ?? `conformance-${crypto.randomUUID()}@example.com`;
+    const password = customer?.password ?? `Okulary-${crypto.randomUUID()}`;
+    let refreshToken: string | undefined;
+
+    async function logIn(as: Provider, word = password) {
+      const answer = await as.ask("userLogin", {}, { username: email, password: word });
+      if (answer.status === 200 && typeof answer.result === "string") {
+        as.token = answer.result;
+        refreshToken = (answer.meta as { refreshToken?: string } | undefined)?.refreshToken;
+      }
+      return answer;
+    }
+
+    beforeAll(async () => {
+      if (customer === null) {
+        const registration = { customer: { email, firstname: "Ala", lastname: "Nowak" }, password, conditions: true };
+        await me.result("userCreate", {}, registration);
+      }
+      const answer = await logIn(me);
+      expect(answer.status).toBe(200);
+    });
+
+    test("is known by its profile", async () => {
+      await expect(me.result("userProfile")).resolves.toMatchObject({ email });
+    });
+
+    test("is nobody's without a token, or with one that is none", async () => {
+      const stranger = guest.stranger();
+      await expect(stranger.ask("userProfile")).resolves.toMatchObject({ status: 401, code: 401 });
+      stranger.token = "forged";
+      await expect(stranger.ask("userProfile")).resolves.toMatchObject({ status: 401, code: 401 });
+    });
+
+    test("a wrong password and an unknown address are refused alike", async () => {
+      const wrong = await guest.stranger().ask("userLogin", {}, { username: email, password: "wrong-password" });
+      const unknown = await guest
+        .stranger()
+        .ask("userLogin", {}, { username: `nobody-${crypto.randomUUID()}@example.com`, password: "wrong-password" });
+      expect(wrong.status).toBeGreaterThanOrEqual(400);
+      expect({ status: unknown.status, result: unknown.result }).toEqual({
+        status: wrong.status,
+        result: wrong.result,
+      });
+    });
+
+    test("its names can be changed, and nothing else of it by the way", async () => {
+      await expect(me.result("userUpdate", {}, { customer: { firstname: "Alicja" } })).resolves.toMatchObject({
+        firstName: "Alicja",
+        email,
+      });
+      const refused = await me.ask("userUpdate", {}, { customer: { group_id: 7 } });
+      expect(refused.status).toBe(400);
+    });
+
+    test("has one cart for each store view, which is closed to everybody else", async () => {
+      const cartId = String(await me.result("cartCreate"));
+      expect(String(await me.result("cartCreate"))).toBe(cartId);
+      const others = await guest.stranger().ask("cartPull", { cartId });
+      expect([401, 403, 404]).toContain(others.status);
+    });
+
+    test("has a history of orders, by pages", async () => {
+      await expect(me.result("orderHistory", { pageSize: "20", currentPage: "1" })).resolves.toMatchObject({
+        total: expect.any(Number),
+      });
+    });
+
+    test.each<CallName>((["loyaltyCard", "personalData"] as const).filter(has))(
+      "%s answers its owner, and nobody else",
+      async (name) => {
+        await me.result(name);
+        await expect(guest.stranger().ask(name)).resolves.toMatchObject({ status: 401 });
+      },
+    );
+
+    if (has("reviewRight"))
+      test("may not review what was not bought", async () => {
+        await expect(me.result("reviewRight", { product_id: "1" })).resolves.toBe("not-bought");
+        const review = { product_id: 1, rating: 5, title: "Tytuł", detail: "Nie kupiłem.", nickname: "Ala" };
+        const refused = await me.ask("reviewCreate", {}, { review });
+        expect(refused.status).toBeGreaterThanOrEqual(400);
+      });
+
+    test("reads no newsletter before that is confirmed", async () => {
+      await me.result("newsletterSubscribe", {}, { email });
+      await expect(me.result("newsletterStatus", { email })).resolves.toBe(false);
+      await me.result("newsletterUnsubscribe", {}, { email });
+    });
+
+    test("whether there is an account is not told to who forgot a password", async () => {
+      const known = await guest.stranger().ask("userResetPassword", {}, { email });
+      const unknown = await guest
+        .stranger()
+        .ask("userResetPassword", {}, { email: `nobody-${crypto.randomUUID()}@example.com` });
+      expect({ status: known.status, result: known.result }).toEqual({
+        status: unknown.status,
+        result: unknown.result,
+      });
+      const forged = await guest
+        .stranger()
+        .ask("userPasswordChange", {}, { email, newPassword: password, resetToken: "forged" });
+      expect(forged.status).toBeGreaterThanOrEqual(400);
+    });
+
+    test("keeps its password from who does not know it", async () => {
+      const body = { currentPassword: "wrong-password", newPassword: "Inne-haslo-do-konta-1" };
+      const refused = await me.ask("userChangePassword", {}, body);
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      await expect(logIn(guest.stranger())).resolves.toMatchObject({ status: 200 });
+    });
+
+    test("a refresh token is good for one exchange", async () => {
+      const old = refreshToken;
+      await expect(me.ask("userRefresh", {}, { refreshToken: old })).resolves.toMatchObject({ status: 200 });
+      const forged = await guest.stranger().ask("userRefresh", {}, { refreshToken: "forged" });
+      expect(forged.status).toBe(401);
+      await logIn(me);
+    });
+
+    test("ends: a login that is over is one no more, and an account that is deleted neither", async () => {
+      const other = guest.stranger();
+      await logIn(other);
+      await other.ask("userLogout", {}, { refreshToken });
+      await expect(other.ask("userProfile")).resolves.toMatchObject({ status: 401 });
+      if (customer !== null || !has("userDelete")) return;
+      await me.result("userDelete", {}, { currentPassword: password });
+      await expect(me.ask("userProfile")).resolves.toMatchObject({ status: 401 });
+    });
+  });
+}

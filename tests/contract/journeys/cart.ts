@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { CartTotals, ServerLine } from "#domain/cart/cart.ts";
+import type { CallName } from "../fixtures.ts";
+import type { Provider } from "../provider.ts";
+
+/** A guest's cart from its opening to its prices. */
+export function cart(provider: Provider): void {
+  const { sku, address, shipping, coupon, without } = provider.fixtures;
+  const has = (name: CallName) => !without.includes(name);
+  const wireAddress = { ...address, region: "", region_id: 0, region_code: "" };
+
+  describe("a guest's cart", () => {
+    let cartId = "";
+    beforeAll(async () => {
+      cartId = String(await provider.result("cartCreate"));
+    });
+
+    const put = (item: Readonly<Record<string, unknown>>) =>
+      provider.result("cartUpdate", { cartId }, { cartItem: { sku, quoteId: cartId, ...item } }) as Promise<ServerLine>;
+    const pull = () => provider.result("cartPull", { cartId }) as Promise<readonly ServerLine[]>;
+    const totals = () => provider.result("cartTotals", { cartId }) as Promise<CartTotals>;
+
+    test("has an id that nobody guesses, and is empty", async () => {
+      expect(cartId.length).toBeGreaterThan(15);
+      await expect(pull()).resolves.toEqual([]);
+    });
+
+    test("a quantity with the line's id is the new one; without it, it is added", async () => {
+      const line = await put({ qty: 1 });
+      await put({ qty: 1 });
+      await expect(pull()).resolves.toMatchObject([{ itemId: line.itemId, quantity: 2 }]);
+      await put({ qty: 1, item_id: line.itemId });
+      await expect(pull()).resolves.toMatchObject([{ itemId: line.itemId, quantity: 1 }]);
+    });
+
+    test("what it costs adds up", async () => {
+      const { rows, grandTotal } = await totals();
+      const sum = rows
+        .filter(({ code }) => code !== "grand_total" && code !== "tax")
+        .reduce((total, { amount }) => total + amount.minor, 0);
+      expect(grandTotal.minor).toBe(sum);
+    });
+
+    test("it can be sent and paid where the shop delivers to", async () => {
+      const methods = await provider.result("shippingMethods", { cartId }, { address: wireAddress });
+      expect(methods).toEqual(expect.arrayContaining([expect.objectContaining(shipping)]));
+      await expect(provider.result("paymentMethods", { cartId })).resolves.not.toEqual([]);
+      const camel = { ...address, countryId: address.country_id };
+      const addressInformation = {
+        shippingAddress: camel,
+        billingAddress: camel,
+        shippingCarrierCode: shipping.carrierCode,
+        shippingMethodCode: shipping.methodCode,
+        shippingAdditionalData: {},
+      };
+      await provider.result("shippingInformation", { cartId }, { addressInformation });
+      const { rows } = await totals();
+      expect(rows.map(({ code }) => code)).toContain("shipping");
+    });
+
+    if (has("collectTotals"))
+      test("totals are collected for chosen methods", async () => {
+        const { paymentCode } = provider.fixtures;
+        const methods = {
+          paymentMethod: { method: paymentCode },
+          shippingCarrierCode: shipping.carrierCode,
+          shippingMethodCode: shipping.methodCode,
+        };
+        await provider.result("collectTotals", { cartId }, { methods });
+      });
+
+    test("a code that is none is refused, and changes nothing", async () => {
+      const before = await totals();
+      const refused = await provider.ask("couponApply", { cartId, coupon: "NO-SUCH-CODE" });
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      await expect(totals()).resolves.toEqual(before);
+    });
+
+    if (coupon !== null)
+      test("a code takes something off, and gives it back", async () => {
+        const before = await totals();
+        await provider.result("couponApply", { cartId, coupon: coupon ?? "" });
+        expect((await totals()).grandTotal.minor).toBeLessThan(before.grandTotal.minor);
+        await provider.result("couponDelete", { cartId });
+        await expect(totals()).resolves.toEqual(before);
+      });
+
+    test("a code that is not there is taken off all the same", async () => {
+      await provider.result("couponDelete", { cartId });
+    });
+
+    test("a line is taken out, and taken out again", async () => {
+      const [line] = await pull();
+      const cartItem = { sku, item_id: line?.itemId, quoteId: cartId };
+      await provider.result("cartDelete", { cartId }, { cartItem });
+      await provider.result("cartDelete", { cartId }, { cartItem });
+      await expect(pull()).resolves.toEqual([]);
+    });
+
+    test.each<[what: string, name: CallName, query: object, body: object]>([
+      ["no line", "cartUpdate", {}, {}],
+      ["a quantity of nothing", "cartUpdate", {}, { cartItem: { sku, qty: 0 } }],
+      ["a sku that there is not", "cartUpdate", {}, { cartItem: { sku: "no-such-sku", qty: 1 } }],
+      ["no address", "shippingMethods", {}, {}],
+      ["a cart that there is not", "cartPull", { cartId: "no-such-cart" }, {}],
+    ])("%s is refused in an envelope with a reason", async (_what, name, query, body) => {
+      const answer = await provider.ask(name, { cartId, ...query }, body);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.code).toBe(answer.status);
+      expect(answer.result).toBeTruthy();
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "#domain/product/product.ts";
+import { toWireSearchBody, toWireSearchQuery } from "#contract/search.ts";
+import type { CallName } from "../fixtures.ts";
+import type { Provider } from "../provider.ts";
+
+/** Searches whose answers are lists of documents, and how much is asked for (specification, section 9). */
+const lists: readonly (readonly [name: CallName, size: number])[] = [
+  ["attributeSearch", 150],
+  ["categorySearch", 4000],
+  ["categoryText", 1],
+  ["filterDescriptions", 500],
+  ["reviews", 50],
+  ["articles", 4000],
+  ["cmsPages", 500],
+  ["cmsBlocks", 150],
+  ["cmsHierarchy", 500],
+  ["frontBlocks", 4000],
+  ["questions", 500],
+  ["taxRules", 500],
+];
+
+const contents: readonly CallName[] = [
+  "configurationTree",
+  "glassesData",
+  "sliders",
+  "banners",
+  "photoFeed",
+  "countries",
+  "openApi",
+];
+
+/** What can be asked without anybody's cart or account. */
+export function catalogue(provider: Provider): void {
+  const { sku, word, currency, url, without } = provider.fixtures;
+  const has = (name: CallName) => !without.includes(name);
+
+  describe("the catalogue", () => {
+    test.each(lists.filter(([name]) => has(name)))("%s answers documents in their form", async (name, size) => {
+      await provider.result(name, { request: "{}", size: String(size) });
+    });
+
+    test.each(contents.filter(has))("%s answers in its form", async (name) => {
+      await provider.result(name, { type: "main" });
+    });
+
+    test("products are found by sku, by GET and by POST alike", async () => {
+      const search = { filters: { "configurable_children.sku": [sku] } };
+      const whole = (await provider.result("productSearch", toWireSearchQuery(search))) as { products: Product[] };
+      const { request: _inBody, ...query } = toWireSearchQuery(search);
+      const posted = await provider.result("productSearchByPost", query, toWireSearchBody(search));
+      const [product] = whole.products;
+      expect(product?.variants.map((variant) => variant.sku)).toContain(sku);
+      expect(posted).toEqual(whole);
+    });
+
+    test("a list has the size that was asked for, and goes on where the last one ended", async () => {
+      const page = async (start: number) =>
+        (await provider.result(
+          "productSearch",
+          toWireSearchQuery({ size: 2, start, sort: { by: "id", direction: "asc" } }),
+        )) as {
+          products: Product[];
+          total: number;
+        };
+      const [first, second] = [await page(0), await page(2)];
+      expect(first.products).toHaveLength(2);
+      expect(first.total).toBe(second.total);
+      const ids = [...first.products, ...second.products].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    test("a word finds products, and a list of them is in the form of lists", async () => {
+      const request = JSON.stringify({ query: { multi_match: { query: word, fields: ["name^4", "sku^2"] } } });
+      const answer = await provider.ask("productList", { request, size: "10" });
+      expect(answer.status).toBe(200);
+      expect(JSON.stringify(answer.json)).toContain(word);
+    });
+
+    test("the stock of a sku is known, of several at once, and of none that there is not", async () => {
+      await expect(provider.result("stockCheck", { sku })).resolves.toMatchObject({ inStock: true });
+      await expect(provider.result("stockList", { skus: `${sku},no-such-sku` })).resolves.toHaveLength(1);
+      await expect(provider.ask("stockCheck", { sku: "no-such-sku" })).resolves.toMatchObject({
+        status: 404,
+        code: 404,
+      });
+    });
+
+    if (has("renderList"))
+      test("prices are told again for skus, gross with their net", async () => {
+        const priced = await provider.result("renderList", { skus: sku, currencyCode: currency, storeId: "1" });
+        expect(priced).toMatchObject([{ current: { gross: { currency } } }]);
+      });
+
+    if (has("urlMap"))
+      test("an address is mapped to what it stands for, and one that is none to nothing", async () => {
+        const options = { prefetchGroupProducts: false };
+        await expect(provider.result("urlMap", {}, { url, options })).resolves.not.toBeNull();
+        await expect(provider.result("urlMap", {}, { url: "/no-such-page", options })).resolves.toBeNull();
+      });
+
+    test.each([
+      ["what is no JSON", { request: "{" }],
+      ["a query that nobody knows", { request: JSON.stringify({ query: { teapot: {} } }) }],
+    ])("a search with %s is refused, and not answered with everything", async (_what, query) => {
+      const answer = await provider.ask("productSearch", query);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    });
+  });
+}

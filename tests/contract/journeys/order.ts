@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { toWireAmount } from "#contract/amount.ts";
+import type { CartTotals } from "#domain/cart/cart.ts";
+import type { CallName } from "../fixtures.ts";
+import type { Provider } from "../provider.ts";
+
+interface Placed {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** An order of a guest, and what can be asked about it. */
+export function order(provider: Provider): void {
+  const { sku, address, shipping, paymentCode, storeCode, without } = provider.fixtures;
+  const has = (name: CallName) => !without.includes(name);
+
+  describe("an order", () => {
+    const key = crypto.randomUUID();
+    let sent: Readonly<Record<string, unknown>> = {};
+    let placed: Placed = { id: "", number: "" };
+
+    async function orderOf(cartId: string) {
+      const { lines } = (await provider.result("cartTotals", { cartId })) as CartTotals;
+      const [line] = lines;
+      if (!line) throw new Error("The cart is empty.");
+      const price = toWireAmount(line.rowTotal) / line.quantity;
+      const whole = { ...address, region: "", region_id: 0, region_code: "", company: "", email: "ala@example.pl" };
+      return {
+        user_id: "",
+        cart_id: cartId,
+        store_code: storeCode,
+        order_id: key,
+        created_at: new Date().toISOString(),
+        updated_at: new Date().toISOString(),
+        transmited: true,
+        customer: { firstname: address.firstname, lastname: address.lastname, email: "ala@example.pl" },
+        products: [{ sku, qty: line.quantity, price, name: "" }],
+        addressInformation: {
+          shippingAddress: whole,
+          billingAddress: whole,
+          shipping_carrier_code: shipping.carrierCode,
+          shipping_method_code: shipping.methodCode,
+          payment_method_code: paymentCode,
+          payment_method_additional: {},
+          shippingExtraFields: {},
+        },
+      };
+    }
+
+    beforeAll(async () => {
+      const cartId = String(await provider.result("cartCreate"));
+      await provider.result("cartUpdate", { cartId }, { cartItem: { sku, qty: 1, quoteId: cartId } });
+      sent = await orderOf(cartId);
+      placed = (await provider.result("orderCreate", {}, sent)) as Placed;
+    });
+
+    test("has a number", () => {
+      expect(placed.number).not.toBe("");
+    });
+
+    test("is one, however often it is sent", async () => {
+      await expect(provider.result("orderCreate", {}, sent)).resolves.toMatchObject(placed);
+    });
+
+    test("closes its cart", async () => {
+      const answer = await provider.ask("cartPull", { cartId: String(sent["cart_id"]) });
+      expect(answer.status).toBe(404);
+    });
+
+    if (has("orderDetails"))
+      test("is shown to who ordered, and to nobody else", async () => {
+        await expect(provider.result("orderDetails", { order_id: placed.number })).resolves.toMatchObject({
+          number: placed.number,
+          lines: [{ sku, quantity: 1 }],
+        });
+        const others = await provider.stranger().ask("orderDetails", { order_id: placed.number });
+        expect(others.status).toBe(404);
+      });
+
+    test.each([
+      ["an address without a town", { addressInformation: { shippingAddress: { ...address, city: "" } } }],
+      ["nothing in it", { products: [] }],
+      ["no key", { order_id: "" }],
+    ])("with %s is refused with the fields, and leaves nothing behind", async (_what, change) => {
+      const answer = await provider.ask(
+        "orderCreate",
+        {},
+        { ...sent, order_id: crypto.randomUUID(), cart_id: "other", ...change },
+      );
+      expect(answer.status).toBe(400);
+      expect(answer.code).toBe(400);
+    });
+
+    const payments = ["mollie", "tpay"] as const;
+    test.each(payments.filter((name) => has(`${name}OrderDetails`)))(
+      "has what %s needs to know, with a hash that is checked",
+      async (name) => {
+        const details = (await provider.result(`${name}OrderDetails`, {}, { order_id: Number(placed.id) })) as {
+          readonly hash: string;
+          readonly number: string;
+        };
+        expect(details.number).toBe(placed.number);
+        const body = {
+          hash: `${details.hash}x`,
+          cart_total: "0.00",
+          order_id: Number(placed.id),
+          increment_id: placed.number,
+        };
+        const forged = await provider.ask(`${name}ValidateHash`, {}, body);
+        expect(forged.status).toBeGreaterThanOrEqual(400);
+      },
+    );
+
+    test.each<CallName>(
+      (
+        [
+          "molliePostPayment",
+          "mollieSetTransactionData",
+          "mollieGetPayment",
+          "mollieDecryptToken",
+          "mollieOrderComments",
+          "tpayPostPayment",
+          "tpayPostPaymentBlik",
+          "tpaySetTransactionData",
+          "tpayGetPayment",
+          "tpayDecryptToken",
+          "tpayOrderComments",
+          "paypalCreate",
+          "paypalExecute",
+        ] as const
+      ).filter(has),
+    )("%s does nothing for who does not know the order's hash", async (name) => {
+      const body = {
+        id: "no-such-payment",
+        token: "no-such-token",
+        order_id: Number(placed.id),
+        hash: "forged",
+        title: "no-such-payment",
+        code: "777123",
+        order: { entity_id: Number(placed.id) },
+        transaction_id: "no-such-payment",
+        mollie_transaction_id: "no-such-payment",
+        mollie_secret_hash: "forged",
+        order_comment: { statusHistory: { comment: "forged" } },
+      };
+      const answer = await provider.stranger().ask(name, {}, body);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.code).toBe(answer.status);
+    });
+
+    test.each<CallName>(
+      (["molliePaymentMethods", "mollieIdealIssuers", "tpayBanks", "tpayIdealIssuers"] as const).filter(has),
+    )("%s answers in its form", async (name) => {
+      await provider.result(name);
+    });
+  });
+}
