@@ -3,7 +3,7 @@ import type { StoreView } from "#domain/store/storeView.ts";
 import type { Session } from "../database/database.ts";
 import { type RateOf, readRates } from "../pricing/taxRates.ts";
 import { createGoods, type Goods } from "./goods.ts";
-import { groupView } from "./groupView.ts";
+import { groupGoods } from "./groupGoods.ts";
 import { type Attribute, readAttributes } from "./readAttributes.ts";
 import { type ListedCategory, readCategories } from "./readCategories.ts";
 
@@ -44,6 +44,7 @@ export function createCatalogue({ priceTiers }: CatalogueRules = configuration.p
   return async (session, store, groupId = null) => {
     const view = views.get(store.code) ?? (await readView(session, store));
     views.set(store.code, view);
-    return priceTiers && groupId !== null ? groupView(view, groupId) : view;
+    if (!priceTiers || groupId === null) return view;
+    return { ...view, goods: groupGoods(view.goods, { storeCode: store.code, groupId }) };
   };
 }
