@@ -80,9 +80,10 @@ export interface WebhookMessage {
   readonly body: string;
 }
 
-/** What a message is worth. `ignored` is genuine, or means nothing that could be probed, but tells us nothing. */
+/** What a message is worth: `ask` names a transaction and proves nothing, `ignored` tells us nothing. */
 export type WebhookReading =
   | { readonly kind: "news"; readonly news: PaymentNews }
+  | { readonly kind: "ask"; readonly transactionId: string }
   | { readonly kind: "ignored" }
   | { readonly kind: "forged" };
 

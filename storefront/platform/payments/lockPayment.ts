@@ -25,6 +25,7 @@ export async function lockPayment(
   // The provider was quicker than its answer, or that was lost: it goes by our own id only.
   const ours = await find(payments.id, name.paymentId);
   if (!ours || (ours.transactionId === null && ours.title === null)) return ours;
+  if (name.transactionId === null && name.title === null) return null;
   return (await writeOther(session, ours, name)) ?? named();
 }
 

@@ -49,7 +49,7 @@ export async function startPayment(parts: PaymentParts, wish: PaymentWish): Prom
   try {
     const created = await gateway.create(newPayment(parts, claimed.value));
     if (!created.ok) {
-      await database.write((session) => writeRefusal(session, payment, clock()));
+      await database.write((session) => writeRefusal(session, parts, payment));
       return apiFailed(gateway.provider, created.error.reason);
     }
     const known = await database.write((session) => writeCreated(session, payment, created.value, clock()));

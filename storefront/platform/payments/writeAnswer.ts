@@ -1,6 +1,7 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
 import { payments } from "../database/schema/index.ts";
+import { applyNews } from "./applyNews.ts";
 import type { KnownPayment } from "./findPayment.ts";
 import { followPayment } from "./followPayment.ts";
 import type { CreatedPayment } from "./gateway.ts";
@@ -12,12 +13,14 @@ export async function release(session: Session, { id }: StoredPayment): Promise<
 }
 
 /** Writes down that the provider did not begin a payment, unless there is other news of it already. */
-export async function writeRefusal(session: Session, payment: StoredPayment, now: Date): Promise<void> {
+export async function writeRefusal(
+  session: Session,
+  parts: Parameters<typeof applyNews>[1],
+  payment: StoredPayment,
+): Promise<void> {
   await release(session, payment);
-  await session
-    .update(payments)
-    .set({ status: "failed", updatedAt: now })
-    .where(and(eq(payments.id, payment.id), eq(payments.status, "open")));
+  const of = { transactionId: null, title: null, paymentId: payment.id };
+  await applyNews(session, parts, payment.provider, { of, status: "failed", amount: null, returned: null });
 }
 
 /** Writes down what the provider began, and promises to ask after it; null when a notification gave it another name. */

@@ -12,7 +12,7 @@ main { max-width: 880px; margin: 0 auto; padding: 32px 16px 64px; }
 h1 { font-size: 28px; line-height: 1.2; margin: 0 0 16px; overflow-wrap: anywhere; }
 h2 { font-size: 20px; margin: 32px 0 8px; }
 a { color: #0d5144; }
-table { width: 100%; border-collapse: collapse; background: #fff; display: block; overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; background: #fff; display: block; overflow-x: auto; margin: 0 0 24px; }
 th, td { text-align: left; padding: 8px 12px; border-bottom: 1px solid #dedad1; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; padding: 16px; }
 iframe { width: 100%; height: 640px; border: 1px solid #868880; background: #fff; }

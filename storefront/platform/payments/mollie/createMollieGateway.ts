@@ -126,8 +126,7 @@ export function createMollieGateway(setting: NonNullable<PlatformSettings["molli
     /** Its messages are not signed and hold an id only: what is true is asked for. */
     async readWebhook({ body }) {
       const id = new URLSearchParams(body).get("id") ?? "";
-      const news = notificationId.test(id) ? await read(id) : null;
-      return news ? { kind: "news", news } : { kind: "ignored" };
+      return notificationId.test(id) ? { kind: "ask", transactionId: id } : { kind: "ignored" };
     },
   };
 }

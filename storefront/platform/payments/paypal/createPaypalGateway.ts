@@ -107,8 +107,7 @@ export function createPaypalGateway(
         return { kind: "forged" };
       }
       const id = orderNamedIn(json);
-      const news = id === null ? null : await read(id);
-      return news ? { kind: "news", news } : { kind: "ignored" };
+      return id === null ? { kind: "ignored" } : { kind: "ask", transactionId: id };
     },
   };
 }

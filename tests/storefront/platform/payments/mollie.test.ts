@@ -74,7 +74,7 @@ test("a message twice, and late ones after it, move the order once", async () =>
   ]);
 });
 
-test("a forged message tells nothing, for only Mollie is believed; an id that is none is not even asked for", async () => {
+test("a forged message tells nothing, for only Mollie is believed; what is none of ours is not even asked for", async () => {
   const { id } = await placeOrder(platform);
   const payment = await beginMollie(platform, id);
   const before = mollie.asked.length;
@@ -85,6 +85,7 @@ test("a forged message tells nothing, for only Mollie is believed; an id that is
   await expect(tell("")).resolves.toBe(200);
   expect(mollie.asked).toHaveLength(before + 1);
   await expect(tell("tr_nobody")).resolves.toBe(200);
+  expect(mollie.asked).toHaveLength(before + 1);
 });
 
 test("a payment of other money than the order's is not believed", async () => {
