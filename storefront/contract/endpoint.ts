@@ -43,6 +43,8 @@ export interface Endpoint<Body extends z.ZodMiniType | null, Result extends z.Zo
   readonly body: Body;
   /** The wire in, the domain out; read by the client. The wire names no currency: it is the store view's. */
   readonly result: (currency: Currency) => Result;
+  /** What stands beside the result in the envelope; read by the gate alone. */
+  readonly meta?: z.ZodMiniType;
   /** The search service answers bare, as Elasticsearch does; every other call in an envelope. */
   readonly answer: "envelope" | "bare";
   /** No notice of its own when it fails (storefront behaviour, section 0). */

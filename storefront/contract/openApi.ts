@@ -85,10 +85,10 @@ const refusal: Schema = {
   },
 };
 
-const enveloped = (result: Schema): Schema => ({
+const enveloped = (result: Schema, meta: Schema | null): Schema => ({
   type: "object",
-  required: ["code", "result"],
-  properties: { code: { const: 200 }, result },
+  required: ["code", "result", ...(meta ? ["meta"] : [])],
+  properties: { code: { const: 200 }, result, ...(meta && { meta }) },
 });
 
 function parameter(name: QueryParameter): OpenApiParameter {
@@ -117,7 +117,7 @@ const isSameAs =
 
 /** Several calls of one address read its answer each in their own way: it has the form that any of them asks for. */
 function operation([operationId, endpoint]: Call, same: readonly Call[]): OpenApiOperation {
-  const { path, body, answer } = endpoint;
+  const { path, body, answer, meta } = endpoint;
   const results = same.map(([, { result }]) => wireSchema(result("PLN")));
   const result: Schema = same.length > 1 ? { anyOf: results } : { ...results[0] };
   const queries = [...new Set(same.flatMap(([, { query }]) => query))];
@@ -128,7 +128,10 @@ function operation([operationId, endpoint]: Call, same: readonly Call[]): OpenAp
     parameters: [...inPath(path), ...queries.map(parameter)],
     ...(body && { requestBody: { required: true, content: json(wireSchema(body)) } }),
     responses: {
-      "200": { description: "Done.", content: json(answer === "bare" ? result : enveloped(result)) },
+      "200": {
+        description: "Done.",
+        content: json(answer === "bare" ? result : enveloped(result, meta ? wireSchema(meta) : null)),
+      },
       default: { description: "Refused.", content: json({ $ref: "#/components/schemas/Refusal" }) },
     },
   };

@@ -37,6 +37,14 @@ const done = z.pipe(
   z.transform((): true => true),
 );
 
+/** What is new for the customer, who is logged in by the tokens beside it. */
+const registered = z.pipe(
+  z.looseObject({ email: z.string() }),
+  z.transform((): true => true),
+);
+
+const refreshToken = z.object({ refreshToken: z.string() });
+
 const call200 = inAnyCurrency(done);
 
 export const userEndpoints = {
@@ -46,6 +54,7 @@ export const userEndpoints = {
     query: [],
     body: loginBody,
     result: inAnyCurrency(loggedIn),
+    meta: refreshToken,
     loud: true,
   }),
   /** The answer is the profile; its `meta` holds `token` and `refreshToken`: whoever registers is logged in. */
@@ -54,7 +63,8 @@ export const userEndpoints = {
     path: "/api/user/create",
     query: ["localeCode", "storeCode"],
     body: registrationBody,
-    result: call200,
+    result: inAnyCurrency(registered),
+    meta: z.object({ token: z.string(), refreshToken: z.string() }),
     loud: true,
   }),
   userResetPassword: call({
@@ -88,6 +98,7 @@ export const userEndpoints = {
     /** The gate fills it in: a browser knows none. */
     body: z.object({ refreshToken: z.optional(token) }),
     result: inAnyCurrency(loggedIn),
+    meta: refreshToken,
     loud: true,
   }),
   /** Ours: the specification has no such call, and a token that nobody can end is one too many. */

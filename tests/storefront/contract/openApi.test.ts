@@ -33,3 +33,12 @@ test("an answer lies in the envelope, unless the search service gives it", () =>
     required: ["hits"],
   });
 });
+
+test("the tokens of a login are described, and where they stand", () => {
+  const answer = (call: string) =>
+    document.paths[`/api/user/${call}`]?.["post"]?.responses["200"]?.content["application/json"].schema;
+  const refresh = { properties: { meta: { required: ["refreshToken"] } } };
+  expect(answer("login")).toMatchObject({ required: ["code", "result", "meta"], ...refresh });
+  expect(answer("refresh")).toMatchObject(refresh);
+  expect(answer("create")).toMatchObject({ properties: { meta: { required: ["token", "refreshToken"] } } });
+});
