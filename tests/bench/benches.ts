@@ -35,6 +35,8 @@ export const benches: Readonly<Record<string, () => Promise<readonly Table[]>>> 
   },
   refresh: async () => (await import("./refresh.ts")).refresh(),
   scale: async () => (await import("./scale.ts")).scale(),
+  calls: async () => (await import("./calls.ts")).calls(),
+  shoppers: async () => (await import("./shoppers.ts")).shoppersBench(),
   pictures: async () => (await import("./pictures.ts")).pictures(),
   requests: async () => (await import("./requests.ts")).requests(),
   interaction: async () => (await import("./interaction.ts")).interaction(),

@@ -26,8 +26,8 @@ const asItsUser = (file: string, args: readonly string[]) =>
     ? execFileSync("runuser", ["-u", "postgres", "--", file, ...args], { stdio: "pipe" })
     : execFileSync(file, args, { stdio: "pipe" });
 
-/** Starts a server on a free port, with data that are gone with it: nothing waits for the disk. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/** Starts a server on a free port, with data that are gone with it: nothing waits for the disk, unless it is to. */
+export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "dioptra-postgres-"));
   chmodSync(folder, 0o777);
   const data = path.join(folder, "data");
@@ -35,7 +35,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const run = (program: string, ...args: readonly string[]) => asItsUser(path.join(programs, program), args);
   const control = (...args: readonly string[]) => run("pg_ctl", "-D", data, "-w", ...args);
   run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8");
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${isDurable ? "on" : "off"} -c max_connections=200`;
   const start = () => void control("-o", options, "-l", path.join(folder, "log"), "start");
   const kill = () => void control("-m", "immediate", "stop");
   start();

@@ -1,0 +1,92 @@
+import { openConnection } from "#platform/database/openConnection.ts";
+import { removeFolder, startShop } from "../support/shop.ts";
+import { buyForAWhile, type Visit } from "./support/buyForAWhile.ts";
+import { ensureBuild } from "./support/ensureBuild.ts";
+import { round, type Table } from "./support/tables.ts";
+
+const shoppers = Number(process.env["SHOPPERS"] ?? "200");
+/** Seconds that a shopper looks at an answer. */
+const thinks = Number(process.env["THINKS"] ?? "2");
+const seconds = Number(process.env["SECONDS"] ?? "60");
+
+const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+
+/** What the books say afterwards; every figure but the first two has to be 0. */
+const audit = `
+  select
+    (select count(*)::int from orders) as orders,
+    (select coalesce(sum(quantity), 0)::int from order_items) as pieces,
+    (select count(*)::int from stock where quantity < 0) as oversold,
+    (select count(*)::int from orders where subtotal - discount + shipping + payment <> grand_total) as "wrong totals",
+    (select count(*)::int from orders where subtotal <> (select sum(row_total) from order_items where order_id = orders.id))
+      as "wrong sums of lines",
+    (select count(*)::int from order_items where price * quantity <> row_total) as "wrong lines",
+    (select count(*)::int from orders where 1 <> (select count(*) from mails where key = 'order-confirmation:' || orders.id))
+      as "orders without one mail"`;
+
+const stocks = "select sku, quantity from stock join variants on variants.id = variant_id";
+const sold = "select sku, sum(quantity)::int as quantity from order_items group by sku";
+
+type Piece = { readonly sku: string; readonly quantity: number };
+
+/** Skus of which more or less is gone from the shelf than was sold. */
+function missing(before: readonly Piece[], after: readonly Piece[], orders: readonly Piece[]): number {
+  const left = new Map(after.map(({ sku, quantity }) => [sku, quantity]));
+  const gone = new Map(orders.map(({ sku, quantity }) => [sku, quantity]));
+  return before.filter(({ sku, quantity }) => quantity - (left.get(sku) ?? 0) !== (gone.get(sku) ?? 0)).length;
+}
+
+async function read<Row>(folder: string, queries: readonly string[]): Promise<readonly Row[][]> {
+  const connection = await openConnection(`${folder}/postgres`, () => {});
+  try {
+    const answers: Row[][] = [];
+    for (const query of queries) answers.push((await connection.query<Row>(query)).rows);
+    return answers;
+  } finally {
+    await connection.close();
+  }
+}
+
+const figuresOf = (visits: readonly Visit[], name: string) => {
+  const own = visits.filter((visit) => visit.name === name);
+  const sorted = own.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return {
+    calls: own.length,
+    errors: own.filter(({ isError }) => isError).length,
+    "sold out": own.filter(({ isSoldOut }) => isSoldOut).length,
+    "p50 (ms)": round(percentile(sorted, 0.5)),
+    "p99 (ms)": round(percentile(sorted, 0.99)),
+  };
+};
+
+/** Shoppers, each from an address of their own, who buy at once for a while; then the books are opened. */
+export async function shoppersBench(): Promise<Table[]> {
+  ensureBuild();
+  const opening = await startShop();
+  await opening.stop();
+  const [before = []] = await read<Piece>(opening.folder, [stocks]);
+  // A proxy of ours, which these shoppers play, says from where they come.
+  const env = { BEHIND_PROXY: "on", SANDBOX: "on" };
+  const shop = await startShop({ folder: opening.folder, env });
+  const visits = await buyForAWhile(shop.origin, { shoppers, thinks, seconds });
+  await shop.stop();
+  const [after = [], orders = []] = await read<Piece>(shop.folder, [stocks, sold]);
+  const [[books = {}] = []] = await read<Record<string, number>>(shop.folder, [audit]);
+  removeFolder(shop.folder);
+  const names = [...new Set(visits.map(({ name }) => name))];
+  return [
+    {
+      title: `${shoppers} shoppers at once for ${seconds} s, who look at each answer for ${thinks} s`,
+      rows: Object.fromEntries(names.map((name) => [name, figuresOf(visits, name)])),
+    },
+    {
+      title: "The books afterwards (after the first two, each has to be 0)",
+      rows: Object.fromEntries(
+        Object.entries({ ...books, "skus not as sold": missing(before, after, orders) }).map(([name, figure]) => [
+          name,
+          { figure },
+        ]),
+      ),
+    },
+  ];
+}
