@@ -18,7 +18,7 @@ export const termPages: readonly SeedPage[] = [
           `Od umowy możesz odstąpić bez podania przyczyny w ciągu ${returnDays} dni od otrzymania paczki. Pieniądze oddajemy w ciągu 14 dni, razem z kosztem najtańszej zwykłej dostawy.`,
           "## Czego nie można zwrócić",
           "Okularów z soczewkami wykonanymi na receptę, bo są zrobione na Twoje zamówienie, ani soczewek kontaktowych i płynów po otwarciu zabezpieczonego opakowania. Oprawki bez soczewek i okulary przeciwsłoneczne można zwrócić.",
-          "Rękojmia i odpowiedzialność za zgodność towaru z umową obejmują wszystko, co kupujesz, przez co najmniej dwa lata.",
+          "Za zgodność towaru z umową odpowiadamy przez co najmniej dwa lata; dotyczy to wszystkiego, co kupujesz.",
         ),
       },
       de: {
