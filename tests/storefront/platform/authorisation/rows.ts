@@ -68,7 +68,8 @@ export const rows = {
   frontBlocks: anybody(),
   questions: anybody(),
   taxRules: anybody(),
-  renderList: anybody(() => ({ query: { skus: black, currencyCode: "PLN", storeId: "1" } })),
+  // Prices are those of the customer's group.
+  renderList: visitor(() => ({ query: { skus: black, currencyCode: "PLN", storeId: "1" } })),
   configurationTree: anybody(),
   glassesData: anybody(),
   urlMap: anybody(() => ({ body: { url: "/" } })),
