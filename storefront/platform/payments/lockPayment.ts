@@ -3,11 +3,32 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import type { Session } from "../database/database.ts";
 import { payments } from "../database/schema/index.ts";
+import { lockOrder } from "../order/moveOrder.ts";
 import type { PaymentName } from "./gateway.ts";
 import type { StoredPayment } from "./returns.ts";
 
-/** The payment that a provider means, which nobody else changes until the transaction ends; null for none of ours. */
+/**
+ * The payment that a provider means, which nobody else changes until the transaction ends; null for none of ours. Its
+ * order is locked before it, here as everywhere, so that no two wait for each other.
+ */
 export async function lockPayment(
+  session: Session,
+  provider: PaymentProvider,
+  name: PaymentName,
+): Promise<StoredPayment | null> {
+  const found = await findNamed(session, provider, name);
+  if (!found) return null;
+  await lockOrder(session, found.orderId);
+  const [locked] = await session.select().from(payments).where(eq(payments.id, found.id)).for("update");
+  if (!locked) return null;
+  // Somebody named it meanwhile, perhaps otherwise.
+  return isNamed(locked) === isNamed(found) ? locked : lockPayment(session, provider, name);
+}
+
+const isNamed = ({ transactionId, title }: Pick<PaymentName, "transactionId" | "title">) =>
+  transactionId !== null || title !== null;
+
+async function findNamed(
   session: Session,
   provider: PaymentProvider,
   name: PaymentName,
@@ -15,7 +36,7 @@ export async function lockPayment(
   const find = async (column: PgColumn, value: string | null) => {
     if (value === null) return null;
     const query = session.select().from(payments);
-    const [found] = await query.where(and(eq(payments.provider, provider), eq(column, value))).for("update");
+    const [found] = await query.where(and(eq(payments.provider, provider), eq(column, value)));
     return found ?? null;
   };
   const named = async () =>
@@ -24,8 +45,9 @@ export async function lockPayment(
   if (known) return known;
   // The provider was quicker than its answer, or that was lost: it goes by our own id only.
   const ours = await find(payments.id, name.paymentId);
-  if (!ours || (ours.transactionId === null && ours.title === null)) return ours;
-  if (name.transactionId === null && name.title === null) return null;
+  if (!ours || !isNamed(ours)) return ours;
+  if (!isNamed(name)) return null;
+  await lockOrder(session, ours.orderId);
   return (await writeOther(session, ours, name)) ?? named();
 }
 

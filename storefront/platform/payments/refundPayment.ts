@@ -3,6 +3,7 @@ import type { Money } from "#domain/money/money.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
 import { payments, refunds } from "../database/schema/index.ts";
+import { lockOrder } from "../order/moveOrder.ts";
 import { refused, type Refused } from "../refused.ts";
 import { type GatewayRefusal, GatewayUnavailable } from "./gateway.ts";
 import type { PaymentParts } from "./paymentParts.ts";
@@ -54,6 +55,7 @@ async function doneOf(session: Session, paymentId: string): Promise<number> {
 
 /** Writes down what is to go back before the provider is asked; never more than is left. */
 async function claimRefund(session: Session, wish: RefundWish, now: Date): Promise<Result<Claim, Refused>> {
+  await lockOrder(session, wish.orderId);
   const payment = await lockPaid(session, wish.orderId);
   if (!payment) return refused("REFUND_REFUSED", "Nothing of this order was paid.");
   const ofPayment = await session.select().from(refunds).where(eq(refunds.paymentId, payment.id));
@@ -132,6 +134,7 @@ async function settle(
   answer: Result<{ readonly refundId: string }, GatewayRefusal>,
   now: Date,
 ): Promise<StoredRefund> {
+  await lockOrder(session, payment.orderId);
   const lock = session.select().from(payments).where(eq(payments.id, payment.id)).for("update");
   const [locked] = await lock;
   const [current] = await session.select().from(refunds).where(eq(refunds.key, refund.key));

@@ -18,9 +18,9 @@ export async function writeRefusal(
   parts: Parameters<typeof applyNews>[1],
   payment: StoredPayment,
 ): Promise<void> {
-  await release(session, payment);
   const of = { transactionId: null, title: null, paymentId: payment.id };
   await applyNews(session, parts, payment.provider, { of, status: "failed", amount: null, returned: null });
+  await release(session, payment);
 }
 
 /** Writes down what the provider began, and promises to ask after it; null when a notification gave it another name. */

@@ -1,0 +1,72 @@
+import { assert, asyncProperty, constantFrom, shuffledSubarray } from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLimits } from "#platform/limits/limits.ts";
+import { paymentParts } from "#platform/payments/paymentParts.ts";
+import { refundPayment } from "#platform/payments/refundPayment.ts";
+import { createSandboxSignature } from "#platform/payments/sandbox/signature.ts";
+import { openingDay, openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { testParts, testSettings } from "../support/testParts.ts";
+import { beginMollie, choose, orderOf, placeOrder, totalMinor, visitor } from "./support/paying.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+
+const { message } = createSandboxSignature(testSettings.secret);
+
+async function moneyBack(orderId: number): Promise<number> {
+  const { rows } = await platform.connection.query<{ refunds: { amount: number }[] }>(
+    "select refunds from sandbox_payments join payments on reference = payments.id where order_id = $1",
+    [orderId],
+  );
+  return rows.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+test("whatever meets at one order, nobody waits for ever, nothing fails, and the money adds up", async () => {
+  const kinds = ["begin", "again", "paid", "failed", "status", "note", "back", "all back"] as const;
+  await assert(
+    asyncProperty(
+      shuffledSubarray([...kinds, ...kinds], { minLength: 6 }),
+      constantFrom("before", "meanwhile"),
+      async (calls, when) => {
+        const { database, connection } = platform;
+        const shop = platformOn(connection, database, { limits: createLimits() });
+        const parts = paymentParts({ ...testParts(), database, clock: () => openingDay, newId: () => "unused" });
+        const { id } = await placeOrder(shop);
+        const payment = await beginMollie(shop, id);
+        if (when === "before") await choose(shop, payment.href, { outcome: "paid" });
+        const tell = (status: "paid" | "failed") => {
+          const of = { transactionId: payment.id, title: null, paymentId: null };
+          const amount = { minor: totalMinor, currency: "PLN" } as const;
+          const news = { of: { ...of, title: "", paymentId: "" }, status, amount, returned: null };
+          return shop.fetch(message("http://shop.test/webhooks/mollie", news));
+        };
+        const begin = (method: string) =>
+          shop.post("vsbridge/mollie/post-payment", { order_id: id, hash: payment.hash, method });
+        const note = { order_id: id, order_comment: { statusHistory: { comment: "Note" } } };
+        const refund = (amount: number | null) =>
+          refundPayment(parts, { key: crypto.randomUUID(), orderId: id, amount });
+        const doings = {
+          begin: () => begin("applepay"),
+          again: () => begin("creditcard"),
+          paid: () => choose(shop, payment.href, { outcome: "paid" }),
+          failed: () => tell("failed"),
+          status: () => shop.post("vsbridge/mollie/get-payment", { id: payment.id }),
+          note: () => shop.post("vsbridge/mollie/order-comments", note, visitor),
+          back: () => refund(10_00),
+          "all back": () => refund(null),
+        } satisfies Record<(typeof kinds)[number], () => Promise<unknown>>;
+        await Promise.all(calls.map((call) => doings[call]()));
+        expect(shop.errors).toEqual([]);
+        const { status } = await orderOf(shop, id);
+        const back = await moneyBack(id);
+        expect(back).toBeLessThanOrEqual(totalMinor);
+        if (back === totalMinor) expect(status).toBe("refunded");
+        else expect(status).toBe(when === "before" || calls.includes("paid") ? "paid" : "pending");
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
