@@ -31,3 +31,22 @@ export async function ask(origin: string, path: string, body?: unknown) {
   const { result } = (await response.json()) as { readonly result: unknown };
   return { status: response.status, headers: response.headers, result };
 }
+
+/** A browser: it keeps the cookies that it is given, and tells them wherever it asks. */
+export function browser() {
+  const jar = new Map<string, string>();
+  return async (origin: string, path: string, body?: unknown) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(`${origin}/api/${path}`, {
+      headers: { cookie, "content-type": "application/json" },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+    });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value === "") jar.delete(name);
+      else jar.set(name, value);
+    }
+    const { result } = (await response.json()) as { readonly result: unknown };
+    return { status: response.status, result };
+  };
+}

@@ -3,7 +3,7 @@ import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { openServerDatabase } from "../storefront/platform/support/serverDatabase.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
 import type { Connection } from "#platform/database/database.ts";
-import { ask, databaseUrl, onServers } from "./support.ts";
+import { ask, browser, databaseUrl, onServers } from "./support.ts";
 
 const sku = "MR-BRUNO-BLACK-53";
 
@@ -76,6 +76,50 @@ test("twenty shoppers at both processes never buy more than there is", async () 
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(7);
   expect(statuses.filter((status) => status === 409)).toHaveLength(13);
+});
+
+const password = "zielona łąka za rzeką";
+
+async function registered() {
+  const email = `${crypto.randomUUID()}@example.pl`;
+  const ask = browser();
+  const customer = { email, firstname: "Ala", lastname: "Nowak" };
+  const opened = await ask(next(), "user/create?storeCode=pl", { customer, password, conditions: true });
+  expect(opened.status).toBe(200);
+  return { email, ask };
+}
+
+test("whoever logs in at one process is logged in at the other, and logged out at both", async () => {
+  const { email, ask } = await registered();
+  const elsewhere = browser();
+  expect((await elsewhere(next(), "user/login", { username: email, password })).status).toBe(200);
+  for (const { origin } of shops) {
+    expect((await ask(origin, "user/me")).result).toMatchObject({ email });
+    expect((await elsewhere(origin, "user/me")).result).toMatchObject({ email });
+  }
+  await elsewhere(next(), "user/logout", {});
+  for (const { origin } of shops) {
+    expect((await elsewhere(origin, "user/me")).status).toBe(401);
+    expect((await ask(origin, "user/me")).status).toBe(200);
+  }
+});
+
+test("a token that has died is refreshed, though both processes are asked at the same moment", async () => {
+  const { email, ask } = await registered();
+  for (const _time of [1, 2]) {
+    await database.query("update sessions set used_at = '2020-01-01'");
+    const answers = await Promise.all([...shops, ...shops].map(({ origin }) => ask(origin, "user/me")));
+    for (const { result } of answers) expect(result).toMatchObject({ email });
+  }
+});
+
+test("wrong passwords are counted for both processes together", async () => {
+  const { email } = await registered();
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    statuses.push((await browser()(next(), "user/login", { username: email, password: "wrong" })).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
 test("a page that one process has kept is made anew when the other sells the last piece", async () => {
