@@ -101,12 +101,16 @@ const lensFields = (matrix: LensMatrix) => ({
 });
 
 function placesOf(listed: ListedProduct, view: CatalogueView, moment: Date) {
-  const within = categoriesOf(listed, view, moment).map(({ category, text, path }) => ({
-    category_id: category.id,
-    name: text.name,
-    path: path.join("/"),
-  }));
-  return { category_ids: within.map(({ category_id }) => category_id), category: within };
+  const all = categoriesOf(listed, view, moment);
+  return {
+    category_ids: all.map(({ category }) => category.id),
+    category: all.map(({ category, text, path }) => ({
+      category_id: category.id,
+      name: text.name,
+      path: path.join("/"),
+    })),
+    categories: all.map(({ category }) => ({ category_id: category.id, code: category.code })),
+  };
 }
 
 /** Texts that a product shares with others: it carries the name of a block, whose words are an option's. */
@@ -148,10 +152,12 @@ function searchedFields(
     id: product.id,
     sku: product.sku,
     parentSku: product.sku,
+    parentId: product.id,
     type_id: product.typeId,
     name: text.name,
     slug: text.slug,
     url_key: text.slug,
+    url_path: text.slug,
     status: product.status,
     visibility: product.visibility,
     position: listed.places[0]?.position ?? 0,
