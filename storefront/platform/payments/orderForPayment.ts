@@ -36,12 +36,13 @@ async function readKnown(
   links: PaymentLinks,
   orderId: number,
   asker: Asker,
+  unknown = "Could not fetch backend order details",
 ): Promise<Result<StoredOrder, Refused>> {
   const order = await readOrder(session, orderId);
   if (asker.hash !== null) {
     return order && links.isHashOf(order, asker.hash) ? ok(order) : refused("HASH_INCORRECT", "Hash is incorrect");
   }
-  return order && isOwner(order, asker) ? ok(order) : refused("ENOTFOUND", "Could not fetch backend order details");
+  return order && isOwner(order, asker) ? ok(order) : refused("ENOTFOUND", unknown);
 }
 
 /** What a payment has to know of its order; for the page of its status, with the transaction and the e-mail. */
@@ -51,7 +52,9 @@ export async function orderForPayment(
   provider: PaymentProvider,
   asked: Asker & { readonly orderId: number; readonly isStatusPage: boolean },
 ): Promise<Result<WireBackendOrder, Refused>> {
-  const known = await readKnown(session, links, asked.orderId, asked);
+  // The page of the status has a sentence of its own (specification, section 8).
+  const unknown = asked.isStatusPage ? "Could not fetch order details" : undefined;
+  const known = await readKnown(session, links, asked.orderId, asked, unknown);
   if (!known.ok) return known;
   const order = known.value;
   const amount = toWireMoney({ minor: order.grandTotal, currency: order.currency });

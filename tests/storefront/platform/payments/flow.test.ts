@@ -139,6 +139,8 @@ test("the way back holds the order and its hash, and nobody can read either ther
   expect(seen).toMatchObject({ number, email: `a…@example.pl`, transactionId: expect.stringMatching(/^tr_sandbox_/) });
   const owner = read.parse((await post("mollie/order-details", asked, visitor)).json.result);
   expect(owner.email).toBe(email);
+  const stranger = await post("mollie/order-details", { order_id: id, validatePayment: true });
+  expect([stranger.status, stranger.json.result]).toMatchObject([404, { message: "Could not fetch order details" }]);
   const wrong = await post("mollie/order-details", { ...asked, hash: "0".repeat(64) }, visitor);
   expect([wrong.status, wrong.json.result]).toMatchObject([400, { message: "Hash is incorrect" }]);
 });

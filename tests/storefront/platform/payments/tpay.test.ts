@@ -112,6 +112,13 @@ test("a group that Tpay does not have is refused", async () => {
   }
 });
 
+test("an answer without a transaction is said to have none", async () => {
+  const { id } = await placeOrder(platform);
+  const hash = await hashOf(platform, id, "tpay");
+  const { status, json } = await platform.post("vsbridge/tpay/post-payment", { order_id: id, hash, group: "998" });
+  expect([status, json.result]).toEqual([409, { message: "No transaction id generated", code: "PAYMENT_REFUSED" }]);
+});
+
 test("the banks are Tpay's", async () => {
   const { json } = await platform.get("vsbridge/tpay/banks");
   expect(endpoints.tpayBanks.result("PLN").parse(json.result)).toEqual([

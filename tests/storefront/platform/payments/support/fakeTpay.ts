@@ -92,6 +92,7 @@ export async function openFakeTpay(): Promise<FakeTpay> {
       };
       return { status: 200, body: { result: "success", groups } };
     }
+    if (asked.json["pay"]?.["groupId"] === 998) return { status: 200, body: { result: "success", requestId: "r" } };
     if (path === "/transactions")
       return asked.json["pay"]?.["groupId"] === 999 ? failed("invalid_group") : create(asked);
     const [, , id = "", part] = path.split("/");
