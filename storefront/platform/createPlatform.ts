@@ -4,6 +4,7 @@ import { configuration } from "#configuration/index.ts";
 import { createCatalogue } from "./catalog/catalogue.ts";
 import { isUnavailable } from "./database/sqlState.ts";
 import { describeError, type PlatformError } from "./describeError.ts";
+import { registerOf } from "./vat/registerOf.ts";
 import { storedPoint } from "./delivery/storedPoint.ts";
 import { jobHandlers } from "./jobHandlers.ts";
 import type { JobHandlers } from "./jobs/runJobs.ts";
@@ -81,6 +82,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const parts: RouteParts = {
     pointOf: storedPoint,
     ...given,
+    register: registerOf(given),
     fields: createFieldCipher(given.settings),
     catalogue,
     priceTiers,

@@ -5,7 +5,9 @@ import { newsletterHandler } from "./newsletter/subscribe.ts";
 import { paymentHandler } from "./payments/followPayment.ts";
 import { methodsHandler } from "./payments/onlineMethods.ts";
 import { paymentParts } from "./payments/paymentParts.ts";
+import { pointsHandler } from "./delivery/followPoints.ts";
 import type { RouteParts } from "./platformParts.ts";
+import { vatHandler } from "./vat/vatOfOrder.ts";
 import { owedHandler } from "./search/service/owedHandler.ts";
 
 /** Who does which work that was promised. */
@@ -21,5 +23,7 @@ export function jobHandlers(parts: RouteParts): JobHandlers {
     "password-reset": resetHandler(parts),
     newsletter: newsletterHandler(parts),
     search: owedHandler(parts),
+    vat: vatHandler(parts),
+    points: pointsHandler(parts),
   };
 }

@@ -6,6 +6,7 @@ import type { OnOutdated } from "./search/sharedIndexes.ts";
 import type { CatalogSearch } from "./search/catalogSearch.ts";
 import type { FieldCipher } from "./secrets/fieldCipher.ts";
 import type { PlatformSettings } from "./settings.ts";
+import type { VatRegister } from "./vat/register.ts";
 
 /** What the platform stands on; time and chance come from outside. */
 export interface PlatformParts {
@@ -22,6 +23,8 @@ export interface PlatformParts {
 /** What routes and jobs are given. */
 export interface RouteParts extends PlatformParts {
   readonly pointOf: PointOf;
+  /** Who knows VAT numbers. */
+  readonly register: VatRegister;
   /** Seals what is typed into options of lines. */
   readonly fields: FieldCipher;
   readonly catalogue: Catalogue;

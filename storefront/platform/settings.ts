@@ -31,6 +31,8 @@ export interface PlatformSettings {
   readonly viesUrl: string | null;
   /** The methods of payment providers are offered beside cash on delivery: for a shop whose checkout leads to them. */
   readonly onlinePayments: boolean;
+  /** InPost's list of points; null for the sandbox's. */
+  readonly pointsUrl: string | null;
   /** Real payment providers; those that are null are played by the sandbox. `url` is another address of theirs, for tests. */
   readonly mollie: { readonly apiKey: string; readonly url: string | null } | null;
   readonly tpay: TpaySettings | null;
@@ -69,6 +71,7 @@ export const embeddedSettings: GivenSettings = {
   smtpUrl: null,
   mailFrom: "Dioptra <shop@dioptra.example>",
   viesUrl: null,
+  pointsUrl: null,
   onlinePayments: false,
   mollie: null,
   tpay: null,

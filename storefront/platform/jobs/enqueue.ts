@@ -10,7 +10,16 @@ export interface NewJob {
   readonly runAt: Date;
 }
 
-export const jobKinds = ["mail", "newsletter", "password-reset", "payment", "payment-methods", "search"] as const;
+export const jobKinds = [
+  "mail",
+  "newsletter",
+  "password-reset",
+  "payment",
+  "payment-methods",
+  "points",
+  "search",
+  "vat",
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** Promises work within the transaction of the session: it is done if and only if the transaction is. */

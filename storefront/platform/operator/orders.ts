@@ -89,6 +89,8 @@ export async function showOrder(session: Session, order: StoredOrder) {
   return {
     ...summaryOf(order),
     email: order.email,
+    company: order.company,
+    vatNumber: order.vatStatus,
     shippingAddress: order.shippingAddress,
     shipping: order.shippingTitle,
     lines: items.map(({ sku, name, quantity, rowTotal }) => ({

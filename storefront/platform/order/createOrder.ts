@@ -9,6 +9,7 @@ import type { Session } from "../database/database.ts";
 import { carts, orderItems, orders, products } from "../database/schema/index.ts";
 import type { Refused } from "../refused.ts";
 import { checkOrder, type OrderCall, readRequest } from "./checkOrder.ts";
+import { promiseVatCheck } from "../vat/vatOfOrder.ts";
 import { confirmOrder } from "./confirmOrder.ts";
 import { takeFromStock } from "./takeFromStock.ts";
 import { type StoredOrder, writeOrder } from "./writeOrder.ts";
@@ -76,5 +77,6 @@ export async function createOrder(
   );
   await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
   await confirmOrder(session, written, checked.value.view.store.locale, now);
+  await promiseVatCheck(session, written, now);
   return ok(await placed(session, written));
 }

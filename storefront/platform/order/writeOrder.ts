@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { numberOf } from "../vat/registerOf.ts";
 import type { PaymentAdditional } from "#contract/order.ts";
 import type { Coupon } from "#domain/coupon/coupon.ts";
 import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
@@ -66,6 +67,8 @@ export async function writeOrder(
       billingAddress: request.billingAddress,
       isVirtual: order.isVirtual,
       company: request.company ?? null,
+      vatStatus:
+        request.company && numberOf(request.billingAddress.country, request.company.taxId) ? "unchecked" : null,
       carrierCode: shipping.carrierCode,
       methodCode: shipping.methodCode,
       shippingTitle: shipping.title,

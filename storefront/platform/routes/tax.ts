@@ -5,16 +5,10 @@ import { clientOf } from "../clientOf.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refusedFields, tooManyTries } from "../refused.ts";
 import { checkVatNumber } from "../vat/checkVatNumber.ts";
-import { sandboxRegister } from "../vat/register.ts";
-import { viesRegister } from "../vat/viesRegister.ts";
+import { numberOf } from "../vat/registerOf.ts";
 import { readForm, refusal, success } from "./answer.ts";
 
-/** Countries whose numbers VIES knows. */
-const inUnion = new Set(["PL", "DE", "IT"]);
-
-export function taxRoutes({ database, clock, settings, limits }: RouteParts): Hono {
-  const { viesUrl } = settings;
-  const register = viesUrl === null ? sandboxRegister : viesRegister({ url: viesUrl, clock });
+export function taxRoutes({ database, clock, register, limits }: RouteParts): Hono {
   return new Hono().post("/check", async (c) => {
     const body = await readForm(c, vatBody);
     if (!body.ok) return refusal(c, body.error);
@@ -23,11 +17,11 @@ export function taxRoutes({ database, clock, settings, limits }: RouteParts): Ho
     const taxId = checkTaxId(body.value.vat_id, country.value);
     if (!taxId.ok) return refusal(c, refusedFields([{ field: "vat_id", problem: taxId.error }]).error);
     const unchecked: WireVatCheck = { status: "unchecked", vat_id: taxId.value };
-    if (!inUnion.has(country.value)) return success(c, unchecked);
+    const number = numberOf(country.value, taxId.value);
+    if (!number) return success(c, unchecked);
     const wait = await limits.take("viesPerClient", clientOf(c));
     if (wait !== null) return refusal(c, tooManyTries(wait).error);
-    const number = taxId.value.replace(new RegExp(`^${country.value}`), "");
-    const answer = await checkVatNumber({ database, clock, register }, { country: country.value, number });
+    const answer = await checkVatNumber({ database, clock, register }, number);
     if (answer.outcome === "unavailable") return success(c, unchecked);
     const found = answer.outcome === "valid" ? { name: answer.name, address: answer.address } : {};
     return success(c, { status: answer.outcome, vat_id: taxId.value, ...found } satisfies WireVatCheck);

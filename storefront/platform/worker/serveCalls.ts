@@ -7,6 +7,7 @@ import { migrate } from "../database/migrate.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createLimits } from "../limits/limits.ts";
 import { nobodyElse, type Others } from "../others.ts";
+import { followPoints } from "../delivery/followPoints.ts";
 import { followMethods } from "../payments/onlineMethods.ts";
 import { seedContent } from "../seed/content.ts";
 import { seed } from "../seed/seed.ts";
@@ -55,7 +56,8 @@ export async function serveCalls({ port, database, settings, others = nobodyElse
     onError: (error) => say({ kind: "error", error }),
     onOutdated: (tags) => say({ kind: "outdated", tags }),
   });
-  await followMethods({ database, clock, newId: randomUUID });
+  await followMethods(parts);
+  await followPoints(parts);
   const jobs = startJobs({
     database,
     clock,

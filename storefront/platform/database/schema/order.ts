@@ -47,6 +47,8 @@ export const orders = pgTable(
     isVirtual: boolean().notNull().default(false),
     /** Whom the bill is made out to; null for a person. */
     company: jsonb().$type<CompanyValue>(),
+    /** What the register of VAT numbers says of it; null where nobody has to be asked. */
+    vatStatus: text().$type<"unchecked" | "valid" | "invalid">(),
     carrierCode: text().notNull(),
     methodCode: text().notNull(),
     shippingTitle: text().notNull(),

@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { pointsHandler } from "#platform/delivery/followPoints.ts";
+import { storedPoint } from "#platform/delivery/storedPoint.ts";
+import { openTestPlatform, openingDay, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { testParts, testSettings } from "../support/testParts.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+
+let server: Server | null = null;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A point in the carrier's own words. */
+const wire = (name: string, change: object = {}) => ({
+  name,
+  type: ["parcel_locker"],
+  status: "Operating",
+  location: { latitude: 52.2, longitude: 21 },
+  location_247: true,
+  location_description: "Przy wejściu",
+  address_details: { city: "Warszawa", post_code: "00-001", street: "Prosta", building_number: "5", province: "x" },
+  payment_available: true,
+  functions: ["parcel_collect", "parcel_send"],
+  ...change,
+});
+
+async function listAt(answer: RequestListener) {
+  server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/v1/points`;
+  const parts = { ...testParts(), database: platform.database, clock: () => openingDay, newId: () => "id" };
+  return pointsHandler({ ...parts, settings: { ...testSettings, pointsUrl: url } });
+}
+
+const pages =
+  (all: readonly (readonly unknown[])[]): RequestListener =>
+  (request, response) => {
+    const page = Number(new URL(request.url ?? "", "http://x").searchParams.get("page"));
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ total_pages: all.length, items: all[page - 1] }));
+  };
+
+const find = (id: string) => platform.database.read((session) => storedPoint(session, "inpost", id));
+const count = async () =>
+  (
+    await platform.connection.query<{ n: number }>(
+      "select count(*)::int as n from delivery_points where carrier_code = 'inpost'",
+    )
+  ).rows[0]?.n;
+
+test("a list that cannot be read leaves the last one", async () => {
+  const before = await count();
+  const refused: RequestListener = (_request, response) => {
+    response.writeHead(500);
+    response.end();
+  };
+  const half: RequestListener = (request, response) =>
+    request.url?.includes("page=1&") ? pages([[wire("A")], []])(request, response) : request.socket.destroy();
+  for (const answer of [refused, half, pages([[]])]) {
+    const follow = await listAt(answer);
+    await expect(follow({})).rejects.toThrow(/list of points/);
+    server?.closeAllConnections();
+    server?.close();
+  }
+  await expect(count()).resolves.toBe(before);
+});
+
+test("the carrier's list takes the place of the one before, page by page, and is asked for again", async () => {
+  const follow = await listAt(
+    pages([
+      [wire("WAW01M"), wire("WAW02M", { status: "Disabled" }), { name: "what nobody can read" }],
+      [
+        wire("POP-1", {
+          type: ["pop"],
+          location_247: false,
+          operating_hours_extended: { customer: { monday: [{ start: 480, end: 1200 }], sunday: null } },
+          payment_available: false,
+        }),
+        wire("WAW03M", { functions: ["parcel_send"] }),
+        wire("WAW01M"),
+      ],
+    ]),
+  );
+  await follow({});
+  await expect(count()).resolves.toBe(3);
+  await expect(find("WAW01M")).resolves.toMatchObject({ kind: "locker", street: "Prosta 5", state: "operating" });
+  await expect(find("WAW02M")).resolves.toMatchObject({ state: "outage" });
+  await expect(find("POP-1")).resolves.toMatchObject({ kind: "shop", paymentOnPickup: false });
+  const { rows } = await platform.connection.query("select hours from delivery_points where id = 'POP-1'");
+  expect(rows).toEqual([{ hours: [{ dayOfWeek: "Monday", opens: "08:00", closes: "20:00" }] }]);
+  const promised = await platform.connection.query<{ in_hours: number }>(
+    "select round(extract(epoch from run_at - $1::timestamptz) / 3600)::int as in_hours from jobs where kind = 'points'",
+    [openingDay.toISOString()],
+  );
+  expect(promised.rows).toEqual([{ in_hours: 6 }]);
+});
