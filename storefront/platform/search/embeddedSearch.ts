@@ -7,7 +7,8 @@ import { productTag } from "./cacheTags.ts";
 import type { AskedSearch, CatalogSearch, Changed } from "./catalogSearch.ts";
 import type { Found } from "./engine/createIndex.ts";
 import { readSearched } from "./readSearched.ts";
-import { type IndexParts, refreshed, renewed, type StoreIndex, storeIndex } from "./storeIndex.ts";
+import { refreshed } from "./refreshed.ts";
+import { type IndexParts, renewed, type StoreIndex, storeIndex } from "./storeIndex.ts";
 
 export interface EmbeddedSearchParts extends IndexParts {
   readonly catalogue: Catalogue;

@@ -3,10 +3,7 @@ import { type AttributeDocument, attributeDocuments } from "../catalog/attribute
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { type CategoryDocument, categoryDocuments } from "../catalog/categoryDocuments.ts";
 import { nextPriceChange } from "../catalog/nextPriceChange.ts";
-import { readReviews } from "../catalog/readReviews.ts";
 import type { Database } from "../database/database.ts";
-import { isToldAlike, productTag, productTags } from "./cacheTags.ts";
-import type { Changed } from "./catalogSearch.ts";
 import { countsOf } from "./countsOf.ts";
 import { createIndex, type SearchIndex } from "./engine/createIndex.ts";
 import { createLazyIndex, type LazyIndex } from "./engine/createLazyIndex.ts";
@@ -39,11 +36,11 @@ export interface IndexParts {
   readonly clock: () => Date;
 }
 
-const earliest = (moments: Iterable<Date>): Date | null =>
+export const earliest = (moments: Iterable<Date>): Date | null =>
   [...moments].reduce<Date | null>((first, moment) => (!first || moment < first ? moment : first), null);
 
 /** Counts follow from what is searched by. */
-const categoriesOf = (view: CatalogueView, products: LazyIndex<WireProduct>) =>
+export const categoriesOf = (view: CatalogueView, products: LazyIndex<WireProduct>) =>
   createIndex(categoryDocuments(view, countsOf(products.find, view)));
 
 /** The index of a store view, of what has been read for it. */
@@ -77,11 +74,11 @@ export async function storeIndex(searched: Searched, { database, clock }: IndexP
   };
 }
 
-/** Products that are looked at anew at a time, when many have another price at the same moment. */
-const batch = 500;
+/** Products that are looked at anew at a time, when many are others at the same moment. */
+export const batch = 500;
 
 /** Notes when products will have another price, and what they are part of. */
-async function noteProducts(index: StoreIndex, ids: readonly number[], { database }: IndexParts, now: Date) {
+export async function noteProducts(index: StoreIndex, ids: readonly number[], { database }: IndexParts, now: Date) {
   const { view, changes, wholesOf } = index;
   const listed = await database.read((session) => view.goods.products(session, ids));
   for (const id of ids) changes.delete(id);
@@ -105,57 +102,4 @@ export async function renewed(index: StoreIndex, parts: IndexParts, now: Date): 
     await noteProducts(index, ids, parts, now);
   }
   return { ...index, categories: categoriesOf(view, products), since: now, until: earliest(changes.values()) };
-}
-
-export interface Refreshed {
-  readonly index: StoreIndex;
-  /** Of the answers given before that are no longer right. */
-  readonly tags: readonly string[];
-}
-
-const categoriesOfProduct = ({ products }: StoreIndex, id: number) => products.values(id, "category_ids");
-
-/** Puts a document in the place of the one before; answers what is outdated by that. */
-function replacedTags(index: StoreIndex, document: WireProduct): readonly string[] {
-  const { products, view } = index;
-  const id = Number(document.id);
-  const before = products.known(id);
-  const categoryIds = [...categoriesOfProduct(index, id), ...(document.category_ids ?? [])];
-  const isFoundAsBefore = !products.replace([document]);
-  const isAlike = isFoundAsBefore && before !== undefined && isToldAlike(before, document);
-  return isAlike ? [productTag(id)] : productTags(id, categoryIds, view);
-}
-
-/** The index after products have changed, came or went; the catalogue knows of it already. */
-export async function refreshed(
-  index: StoreIndex,
-  productIds: readonly number[],
-  changed: Changed,
-  parts: IndexParts,
-): Promise<Refreshed> {
-  const { view, products, wholesOf } = index;
-  const { database } = parts;
-  const now = parts.clock();
-  const touched = [...new Set([...productIds, ...productIds.flatMap((id) => wholesOf.get(id) ?? [])])];
-  const documents = await database.read((session) => readDocuments(session, view, touched, now));
-  const known = documents.filter(({ id }) => products.has(Number(id)));
-  const added = documents.filter(({ id }) => !products.has(Number(id)));
-  const tags = known.flatMap((document) => replacedTags(index, document));
-  if (changed === "stock") return { index, tags };
-  const there = new Set(documents.map(({ id }) => Number(id)));
-  const gone = touched.filter((id) => products.has(id) && !there.has(id));
-  const comeOrGone = [
-    ...added.flatMap(({ id, category_ids: categoryIds }) => productTags(id, categoryIds ?? [], view)),
-    ...gone.flatMap((id) => productTags(id, categoriesOfProduct(index, id), view)),
-  ];
-  if (added.length > 0 || gone.length > 0) await products.rearrange(added, new Set(gone));
-  await noteProducts(index, touched, parts, now);
-  const reviews = await database.read((session) => readReviews(session, view.store.locale));
-  const next = {
-    ...index,
-    categories: categoriesOf(view, products),
-    content: { ...index.content, user_review: createIndex(reviews) },
-    until: earliest(index.changes.values()),
-  };
-  return { index: next, tags: [...tags, ...comeOrGone] };
 }

@@ -179,3 +179,16 @@ test("a new product is found among all others, at its place", async () => {
   const [during] = await Promise.all([find({}), search.refresh([id])]);
   expect(during).toHaveLength(all.length + 1);
 });
+
+test("of as many as there are, each is found as it is", async () => {
+  const everything = await open.connection.query<{ id: number }>("select id from products");
+  await open.connection.query(
+    "update prices set amount = 77700, special_amount = null, special_from = null, special_to = null where store_code = 'pl'",
+  );
+  await search.refresh(everything.rows.map(({ id }) => id));
+  const found = await by({ term: { final_price_incl_tax: 777 } });
+  const whole = await find({});
+  const single = whole.filter(({ type_id: type }) => type !== "bundle" && type !== "grouped");
+  expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(single.map(({ id }) => id)));
+  expect(whole.length).toBeGreaterThan(250);
+});
