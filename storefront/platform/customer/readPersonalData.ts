@@ -3,8 +3,9 @@ import type { Session } from "../database/database.ts";
 import { coupons, newsletterSubscribers, reviews } from "../database/schema/index.ts";
 import { foldEmail } from "../coupon/readCoupon.ts";
 import { readHistory } from "../order/readHistory.ts";
-import type { PlatformSettings } from "../settings.ts";
+import type { RouteParts } from "../platformParts.ts";
 import { emailKeyOf } from "./emailKey.ts";
+import { ownPrescriptions } from "./ownPrescriptions.ts";
 import { readLoyaltyCard } from "./readLoyaltyCard.ts";
 import { readProfile } from "./readProfile.ts";
 
@@ -14,7 +15,7 @@ const mostOrders = 1000;
 /** Everything that is kept of a customer, but for what would let others in: neither hash nor token. */
 export async function readPersonalData(
   session: Session,
-  settings: Pick<PlatformSettings, "secret">,
+  { settings, fields }: Pick<RouteParts, "settings" | "fields">,
   customerId: number,
   now: Date,
 ) {
@@ -48,6 +49,7 @@ export async function readPersonalData(
   return {
     profile,
     orders: orders.items,
+    prescriptions: await ownPrescriptions(session, fields, customerId),
     reviews: written,
     newsletter: newsletter ?? null,
     coupons: granted,

@@ -7,10 +7,10 @@ import type { Session } from "../database/database.ts";
 import { customers } from "../database/schema/index.ts";
 import type { PlatformParts } from "../platformParts.ts";
 import { refusedFields, type Refused, tooManyTries } from "../refused.ts";
-import { digest } from "../secrets/digest.ts";
 import { type CheckedAddress, checkAddresses } from "./checkAddresses.ts";
 import { requestEmailChange } from "./changeEmail.ts";
 import { emailKeyOf } from "./emailKey.ts";
+import { mailsTo } from "./mailsTo.ts";
 import { provePassword } from "./provePassword.ts";
 import { readProfile, type WireProfile } from "./readProfile.ts";
 import { replaceAddresses } from "./replaceAddresses.ts";
@@ -73,7 +73,7 @@ export async function updateProfile(
   if (isNewEmail) {
     const proven = await provePassword(parts, customerId, sent.currentPassword ?? "");
     if (!proven.ok) return proven;
-    const wait = await parts.limits.take("mailsPerAddress", digest(emailKeyOf(email)));
+    const wait = await parts.limits.take("mailsPerAddress", mailsTo("email-change", email));
     if (wait !== null) return tooManyTries(wait);
   }
   return database.write(async (session) => {

@@ -5,11 +5,11 @@ import { ok, type Result } from "#domain/result.ts";
 import { clientOf } from "../clientOf.ts";
 import { callerOf } from "../customer/callerOf.ts";
 import { emailKeyOf } from "../customer/emailKey.ts";
+import { mailsTo } from "../customer/mailsTo.ts";
 import { ownEmailKey } from "../customer/ownEmailKey.ts";
 import { askToSubscribe, askToUnsubscribe, endSubscription, isSubscribed } from "../newsletter/subscribe.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, refusedFields, type Refused, tooManyTries } from "../refused.ts";
-import { digest } from "../secrets/digest.ts";
 import { localeOf, storeViewOf } from "../storeViews.ts";
 import { readForm, refusal, success } from "./answer.ts";
 
@@ -32,7 +32,7 @@ export function newsletterRoutes(parts: RouteParts): Hono {
   /** Seconds until mails may be asked for again, for this client and this address. */
   const waitFor = async (c: Context, email: string) =>
     (await limits.take("newsletterPerClient", clientOf(c))) ??
-    (await limits.take("mailsPerAddress", digest(emailKeyOf(email))));
+    (await limits.take("mailsPerAddress", mailsTo("newsletter", email)));
 
   return new Hono()
     .get("/subscribe", async (c) => {

@@ -40,7 +40,7 @@ export function profileRoutes(parts: RouteParts): Hono {
       const customer = await customerOf(c, parts);
       if (!customer.ok) return refusal(c, customer.error);
       const { customerId } = customer.value;
-      return success(c, await database.write((session) => readPersonalData(session, settings, customerId, clock())));
+      return success(c, await database.write((session) => readPersonalData(session, parts, customerId, clock())));
     })
     .post("/delete", async (c) => {
       const customer = await customerOf(c, parts);

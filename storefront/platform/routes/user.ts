@@ -4,13 +4,12 @@ import { clientOf } from "../clientOf.ts";
 import { changePassword } from "../customer/changePassword.ts";
 import { customerOf, tokenOf, visitorOf } from "../customer/callerOf.ts";
 import { createAccount } from "../customer/createAccount.ts";
-import { emailKeyOf } from "../customer/emailKey.ts";
 import { logIn } from "../customer/logIn.ts";
+import { mailsTo } from "../customer/mailsTo.ts";
 import { endSessions, refreshSession } from "../customer/refreshSession.ts";
 import { requestReset, resetPassword } from "../customer/resetPassword.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, refusedFields, tooManyTries } from "../refused.ts";
-import { digest } from "../secrets/digest.ts";
 import { localeOf, storeViewOf } from "../storeViews.ts";
 import { answer, readForm, refusal, success } from "./answer.ts";
 import { checkEmail } from "@dioptra/ui/rules";
@@ -64,9 +63,9 @@ export function userRoutes(parts: RouteParts): Hono {
       if (!body.ok) return refusal(c, body.error);
       const email = checkEmail(body.value.email);
       if (!email.ok) return refusal(c, refusedFields([{ field: "email", problem: email.error }]).error);
-      const address = digest(emailKeyOf(email.value));
       const wait =
-        (await limits.take("resetPerClient", clientOf(c))) ?? (await limits.take("mailsPerAddress", address));
+        (await limits.take("resetPerClient", clientOf(c))) ??
+        (await limits.take("mailsPerAddress", mailsTo("password", email.value)));
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
       await database.write((session) => requestReset(session, email.value, clock()));
       return success(c, true);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { type Account, logIn, password, register } from "../support/accounts.ts";
 import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor } from "../support/shopping.ts";
+import { options, usual } from "../support/prescriptions.ts";
+import { filledCart, newCart, orderFor, putIn } from "../support/shopping.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -51,6 +52,21 @@ test("whoever asks gets everything that is kept of them, and nothing that lets o
     loyalty_card: { points: 0 },
   });
   expect(JSON.stringify(json)).not.toMatch(/argon2|groupToken|digest/i);
+});
+
+test("what was typed for glasses is among it, for its owner alone", async () => {
+  const account = await register(platform);
+  const cartId = await newCart(platform);
+  const person = "Zofia Nieznajoma";
+  await putIn(platform, cartId, { sku: black, qty: 1, ...options({ ...usual, person }) });
+  const sent = orderFor(cartId, { sku: black, minor: 478_00 });
+  expect((await platform.post("order/create", sent, account.headers)).status).toBe(200);
+  const { json } = await platform.get("user/data", account.headers);
+  const { prescriptions } = json.result as { prescriptions: readonly { sku: string; options: unknown }[] };
+  expect(prescriptions).toMatchObject([{ sku: black }]);
+  expect(JSON.stringify(prescriptions)).toContain(person);
+  const other = await register(platform);
+  expect(JSON.stringify((await platform.get("user/data", other.headers)).json)).not.toContain(person);
 });
 
 test("an account is deleted with all but its orders, which nobody is shown any more", async () => {

@@ -1,0 +1,21 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Session } from "../database/database.ts";
+import { orderItems, orders } from "../database/schema/index.ts";
+import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
+import type { FieldCipher } from "../secrets/fieldCipher.ts";
+
+/** What a customer typed for the lines of their orders, such as the values of a prescription. */
+export async function ownPrescriptions(session: Session, fields: FieldCipher, customerId: number) {
+  const items = await session
+    .select({ order: orders.number, item: orderItems })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orders.customerId, customerId), isNotNull(orderItems.sealedOptions)))
+    .orderBy(asc(orderItems.id));
+  return items.map(({ order, item }) => ({
+    order,
+    sku: item.sku,
+    name: item.name,
+    options: openOptions(fields, item, placeInOrder(item)),
+  }));
+}
