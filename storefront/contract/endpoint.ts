@@ -21,6 +21,7 @@ export type QueryParameter =
   | "type"
   | "locale"
   | "coupon"
+  | "tokenValue"
   | "q"
   | "lat"
   | "lng"
@@ -35,7 +36,7 @@ export type SearchParameter = "request" | "size" | "from" | "sort" | "_source_in
 
 /** One call of the provider: where it is, what it is asked with, and how its answer is read. */
 export interface Endpoint<Body extends z.ZodMiniType | null, Result extends z.ZodMiniType> {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT";
   /** Under the provider's address; `{storeCode}` stands for the code of the store view. */
   readonly path: string;
   readonly query: readonly QueryParameter[];

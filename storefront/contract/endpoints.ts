@@ -26,6 +26,7 @@ import { searchEndpoints } from "./search.ts";
 import { shippingEndpoints } from "./shipping.ts";
 import { stockEndpoints } from "./stock.ts";
 import { taxRuleEndpoints } from "./taxRule.ts";
+import { subscriptionEndpoints } from "./subscription.ts";
 import { totalsEndpoints } from "./totals.ts";
 import { vatEndpoints } from "./vat.ts";
 import { tpayEndpoints } from "./tpay.ts";
@@ -53,6 +54,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...shippingEndpoints,
   ...orderEndpoints,
+  ...subscriptionEndpoints,
   ...mollieEndpoints,
   ...tpayEndpoints,
   ...paypalEndpoints,

@@ -24,6 +24,8 @@ export const refusalCodes = [
   "NOT_MADE",
   /** It is shown, but nobody can order it yet. */
   "NOT_SOLD_YET",
+  /** Nobody said yet where to send it. */
+  "ADDRESS_REQUIRED",
   "SHIPPING_NOT_OFFERED",
   /** This way of sending needs a point, which was not chosen. */
   "POINT_REQUIRED",

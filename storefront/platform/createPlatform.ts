@@ -35,6 +35,7 @@ import { taxRoutes } from "./routes/tax.ts";
 import { deliveryRoutes } from "./routes/delivery.ts";
 import { createFieldCipher } from "./secrets/fieldCipher.ts";
 import { stockRoutes } from "./routes/stock.ts";
+import { subscribeRoutes, subscriptionRoutes } from "./routes/subscription.ts";
 import { urlMapRoutes } from "./routes/urlMap.ts";
 import { createEmbeddedSearch } from "./search/embeddedSearch.ts";
 import { SearchUnavailable } from "./search/service/searchService.ts";
@@ -117,6 +118,8 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
   app.route("/api/vsbridge/mollie", mollieRoutes(payments));
   app.route("/api/vsbridge/tpay", tpayRoutes(payments));
   app.route("/api/vsbridge/paypal", paypalRoutes(payments));
+  app.route("/api/subscribe", subscribeRoutes(parts));
+  app.route("/api/subscription", subscriptionRoutes(payments));
   app.route("/webhooks", webhookRoutes(payments));
   app.route("/operator", operatorRoutes(payments));
   app.route("/api/channel", channelRoutes(parts));

@@ -8,6 +8,7 @@ import { paymentParts } from "./payments/paymentParts.ts";
 import { pointsHandler } from "./delivery/followPoints.ts";
 import type { RouteParts } from "./platformParts.ts";
 import { vatHandler } from "./vat/vatOfOrder.ts";
+import { cycleHandler } from "./subscription/cycleHandler.ts";
 import { owedHandler } from "./search/service/owedHandler.ts";
 
 /** Who does which work that was promised. */
@@ -25,5 +26,6 @@ export function jobHandlers(parts: RouteParts): JobHandlers {
     search: owedHandler(parts),
     vat: vatHandler(parts),
     points: pointsHandler(parts),
+    subscription: cycleHandler(parts),
   };
 }

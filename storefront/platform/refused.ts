@@ -21,6 +21,7 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   PARAMETERS_REQUIRED: 409,
   NOT_MADE: 409,
   NOT_SOLD_YET: 409,
+  ADDRESS_REQUIRED: 409,
   SHIPPING_NOT_OFFERED: 409,
   POINT_REQUIRED: 409,
   POINT_NOT_AVAILABLE: 409,

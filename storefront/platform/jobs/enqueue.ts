@@ -18,6 +18,7 @@ export const jobKinds = [
   "payment-methods",
   "points",
   "search",
+  "subscription",
   "vat",
 ] as const;
 export type JobKind = (typeof jobKinds)[number];

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { Session } from "../database/database.ts";
 import { orders, orderStatusHistory } from "../database/schema/index.ts";
+import { goOn } from "../subscription/goOn.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 /** An order that nobody else changes until the transaction ends; null when there is none. */
@@ -16,6 +17,9 @@ export async function moveOrder(
   { id, status: before }: Pick<StoredOrder, "id" | "status">,
   { status, comment = null, now }: { status: OrderStatus; comment?: string | null; now: Date },
 ): Promise<void> {
-  if (status !== before) await session.update(orders).set({ status }).where(eq(orders.id, id));
   await session.insert(orderStatusHistory).values({ orderId: id, status, comment, at: now });
+  if (status === before) return;
+  await session.update(orders).set({ status }).where(eq(orders.id, id));
+  // What is paid at the door is as good as paid once it is on its way.
+  if (status === "paid" || status === "shipped") await goOn(session, id, now);
 }

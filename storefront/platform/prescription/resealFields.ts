@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import type { Database, Session } from "../database/database.ts";
-import { cartItems, orderItems } from "../database/schema/index.ts";
+import { cartItems, orderItems, subscriptionItems } from "../database/schema/index.ts";
 import type { FieldCipher } from "../secrets/fieldCipher.ts";
-import { placeInCart, placeInOrder } from "./sealedOptions.ts";
+import { placeInCart, placeInOrder, placeInSubscription } from "./sealedOptions.ts";
 
 /** Rows that are read and written at a time. */
 const batch = 200;
@@ -37,9 +37,21 @@ const ofOrders: Batch = async (session, after) => {
   return rows.map((row) => ({ id: row.id, sealed: row.sealedOptions, place: placeInOrder(row) }));
 };
 
+const ofSubscriptions: Batch = async (session, after) => {
+  const rows = await session
+    .select()
+    .from(subscriptionItems)
+    .where(and(isNotNull(subscriptionItems.sealedOptions), gt(subscriptionItems.id, after)))
+    .orderBy(asc(subscriptionItems.id))
+    .limit(batch)
+    .for("update");
+  return rows.map((row) => ({ id: row.id, sealed: row.sealedOptions, place: placeInSubscription(row) }));
+};
+
 const tables = [
   { rowsAfter: ofCarts, table: cartItems },
   { rowsAfter: ofOrders, table: orderItems },
+  { rowsAfter: ofSubscriptions, table: subscriptionItems },
 ] as const;
 
 /**

@@ -27,6 +27,15 @@ export const placeInCart = ({
 export const placeInOrder = ({ orderId, position }: { readonly orderId: number; readonly position: number }): string =>
   `order:${orderId}:${position}`;
 
+/** The same of a line of a subscription. */
+export const placeInSubscription = ({
+  subscriptionId,
+  position,
+}: {
+  readonly subscriptionId: number;
+  readonly position: number;
+}): string => `subscription:${subscriptionId}:${position}`;
+
 /** Takes what was typed out of a product option, and seals it. Whatever it is: nobody knows what is typed into options. */
 export function sealOptions(fields: FieldCipher, option: ProductOption, place: string): SealedLine {
   if (option.custom.length === 0) return { productOption: option, sealedOptions: null };

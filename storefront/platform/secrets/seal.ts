@@ -4,6 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 export type Purpose =
   | "field"
   | "fingerprint"
+  | "subscription-payment"
   | "group-token"
   | "order-status"
   | "payment-link"

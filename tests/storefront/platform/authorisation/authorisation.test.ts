@@ -22,9 +22,13 @@ const ruledBy = (rule: Rule) => names.filter((name) => rows[name].rule === rule)
 async function ask(name: Name, who: Who): Promise<Answer> {
   const { method, path } = endpoints[name];
   const { query = {}, body } = rows[name].ask(world);
-  const address = `${path.replace("{storeCode}", "pl").replace("/api/", "")}?${new URLSearchParams({ storeCode: "pl", ...query })}`;
+  const address = `${path
+    .replace("{storeCode}", "pl")
+    .replace(/\{\w+\}/, "999999")
+    .replace("/api/", "")}?${new URLSearchParams({ storeCode: "pl", ...query })}`;
   const headers = { ...newClient(), ...world.headers[who] };
-  return method === "GET" ? platform.get(address, headers) : platform.post(address, body ?? {}, headers);
+  if (method === "GET") return platform.get(address, headers);
+  return platform[method === "PUT" ? "put" : "post"](address, body ?? {}, headers);
 }
 
 async function askAll(name: Name): Promise<Answers> {

@@ -48,6 +48,7 @@ const shippingAddress = {
   city: "Łódź",
   postcode: "90-001",
 };
+const shippingAddressOf = { ...shippingAddress, country_id: "PL", telephone: "600 100 200" };
 const hash = "0".repeat(64);
 const wish = ({ order }: World): Asked => ({ body: { order_id: order.id, hash } });
 
@@ -115,6 +116,11 @@ export const rows = {
   expressCheck: visitor(() => ({ query: { post_code: "90-001" } })),
   // `cartUpdate` has put a second piece into the cart.
   orderCreate: owner(({ cartId }) => ({ body: orderFor(cartId, { sku: black, quantity: 2, minor: 329_00 }) })),
+  subscribe: customer(() => ({ body: { currencyCode: "PLN", productVariantId: black } }), 409),
+  subscriptions: customer(),
+  subscriptionAddress: customer(() => ({ body: { address: shippingAddressOf } }), 404),
+  subscriptionCancel: customer(() => ({ body: {} }), 404),
+  subscriptionPaymentLink: customer(() => ({ query: { currencyCode: "PLN", tokenValue: "forged" } }), 404),
   orderDetails: owner(({ order }) => ({ query: { order_id: order.number } })),
 
   // Who pays is not asked, but for the hash that only whoever ordered was told.

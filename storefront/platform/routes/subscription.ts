@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { configuration } from "#configuration/index.ts";
+import { subscribeBody, subscriptionAddressBody } from "#contract/subscription.ts";
+import { ok } from "#domain/result.ts";
+import { customerOf } from "../customer/callerOf.ts";
+import type { Session } from "../database/database.ts";
+import { subscriptions } from "../database/schema/index.ts";
+import { pageOf } from "../paging.ts";
+import type { PaymentParts } from "../payments/paymentParts.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { cancelSubscription, moveSubscription } from "../subscription/changeSubscription.ts";
+import type { StoredSubscription } from "../subscription/makeCycle.ts";
+import { paymentLink } from "../subscription/paymentLink.ts";
+import { readSubscriptions, wireSubscription } from "../subscription/readSubscriptions.ts";
+import { subscribe } from "../subscription/subscribe.ts";
+import { answer, readForm, refusal, success } from "./answer.ts";
+import { outdates } from "./keeping.ts";
+
+const idOf = (c: Context) => Number(c.req.param("subscriptionId"));
+
+/** `POST subscribe` stands beside the others, which lie under `subscription`. */
+export function subscribeRoutes(parts: RouteParts): Hono {
+  const { database, clock, indexes, settings } = parts;
+  return new Hono().post("/", async (c) => {
+    const caller = await customerOf(c, parts);
+    if (!caller.ok) return refusal(c, caller.error);
+    const body = await readForm(c, subscribeBody);
+    if (!body.ok) return refusal(c, body.error);
+    const wanted = { ...body.value, caller: caller.value, storeCode: c.req.query("storeCode") };
+    const made = await database.write(async (session) => {
+      const subscribed = await subscribe(session, parts, wanted, clock());
+      if (!subscribed.ok) return subscribed;
+      const { id, productIds } = subscribed.value;
+      return ok({ wire: await wireById(session, settings.secret, id), productIds });
+    });
+    if (!made.ok) return refusal(c, made.error);
+    outdates(c, await indexes.refresh(made.value.productIds, "stock"));
+    return success(c, made.value.wire);
+  });
+}
+
+async function wireById(session: Session, secret: string, id: number) {
+  const [found] = await session.select().from(subscriptions).where(eq(subscriptions.id, id));
+  if (!found) throw new Error("A subscription was not written.");
+  return wireSubscription(session, secret, found);
+}
+
+export function subscriptionRoutes(parts: RouteParts & PaymentParts): Hono {
+  const { database, clock, indexes, settings } = parts;
+  const { subscriptionPageSize, firstPage } = configuration.orders;
+  const wire = (session: Session, found: StoredSubscription) => wireSubscription(session, settings.secret, found);
+  return new Hono()
+    .get("/", async (c) => {
+      const caller = await customerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const page = pageOf(c, subscriptionPageSize, firstPage);
+      const { customerId } = caller.value;
+      return success(
+        c,
+        await database.read((session) => readSubscriptions(session, settings.secret, customerId, page)),
+      );
+    })
+    .put("/address/:subscriptionId", async (c) => {
+      const caller = await customerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const body = await readForm(c, subscriptionAddressBody);
+      if (!body.ok) return refusal(c, body.error);
+      const whose = { id: idOf(c), customerId: caller.value.customerId };
+      const moved = await database.write(async (session) => {
+        const done = await moveSubscription(session, whose, body.value);
+        return done.ok ? ok(await wire(session, done.value)) : done;
+      });
+      return answer(c, moved);
+    })
+    .post("/cancel/:subscriptionId", async (c) => {
+      const caller = await customerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const whose = { id: idOf(c), customerId: caller.value.customerId };
+      const ended = await database.write(async (session) => {
+        const done = await cancelSubscription(session, whose, clock());
+        if (!done.ok) return done;
+        const { subscription, productIds } = done.value;
+        return ok({ wire: await wire(session, subscription), productIds });
+      });
+      if (!ended.ok) return refusal(c, ended.error);
+      outdates(c, await indexes.refresh(ended.value.productIds, "stock"));
+      return success(c, ended.value.wire);
+    })
+    .get("/payment-link", async (c) => {
+      const caller = await customerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const { customerId } = caller.value;
+      const token = c.req.query("tokenValue") ?? "";
+      const currency = c.req.query("currencyCode") ?? "";
+      return answer(c, await paymentLink(parts, { customerId, token, currency }));
+    });
+}

@@ -1,0 +1,73 @@
+import { and, eq } from "drizzle-orm";
+import { checkAddress, type TypedAddress } from "@dioptra/ui/rules";
+import { isOver } from "#domain/subscription/subscription.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { Session } from "../database/database.ts";
+import { orders, subscriptionCycles, subscriptions } from "../database/schema/index.ts";
+import { changeStatus } from "../order/changeStatus.ts";
+import { refused, refusedFields, type Refused } from "../refused.ts";
+import type { StoredSubscription } from "./makeCycle.ts";
+
+/** A customer's own subscription, locked; to everybody else there is none. */
+async function lockOwn(session: Session, id: number, customerId: number): Promise<StoredSubscription | null> {
+  const own = and(eq(subscriptions.id, id), eq(subscriptions.customerId, customerId));
+  const [found] = Number.isSafeInteger(id) ? await session.select().from(subscriptions).where(own).for("update") : [];
+  return found ?? null;
+}
+
+export interface Whose {
+  readonly id: number;
+  readonly customerId: number;
+}
+
+const none = () => refused("ENOTFOUND", "There is no such subscription.");
+
+/** Sends the next cycles somewhere else; what was ordered already goes where it was to go. */
+export async function moveSubscription(
+  session: Session,
+  { id, customerId }: Whose,
+  typed: TypedAddress,
+): Promise<Result<StoredSubscription, Refused>> {
+  const found = await lockOwn(session, id, customerId);
+  if (!found) return none();
+  const address = checkAddress(typed);
+  if (!address.ok) {
+    return refusedFields(
+      Object.entries(address.errors).map(([field, problem]) => ({
+        field: `address.${field}`,
+        problem: String(problem),
+      })),
+    );
+  }
+  await session.update(subscriptions).set({ address: address.value }).where(eq(subscriptions.id, id));
+  return ok({ ...found, address: address.value });
+}
+
+export interface Canceled {
+  readonly subscription: StoredSubscription;
+  readonly productIds: readonly number[];
+}
+
+/** Ends a subscription at once (specification, section 9: cancel anytime). An order that nobody has paid ends with it. */
+export async function cancelSubscription(
+  session: Session,
+  { id, customerId }: Whose,
+  now: Date,
+): Promise<Result<Canceled, Refused>> {
+  const found = await lockOwn(session, id, customerId);
+  if (!found) return none();
+  if (isOver(found.status)) return ok({ subscription: found, productIds: [] });
+  const ended = { status: "canceled", nextAt: null, canceledAt: now } as const;
+  await session.update(subscriptions).set(ended).where(eq(subscriptions.id, id));
+  const unpaid = await session
+    .select({ id: orders.id })
+    .from(subscriptionCycles)
+    .innerJoin(orders, eq(orders.id, subscriptionCycles.orderId))
+    .where(and(eq(subscriptionCycles.subscriptionId, id), eq(orders.status, "pending")));
+  const productIds: number[] = [];
+  for (const order of unpaid) {
+    const changed = await changeStatus(session, order.id, "canceled", now, "its subscription was canceled");
+    if (changed.ok) productIds.push(...changed.value.productIds);
+  }
+  return ok({ subscription: { ...found, ...ended }, productIds });
+}

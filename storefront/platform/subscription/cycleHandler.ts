@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import { isOver } from "#domain/subscription/subscription.ts";
+import type { Session } from "../database/database.ts";
+import { orders, subscriptionCycles, subscriptions } from "../database/schema/index.ts";
+import type { JobHandler } from "../jobs/runJobs.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { makeCycle } from "./makeCycle.ts";
+import { promiseCycle } from "./promiseCycle.ts";
+
+const payload = z.object({ subscriptionId: z.int(), cycle: z.int() });
+const day = 24 * 60 * 60 * 1000;
+
+/** Whether the order of the last cycle still waits to be paid. */
+async function isUnpaid(session: Session, subscriptionId: number, cycle: number): Promise<boolean> {
+  const [last] = await session
+    .select({ status: orders.status })
+    .from(subscriptionCycles)
+    .innerJoin(orders, eq(orders.id, subscriptionCycles.orderId))
+    .where(and(eq(subscriptionCycles.subscriptionId, subscriptionId), eq(subscriptionCycles.cycle, cycle)));
+  return last?.status === "pending" || last?.status === "canceled";
+}
+
+/** Does what is due, and names the products of whose stock it took. Done again it does nothing. */
+async function turn(
+  session: Session,
+  parts: RouteParts,
+  { subscriptionId, cycle }: z.output<typeof payload>,
+): Promise<readonly number[]> {
+  const now = parts.clock();
+  const own = eq(subscriptions.id, subscriptionId);
+  const [subscription] = await session.select().from(subscriptions).where(own).for("update");
+  if (!subscription || isOver(subscription.status) || subscription.cyclesDone !== cycle - 1) return [];
+  if (await isUnpaid(session, subscriptionId, cycle - 1)) {
+    // Nobody gets lenses that they did not pay the last time: it goes on with the payment (`goOn`).
+    await session.update(subscriptions).set({ status: "paused", nextAt: null }).where(own);
+    return [];
+  }
+  if (cycle > subscription.duration) {
+    await session.update(subscriptions).set({ status: "completed", nextAt: null }).where(own);
+    return [];
+  }
+  const made = await makeCycle(session, parts, subscription, now);
+  if (made.ok) return made.value.productIds;
+  // Sold out, or not sent there today: tomorrow is another day.
+  const tomorrow = new Date(now.getTime() + day);
+  await session.update(subscriptions).set({ nextAt: tomorrow }).where(own);
+  await promiseCycle(session, subscriptionId, cycle, tomorrow, `:${tomorrow.toISOString().slice(0, 10)}`);
+  return [];
+}
+
+/** Makes the cycles of subscriptions when they are due. */
+export const cycleHandler =
+  (parts: RouteParts): JobHandler =>
+  async (job) => {
+    const due = payload.parse(job);
+    const productIds = await parts.database.write((session) => turn(session, parts, due));
+    if (productIds.length > 0) await parts.indexes.refresh(productIds, "stock");
+  };

@@ -1,0 +1,136 @@
+import { asc, eq } from "drizzle-orm";
+import type { SentOrder } from "#contract/order.ts";
+import { toWireAmount } from "#contract/amount.ts";
+import { cycleDate } from "#domain/subscription/subscription.ts";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import type { Customer } from "../customer/callerOf.ts";
+import { readLines } from "../cart/readLines.ts";
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import { paymentOffers, piecesIn, shippingOffers } from "../checkout/offers.ts";
+import type { Session } from "../database/database.ts";
+import {
+  cartItems,
+  carts,
+  customers,
+  subscriptionCycles,
+  subscriptionItems,
+  subscriptions,
+} from "../database/schema/index.ts";
+import { createOrder } from "../order/createOrder.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { openOptions, placeInCart, placeInSubscription, sealOptions } from "../prescription/sealedOptions.ts";
+import { linePrice } from "../pricing/linePrice.ts";
+import { refused, type Refused } from "../refused.ts";
+import { storeViewOf } from "../storeViews.ts";
+import { intervalMonths, promiseCycle } from "./promiseCycle.ts";
+import { announceCycle } from "./announceCycle.ts";
+
+export type StoredSubscription = typeof subscriptions.$inferSelect;
+
+export type CycleParts = Pick<RouteParts, "catalogue" | "pointOf" | "fields" | "newId" | "settings">;
+
+export interface MadeCycle {
+  readonly orderId: number;
+  readonly productIds: readonly number[];
+}
+
+/** A cart of its own for a cycle, which is ordered at once or taken away again. */
+async function fillCart(session: Session, { fields, newId }: CycleParts, subscription: StoredSubscription, now: Date) {
+  const id = newId();
+  const { storeCode, customerId } = subscription;
+  // It is no cart of the customer's: they have their own, and nobody hears of this one's id.
+  await session.insert(carts).values({ id, storeCode, createdAt: now, updatedAt: now });
+  const items = await session
+    .select()
+    .from(subscriptionItems)
+    .where(eq(subscriptionItems.subscriptionId, subscription.id))
+    .orderBy(asc(subscriptionItems.position));
+  for (const { id: _row, subscriptionId, position, ...item } of items) {
+    const custom = openOptions(fields, item, placeInSubscription({ subscriptionId, position }));
+    const place = { cartId: id, variantId: item.variantId, checksum: `${customerId}:${position}` };
+    const sealed = sealOptions(fields, { ...item.productOption, custom }, placeInCart(place));
+    await session.insert(cartItems).values({ ...item, ...sealed, ...place });
+  }
+  return id;
+}
+
+/** The order of a cycle as a shopper would send it: to the subscription's address, at today's prices. */
+async function orderOf(
+  session: Session,
+  view: CatalogueView,
+  subscription: StoredSubscription,
+  cartId: string,
+  now: Date,
+): Promise<Result<SentOrder, Refused>> {
+  const { id, customerId, address, storeCode, cyclesDone } = subscription;
+  const { currency, locale } = view.store;
+  const [customer] = await session.select().from(customers).where(eq(customers.id, customerId));
+  if (!customer) return refused("ENOTFOUND", "There is no such customer.");
+  const to = { country: address.country, region: address.region || null, groupId: customer.groupId, currency, locale };
+  const shipping = (await shippingOffers(session, to, await piecesIn(session, cartId))).find(
+    (offer) => !offer.needsPoint,
+  );
+  const offers = await paymentOffers(session, to);
+  const payment = offers.find(({ provider }) => provider !== null) ?? offers[0];
+  if (!shipping) return refused("SHIPPING_NOT_OFFERED", "Nothing is sent there.");
+  if (!payment) return refused("PAYMENT_NOT_OFFERED", "Nothing can be paid there.");
+  const lines = await readLines(session, cartId, view);
+  const bySku = Map.groupBy(lines, ({ listed }) => listed.variant.sku);
+  return ok({
+    key: `subscription:${id}:${cyclesDone + 1}`,
+    cartId,
+    storeCode,
+    userId: String(customerId),
+    createdAt: now,
+    customer: { firstName: customer.firstName, lastName: customer.lastName, email: customer.email },
+    shippingAddress: address,
+    billingAddress: address,
+    company: null,
+    shipping,
+    pointId: null,
+    paymentCode: payment.code,
+    paymentAdditional: { issuer: null, bank: null },
+    costs: { shipping: null, payment: null, discount: null },
+    products: [...bySku].map(([sku, own]) => ({
+      sku,
+      quantity: own.reduce((sum, { item }) => sum + item.quantity, 0),
+      price: own[0] ? toWireAmount(linePrice(own[0], currency, now)) : 0,
+    })),
+  });
+}
+
+/**
+ * Makes the order of the next cycle with its mail, and promises the one after it, all in the transaction of the
+ * session. The subscription is locked; what is refused leaves nothing behind.
+ */
+export async function makeCycle(
+  session: Session,
+  parts: CycleParts,
+  subscription: StoredSubscription,
+  now: Date,
+): Promise<Result<MadeCycle, Refused>> {
+  const { id, customerId, storeCode, cyclesDone, duration, startsAt } = subscription;
+  const store = storeViewOf(storeCode);
+  if (!store) return refused("ENOTFOUND", "There is no such store view.");
+  const view = await parts.catalogue(session, store);
+  const cartId = await fillCart(session, parts, subscription, now);
+  const sent = await orderOf(session, view, subscription, cartId, now);
+  const caller: Customer = { kind: "customer", visitorId: null, customerId, groupId: 0, familyId: "" };
+  const call = { caller, pointOf: parts.pointOf, fields: parts.fields, now };
+  const placed = sent.ok ? await createOrder(session, parts.catalogue, { ...call, sent: sent.value }) : sent;
+  if (!placed.ok) {
+    await session.delete(carts).where(eq(carts.id, cartId));
+    return refuse(placed.error);
+  }
+  const cycle = cyclesDone + 1;
+  const orderId = Number(placed.value.answer.backendOrderId);
+  await session.insert(subscriptionCycles).values({ subscriptionId: id, cycle, orderId });
+  const nextAt = cycleDate(startsAt, cycle, intervalMonths);
+  await session
+    .update(subscriptions)
+    .set({ cyclesDone: cycle, nextAt: cycle < duration ? nextAt : null })
+    .where(eq(subscriptions.id, id));
+  await promiseCycle(session, id, cycle + 1, nextAt);
+  await announceCycle(session, parts.settings, { subscription, cycle, orderId }, now);
+  return ok({ orderId, productIds: placed.value.productIds });
+}

@@ -1,0 +1,88 @@
+import { asc, count, desc, eq } from "drizzle-orm";
+import { toWireAddress } from "#contract/address.ts";
+import type { WireSubscription } from "#contract/subscription.ts";
+import { configuration } from "#configuration/index.ts";
+import type { Session } from "../database/database.ts";
+import {
+  orders,
+  productTexts,
+  subscriptionCycles,
+  subscriptionItems,
+  subscriptions,
+  variants,
+} from "../database/schema/index.ts";
+import type { Page } from "../paging.ts";
+import { keyFor, seal } from "../secrets/seal.ts";
+import { storeViewOf } from "../storeViews.ts";
+import type { StoredSubscription } from "./makeCycle.ts";
+
+/** What names the order that is to be paid, for the link to its payment. */
+export const paymentToken = (secret: string, orderId: number): string =>
+  seal(keyFor(secret, "subscription-payment"), String(orderId));
+
+async function itemsOf(session: Session, { id, storeCode }: StoredSubscription) {
+  const locale = storeViewOf(storeCode)?.locale ?? configuration.store.fallbackLocale;
+  const rows = await session
+    .select({
+      sku: variants.sku,
+      name: productTexts.name,
+      locale: productTexts.locale,
+      qty: subscriptionItems.quantity,
+    })
+    .from(subscriptionItems)
+    .innerJoin(variants, eq(variants.id, subscriptionItems.variantId))
+    .innerJoin(productTexts, eq(productTexts.productId, variants.productId))
+    .where(eq(subscriptionItems.subscriptionId, id))
+    .orderBy(asc(subscriptionItems.position));
+  return rows.filter((row) => row.locale === locale).map(({ sku, name, qty }) => ({ sku, name, qty }));
+}
+
+/** A subscription in the contract's words, with what is due. */
+export async function wireSubscription(
+  session: Session,
+  secret: string,
+  subscription: StoredSubscription,
+): Promise<WireSubscription> {
+  const { id, status, duration, startsAt, endsAt, nextAt, address, storeCode } = subscription;
+  const made = await session
+    .select({ orderId: orders.id, status: orders.status })
+    .from(subscriptionCycles)
+    .innerJoin(orders, eq(orders.id, subscriptionCycles.orderId))
+    .where(eq(subscriptionCycles.subscriptionId, id))
+    .orderBy(asc(subscriptionCycles.cycle));
+  const due = made.find((order) => order.status === "pending");
+  const { freeSunglassesInStores } = configuration.offer.annualSubscription;
+  return {
+    id: String(id),
+    status,
+    duration,
+    start_date: startsAt.toISOString(),
+    end_date: endsAt.toISOString(),
+    payments_count: made.filter((order) => order.status !== "pending" && order.status !== "canceled").length,
+    next_date: nextAt?.toISOString() ?? null,
+    items: await itemsOf(session, subscription),
+    shipping_address: toWireAddress(address, ""),
+    annual_gift: freeSunglassesInStores.includes(storeCode) ? "sunglasses" : null,
+    token_value: due ? paymentToken(secret, due.orderId) : null,
+  };
+}
+
+/** A customer's subscriptions by pages, the newest first (specification, section 7, User). */
+export async function readSubscriptions(session: Session, secret: string, customerId: number, page: Page) {
+  const own = eq(subscriptions.customerId, customerId);
+  const [counted] = await session.select({ total: count() }).from(subscriptions).where(own);
+  const found = await session
+    .select()
+    .from(subscriptions)
+    .where(own)
+    .orderBy(desc(subscriptions.id))
+    .limit(page.size)
+    .offset((page.number - 1) * page.size);
+  const items: WireSubscription[] = [];
+  for (const each of found) items.push(await wireSubscription(session, secret, each));
+  return {
+    items,
+    total_count: counted?.total ?? 0,
+    search_criteria: { page_size: page.size, current_page: page.number },
+  };
+}

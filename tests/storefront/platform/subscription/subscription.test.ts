@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import type { OrderStatus } from "#domain/order/order.ts";
+import { changeStatus } from "#platform/order/changeStatus.ts";
+import { type Account, logIn, register, tokensOf } from "../support/accounts.ts";
+import { bearer } from "../support/customers.ts";
+import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { options } from "../support/prescriptions.ts";
+
+let platform: TestPlatform;
+let ala: Account;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+
+const pack = "KR-DZIEN-30";
+const person = "Zofia Nieznajoma";
+const right = { force: "-2.00", BC: "8.6", DIA: "14.2", eye: "right", person };
+const left = { ...right, force: "-2.25", eye: "left" };
+const address = {
+  firstname: "Ala",
+  lastname: "Nowak",
+  street: ["Prosta 5", "7"],
+  city: "Łódź",
+  postcode: "90-001",
+  country_id: "PL",
+  telephone: "600 100 200",
+};
+
+beforeEach(async () => {
+  platform.setNow(openingDay);
+  await platform.setStock(pack, 100);
+  ala = await register(platform);
+  await platform.post("user/me", { customer: { addresses: [address] } }, ala.headers);
+});
+
+async function fill(account: Account, ...lenses: readonly Readonly<Record<string, string>>[]): Promise<void> {
+  const { json } = await platform.post("cart/create?storeCode=pl", {}, account.headers);
+  for (const lens of lenses) {
+    const cartItem = { sku: pack, qty: 1, ...options(lens) };
+    await platform.post(`cart/update?cartId=${String(json.result)}`, { cartItem }, account.headers);
+  }
+}
+
+const subscribe = (account: Account, change: Readonly<Record<string, unknown>> = {}) =>
+  platform.post(
+    "subscribe?storeCode=pl",
+    { currencyCode: "PLN", productVariantId: pack, secondProductVariantId: pack, ...change },
+    account.headers,
+  );
+
+async function subscribed(account: Account = ala) {
+  await fill(account, right, left);
+  const { json } = await subscribe(account);
+  return endpoints.subscribe.result("PLN").parse(json.result);
+}
+
+async function list(account: Account = ala) {
+  // Whoever was away for a month logs in again.
+  const { access } = tokensOf(await logIn(platform, account.email));
+  const { json } = await platform.get("subscription", bearer(access));
+  return endpoints.subscriptions.result("PLN").parse(json.result);
+}
+
+async function ordersOf(account: Account = ala) {
+  const { rows } = await platform.connection.query<{ id: number; status: OrderStatus }>(
+    "select id, status from orders where email = $1 order by id",
+    [account.email],
+  );
+  return rows;
+}
+
+const change = (id: number, to: OrderStatus) =>
+  platform.database.write((session) => changeStatus(session, id, to, openingDay));
+
+const later = async (months: number, days = 0) => {
+  platform.setNow(new Date(Date.UTC(2026, 10 + months, 20 + days, 12)));
+  await platform.runJobs();
+};
+
+test("lenses of a cart come each month: the first order is made at once, and the cart is closed", async () => {
+  const made = await subscribed();
+  expect(made).toMatchObject({
+    status: "pending",
+    duration: 12,
+    startsAt: openingDay,
+    endsAt: new Date("2027-11-20T12:00:00Z"),
+    payments: 0,
+    nextAt: new Date("2026-12-20T12:00:00Z"),
+    items: [
+      { sku: pack, quantity: 1 },
+      { sku: pack, quantity: 1 },
+    ],
+    shippingAddress: { city: "Łódź" },
+  });
+  await expect(ordersOf()).resolves.toMatchObject([{ status: "pending" }]);
+  await expect(platform.stockOf(pack)).resolves.toBe(98);
+  const again = await subscribe(ala);
+  expect(again).toMatchObject({ status: 409, json: { result: { code: "CART_CHANGED" } } });
+  await platform.runJobs();
+  const mails = await platform.mailsTo(ala.email);
+  expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["order-confirmation", "subscription-cycle"]));
+  expect(mails.find(({ kind }) => kind === "subscription-cycle")?.subject).toBe("Twój abonament: dostawa 1 z 12");
+});
+
+test("what was typed is sealed in a subscription too, and comes again with each cycle", async () => {
+  await subscribed();
+  const { rows } = await platform.connection.query<{ all: string }>(
+    `select (select json_agg(i)::text from subscription_items i) || (select json_agg(i)::text from order_items i)
+       || (select json_agg(c)::text from cart_items c) as all`,
+  );
+  expect(rows[0]?.all).toContain("sealed_options");
+  for (const secret of [person, "force", "-2.25"]) expect(rows[0]?.all).not.toContain(secret);
+});
+
+test("a cycle is made once each month it is due, when the one before was paid", async () => {
+  await subscribed();
+  const [first] = await ordersOf();
+  await change(first?.id ?? 0, "paid");
+  await expect(list()).resolves.toMatchObject({
+    subscriptions: [{ status: "active", payments: 1, paymentToken: null }],
+  });
+  await later(0, 29);
+  await expect(ordersOf()).resolves.toHaveLength(1);
+  await later(1);
+  await platform.connection.query("update jobs set done_at = null, locked_until = null where kind = 'subscription'");
+  await later(1);
+  const orders = await ordersOf();
+  expect(orders.map(({ status }) => status)).toEqual(["paid", "pending"]);
+  await expect(list()).resolves.toMatchObject({ subscriptions: [{ nextAt: new Date("2027-01-20T12:00:00Z") }] });
+});
+
+test("what is not paid pauses it, and it goes on with the payment", async () => {
+  await subscribed();
+  const [first] = await ordersOf();
+  await later(1);
+  await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "paused", nextAt: null }] });
+  await expect(ordersOf()).resolves.toHaveLength(1);
+  await platform.database.write((session) =>
+    changeStatus(session, first?.id ?? 0, "paid", new Date("2026-12-21T12:00:00Z")),
+  );
+  await later(1, 1);
+  await expect(ordersOf()).resolves.toHaveLength(2);
+  await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "active" }] });
+});
+
+test("a year of it is complete", async () => {
+  await subscribed();
+  for (let month = 1; month <= 12; month++) {
+    for (const { id, status } of await ordersOf()) if (status === "pending") await change(id, "paid");
+    await later(month);
+  }
+  await expect(ordersOf()).resolves.toHaveLength(12);
+  await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "completed", payments: 12, nextAt: null }] });
+});
+
+test("sold out lenses are tried again the next day", async () => {
+  await subscribed();
+  const [first] = await ordersOf();
+  await change(first?.id ?? 0, "paid");
+  await platform.setStock(pack, 1);
+  await later(1);
+  await expect(ordersOf()).resolves.toHaveLength(1);
+  await platform.setStock(pack, 5);
+  await later(1, 1);
+  await expect(ordersOf()).resolves.toHaveLength(2);
+  await expect(list()).resolves.toMatchObject({ subscriptions: [{ nextAt: new Date("2027-01-20T12:00:00Z") }] });
+});
+
+test("it is canceled at any time, with what of it is not paid", async () => {
+  const { id } = await subscribed();
+  const cancel = () => platform.post(`subscription/cancel/${id}`, {}, ala.headers);
+  await expect(cancel()).resolves.toMatchObject({ status: 200, json: { result: { status: "canceled" } } });
+  await expect(cancel()).resolves.toMatchObject({ status: 200 });
+  await expect(ordersOf()).resolves.toMatchObject([{ status: "canceled" }]);
+  await expect(platform.stockOf(pack)).resolves.toBe(100);
+  await later(2);
+  await expect(ordersOf()).resolves.toHaveLength(1);
+});
+
+test("what comes next is sent somewhere else", async () => {
+  const { id } = await subscribed();
+  const move = (change_: Readonly<Record<string, string>>) =>
+    platform.put(`subscription/address/${id}`, { address: { ...address, ...change_ } }, ala.headers);
+  await expect(move({ postcode: "9" })).resolves.toMatchObject({
+    status: 400,
+    json: { result: [{ field: "address.postcode" }] },
+  });
+  const { json } = await move({ city: "Kraków", postcode: "30-001" });
+  expect(endpoints.subscriptionAddress.result("PLN").parse(json.result)).toMatchObject({
+    shippingAddress: { city: "Kraków" },
+  });
+});
+
+test("what is due is paid at a provider, by a link that is the customer's alone", async () => {
+  const { paymentToken } = await subscribed();
+  const link = (headers: Account["headers"], currency = "PLN", token = paymentToken ?? "") =>
+    platform.get(`subscription/payment-link?currencyCode=${currency}&tokenValue=${token}`, headers);
+  const { json } = await link(ala.headers);
+  expect(endpoints.subscriptionPaymentLink.result("PLN").parse(json.result).url).toMatch(/\/sandbox\/payments\//);
+  const jan = await register(platform);
+  await expect(link(jan.headers)).resolves.toMatchObject({ status: 404 });
+  await expect(link(ala.headers, "EUR")).resolves.toMatchObject({ status: 404 });
+  await expect(link(ala.headers, "PLN", "forged")).resolves.toMatchObject({ status: 404 });
+});
+
+describe("a subscription is none to", () => {
+  test("another customer", async () => {
+    const { id } = await subscribed();
+    const jan = await register(platform);
+    await expect(list(jan)).resolves.toEqual({ subscriptions: [], total: 0 });
+    await expect(platform.post(`subscription/cancel/${id}`, {}, jan.headers)).resolves.toMatchObject({ status: 404 });
+    await expect(platform.put(`subscription/address/${id}`, { address }, jan.headers)).resolves.toMatchObject({
+      status: 404,
+    });
+    await expect(list()).resolves.toMatchObject({ total: 1, subscriptions: [{ status: "pending" }] });
+  });
+});
+
+describe("refused, without a trace, is a subscription", () => {
+  const traces = async () => {
+    const { rows } = await platform.connection.query(
+      "select (select count(*) from subscriptions) s, (select count(*) from orders) o, (select count(*) from carts where ordered_at is not null) c",
+    );
+    return rows;
+  };
+
+  test.each([
+    { fill: [], change: {}, code: "CART_CHANGED", name: "of an empty cart" },
+    { fill: [right], change: { productVariantId: "SK-POJEMNIK" }, code: "CART_CHANGED", name: "of something else" },
+    { fill: [right], change: { currencyCode: "EUR" }, code: "ENOTFOUND", name: "in another currency" },
+  ])("$name", async ({ fill: lenses, change: change_, code }) => {
+    await fill(ala, ...lenses);
+    const before = await traces();
+    await expect(subscribe(ala, change_)).resolves.toMatchObject({ json: { result: { code } } });
+    await expect(traces()).resolves.toEqual(before);
+  });
+
+  test("of somebody without an address, and of lenses that are sold out", async () => {
+    const jan = await register(platform);
+    await fill(jan, right);
+    await expect(subscribe(jan)).resolves.toMatchObject({ json: { result: { code: "ADDRESS_REQUIRED" } } });
+    await fill(ala, right);
+    await platform.setStock(pack, 0);
+    const before = await traces();
+    await expect(subscribe(ala)).resolves.toMatchObject({ json: { result: { code: "OUT_OF_STOCK" } } });
+    await expect(traces()).resolves.toEqual(before);
+  });
+});
