@@ -10,7 +10,7 @@ import { pageOf } from "../paging.ts";
 import type { PaymentParts } from "../payments/paymentParts.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { cancelSubscription, moveSubscription } from "../subscription/changeSubscription.ts";
-import type { StoredSubscription } from "../subscription/makeCycle.ts";
+import type { StoredSubscription } from "../subscription/promiseCycle.ts";
 import { paymentLink } from "../subscription/paymentLink.ts";
 import { readSubscriptions, wireSubscription } from "../subscription/readSubscriptions.ts";
 import { subscribe } from "../subscription/subscribe.ts";

@@ -8,7 +8,7 @@ import { subscriptionCycle } from "../mail/templates/subscriptionCycle.ts";
 import { localeOf } from "../order/announceShipping.ts";
 import type { PlatformSettings } from "../settings.ts";
 import { storeViewOf } from "../storeViews.ts";
-import type { StoredSubscription } from "./makeCycle.ts";
+import type { StoredSubscription } from "./promiseCycle.ts";
 
 /** Writes to the customer that a cycle's order is made and waits to be paid: one mail for a cycle. */
 export async function announceCycle(

@@ -6,7 +6,7 @@ import type { Session } from "../database/database.ts";
 import { orders, subscriptionCycles, subscriptions } from "../database/schema/index.ts";
 import { changeStatus } from "../order/changeStatus.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
-import type { StoredSubscription } from "./makeCycle.ts";
+import type { StoredSubscription } from "./promiseCycle.ts";
 
 /** A customer's own subscription, locked; to everybody else there is none. */
 async function lockOwn(session: Session, id: number, customerId: number): Promise<StoredSubscription | null> {

@@ -22,10 +22,8 @@ import { openOptions, placeInCart, placeInSubscription, sealOptions } from "../p
 import { linePrice } from "../pricing/linePrice.ts";
 import { refused, type Refused } from "../refused.ts";
 import { storeViewOf } from "../storeViews.ts";
-import { intervalMonths, promiseCycle } from "./promiseCycle.ts";
+import { intervalMonths, promiseCycle, type StoredSubscription } from "./promiseCycle.ts";
 import { announceCycle } from "./announceCycle.ts";
-
-export type StoredSubscription = typeof subscriptions.$inferSelect;
 
 export type CycleParts = Pick<RouteParts, "catalogue" | "pointOf" | "fields" | "newId" | "settings">;
 

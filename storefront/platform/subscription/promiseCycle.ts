@@ -1,6 +1,9 @@
 import { configuration } from "#configuration/index.ts";
 import type { Session } from "../database/database.ts";
+import type { subscriptions } from "../database/schema/index.ts";
 import { enqueue } from "../jobs/enqueue.ts";
+
+export type StoredSubscription = typeof subscriptions.$inferSelect;
 
 /** Between two cycles. */
 export const intervalMonths = configuration.offer.annualSubscription.paymentIntervalMonths;

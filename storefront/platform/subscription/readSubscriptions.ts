@@ -14,7 +14,7 @@ import {
 import type { Page } from "../paging.ts";
 import { keyFor, seal } from "../secrets/seal.ts";
 import { storeViewOf } from "../storeViews.ts";
-import type { StoredSubscription } from "./makeCycle.ts";
+import type { StoredSubscription } from "./promiseCycle.ts";
 
 /** What names the order that is to be paid, for the link to its payment. */
 export const paymentToken = (secret: string, orderId: number): string =>
