@@ -14,8 +14,8 @@ export const routes: readonly RouteBytes[] = [
   { name: "category", id: "/c/$slug", aim: 122, held: 125 },
   { name: "product", id: "/p/$parentSku/$slug/{-$childSku}", aim: 126, held: 127 },
   { name: "cart", id: "/cart", aim: 122, held: 125 },
-  { name: "checkout", id: "/checkout", aim: 155, held: 151 },
-  { name: "order confirmation", id: "/order-confirmation/$orderId", aim: 155, held: 129 },
+  { name: "checkout", id: "/checkout", aim: 155, held: 153 },
+  { name: "order confirmation", id: "/order-confirmation/$orderId", aim: 155, held: 131 },
 ];
 
 /** KB of styles, of any route. */
