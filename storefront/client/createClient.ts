@@ -6,7 +6,6 @@ import { isNarrowed, type ListAddress, withKnownOptions } from "#domain/catalog/
 import { toWireDelete, toWireUpdate } from "#contract/cart.ts";
 import { toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/category.ts";
 import { toWireFilterDescriptionQuery } from "#contract/filterDescription.ts";
-import { endpoints } from "#contract/endpoints.ts";
 import { lineSearch } from "#contract/lineSearch.ts";
 import { toWireListQuery } from "#contract/list.ts";
 import { readList } from "#contract/listAnswer.ts";
@@ -19,6 +18,7 @@ import { listOfSkus } from "#domain/catalog/listOfSkus.ts";
 import type { ListSearch } from "#domain/catalog/listSearch.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { call, type Line } from "./call.ts";
+import { calls } from "./calls.ts";
 import { createKnownOptions } from "./knownOptions.ts";
 import { ProviderRefusal } from "./failures.ts";
 
@@ -38,29 +38,29 @@ const listRules = { ...textRules, listOutOfStockProducts: catalog.listOutOfStock
 
 /** The provider's calls, in the domain's words. A refusal throws `ProviderRefusal`, silence `ProviderUnreachable`. */
 export function createClient(line: Line) {
-  const search = (wanted: ProductSearch) => call(line, endpoints.productSearch, toWireSearchQuery(wanted));
+  const search = (wanted: ProductSearch) => call(line, calls.productSearch, toWireSearchQuery(wanted));
   const first = async (wanted: ProductSearch) => (await search({ ...wanted, size: 1 })).products[0] ?? null;
   /** Products as cards show them, in this order. */
   async function listOf(skus: readonly string[]) {
     if (skus.length === 0) return [];
     const wanted = listOfSkus(skus);
-    const { products } = readList(await call(line, endpoints.productList, toWireListQuery(wanted, listRules)), wanted);
+    const { products } = readList(await call(line, calls.productList, toWireListQuery(wanted, listRules)), wanted);
     return skus.flatMap((sku) => products.find(({ parentSku }) => parentSku === sku) ?? []);
   }
   const knownOptions = createKnownOptions(line);
   return {
     /** A part of the catalogue as lists show it, with what it can be narrowed by. */
     list: async (wanted: ListSearch) =>
-      readList(await call(line, endpoints.productList, toWireListQuery(wanted, listRules)), wanted),
+      readList(await call(line, calls.productList, toWireListQuery(wanted, listRules)), wanted),
     /** All categories, in the order shown. */
-    categories: () => call(line, endpoints.categorySearch, toWireCategoryQuery(catalog.categoryFetchSize)),
+    categories: () => call(line, calls.categorySearch, toWireCategoryQuery(catalog.categoryFetchSize)),
     /** What is said of a list of a category around its products. */
     categoryWords: async (categoryId: number, address: ListAddress) => {
-      const own = call(line, endpoints.categoryText, toWireCategoryTextQuery(categoryId));
+      const own = call(line, calls.categoryText, toWireCategoryTextQuery(categoryId));
       const { chosen, text } = address;
       if (text !== null || !isNarrowed(address)) return categoryWords(await own, null, address);
       const query = toWireFilterDescriptionQuery(categoryId, Object.values(chosen).flat());
-      const fitting = fittingDescription(await call(line, endpoints.filterDescriptions, query), chosen);
+      const fitting = fittingDescription(await call(line, calls.filterDescriptions, query), chosen);
       return categoryWords(await own, fitting, address);
     },
     /** The address of a list without options that do not exist. */
@@ -74,7 +74,7 @@ export function createClient(line: Line) {
       const [similar, related, reviews] = await Promise.all([
         listOf(product.similarSkus),
         listOf(product.relatedSkus),
-        product.rating ? call(line, endpoints.reviews, toWireReviewQuery(product.id, catalog.reviewsOnPage)) : [],
+        product.rating ? call(line, calls.reviews, toWireReviewQuery(product.id, catalog.reviewsOnPage)) : [],
       ]);
       return { ...product, similar, related, reviews };
     },
@@ -82,30 +82,29 @@ export function createClient(line: Line) {
     productOfVariant: (sku: string) => first({ filters: { "configurable_children.sku": [sku] } }),
     /** The products whose pages carry these skus, as far as lines of a cart are checked by them. */
     products: async (skus: readonly string[]) => (await search(lineSearch(skus))).products,
-    stock: (sku: string) => call(line, endpoints.stockCheck, { sku }),
+    stock: (sku: string) => call(line, calls.stockCheck, { sku }),
     /** How many can be had of each of these skus. */
-    stocks: (skus: readonly string[]) => call(line, endpoints.stockList, { skus: skus.join(",") }),
-    countries: () => call(line, endpoints.countries, {}),
+    stocks: (skus: readonly string[]) => call(line, calls.stockList, { skus: skus.join(",") }),
+    countries: () => call(line, calls.countries, {}),
 
-    createCart: () => call(line, endpoints.cartCreate, {}),
-    pullCart: (cartId: string) => call(line, endpoints.cartPull, { cartId }),
+    createCart: () => call(line, calls.cartCreate, {}),
+    pullCart: (cartId: string) => call(line, calls.cartPull, { cartId }),
     updateLine: (cartId: string, wanted: Parameters<typeof toWireUpdate>[0]) =>
-      call(line, endpoints.cartUpdate, { cartId }, toWireUpdate(wanted, cartId)),
+      call(line, calls.cartUpdate, { cartId }, toWireUpdate(wanted, cartId)),
     deleteLine: (cartId: string, known: Parameters<typeof toWireDelete>[0]) =>
-      call(line, endpoints.cartDelete, { cartId }, toWireDelete(known, cartId)),
-    totals: (cartId: string) => call(line, endpoints.cartTotals, { cartId }),
+      call(line, calls.cartDelete, { cartId }, toWireDelete(known, cartId)),
+    totals: (cartId: string) => call(line, calls.cartTotals, { cartId }),
     shippingMethods: (cartId: string, country: string) =>
-      call(line, endpoints.shippingMethods, { cartId }, toWireShippingMethodsBody({ country })),
-    paymentMethods: (cartId: string) => call(line, endpoints.paymentMethods, { cartId }),
+      call(line, calls.shippingMethods, { cartId }, toWireShippingMethodsBody({ country })),
+    paymentMethods: (cartId: string) => call(line, calls.paymentMethods, { cartId }),
     /** Tells the platform where to and how; answers how it can be paid and what it comes to. */
     shippingInformation: (cartId: string, information: ShippingInformation) =>
-      call(line, endpoints.shippingInformation, { cartId }, toWireShippingInformation(information)),
+      call(line, calls.shippingInformation, { cartId }, toWireShippingInformation(information)),
 
     /** However often the same request is sent, it is one order. */
-    createOrder: (order: OrderRequest, sentAt: Date) =>
-      call(line, endpoints.orderCreate, {}, toWireOrder(order, sentAt)),
+    createOrder: (order: OrderRequest, sentAt: Date) => call(line, calls.orderCreate, {}, toWireOrder(order, sentAt)),
     /** An order of this visitor by its number; null for everybody else's. */
-    order: (orderNumber: string) => orNull(call(line, endpoints.orderDetails, { order_id: orderNumber })),
+    order: (orderNumber: string) => orNull(call(line, calls.orderDetails, { order_id: orderNumber })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { filters } from "#configuration/filters.ts";
-import { endpoints } from "#contract/endpoints.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { call, type Line } from "./call.ts";
+import { calls } from "./calls.ts";
 
 type KnownOptions = Readonly<Record<string, readonly string[]>>;
 
@@ -9,7 +9,7 @@ type KnownOptions = Readonly<Record<string, readonly string[]>>;
 export function createKnownOptions(line: Line): () => Promise<KnownOptions> {
   let asked: Promise<KnownOptions> | null = null;
   async function ask(): Promise<KnownOptions> {
-    const attributes = await call(line, endpoints.attributeSearch, { size: String(catalog.attributeListSize) });
+    const attributes = await call(line, calls.attributeSearch, { size: String(catalog.attributeListSize) });
     const inWords = filters.facets.filter(({ shows }) => shows !== "millimetres" && shows !== "price");
     const optionsOf = (code: string) => attributes.find((each) => each.code === code)?.options ?? [];
     return Object.fromEntries(inWords.map(({ code }) => [code, optionsOf(code).map(({ value }) => value)]));

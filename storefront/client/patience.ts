@@ -1,4 +1,4 @@
-import { endpoints } from "#contract/endpoints.ts";
+import { orderEndpoints } from "#contract/order.ts";
 import { network } from "#configuration/network.ts";
 import { search } from "#configuration/search.ts";
 
@@ -13,7 +13,7 @@ interface Asked {
 /** The search service is quick or of no use; an order is worth a long wait. */
 function patienceFor({ path, answer }: Asked): keyof typeof limits {
   if (answer === "bare") return "search";
-  return path === endpoints.orderCreate.path ? "order" : "usual";
+  return path === orderEndpoints.orderCreate.path ? "order" : "usual";
 }
 
 const limits = {
