@@ -17,8 +17,11 @@ export const tpayStatus = (word: string): PaymentStatus => statuses.get(word) ??
 /** What a notification tells; what it is not known to tell is no news (vectors, pay.tpay.notification). */
 export type TpayNotification = "success" | "returned" | "ignore";
 
-/** The `tr_status` of a notification, read. */
-export function tpayNotification(word: string): TpayNotification {
-  if (word === "TRUE" || word === "PAID") return "success";
-  return word === "CHARGEBACK" ? "returned" : "ignore";
-}
+const notifications: ReadonlyMap<string, TpayNotification> = new Map([
+  ["TRUE", "success"],
+  ["PAID", "success"],
+  ["CHARGEBACK", "returned"],
+]);
+
+/** The `tr_status` of a notification, read; Tpay's documents have it in capitals and in small letters. */
+export const tpayNotification = (word: string): TpayNotification => notifications.get(word.toUpperCase()) ?? "ignore";

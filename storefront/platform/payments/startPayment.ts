@@ -1,9 +1,9 @@
 import { configuration } from "#configuration/index.ts";
 import { providerMethod } from "#domain/payment/providerMethods.ts";
 import { ok, type Result } from "#domain/result.ts";
+import { localeOf } from "../order/announceShipping.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { type Refused, tooManyTries } from "../refused.ts";
-import { storeViewOf } from "../storeViews.ts";
 import { statusUrl, webhookUrl } from "./addresses.ts";
 import { type Claim, claimPayment, type PaymentWish } from "./claimPayment.ts";
 import type { KnownPayment } from "./findPayment.ts";
@@ -70,7 +70,7 @@ function newPayment(parts: PaymentParts, { order, payment }: Claim) {
     method: payment.method || null,
     issuer: payment.issuer,
     payer: { name: `${order.firstName} ${order.lastName}`, email: order.email },
-    locale: storeViewOf(order.storeCode)?.locale ?? "en",
+    locale: localeOf(order),
     // Never the caller's: an address that somebody else chose would lead shoppers, and the token, away.
     returnUrl: payment.returnUrl ?? statusUrl(parts, order),
     webhookUrl: webhookUrl(parts, payment.provider),

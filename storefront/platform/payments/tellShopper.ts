@@ -3,8 +3,8 @@ import type { Session } from "../database/database.ts";
 import { languageOf } from "../mail/language.ts";
 import { post } from "../mail/post.ts";
 import { paymentNews } from "../mail/templates/paymentNews.ts";
+import { localeOf } from "../order/announceShipping.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
-import { storeViewOf } from "../storeViews.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import type { StoredPayment } from "./returns.ts";
 import { statusUrl } from "./addresses.ts";
@@ -24,7 +24,7 @@ export async function tellShopper(
 ): Promise<void> {
   const outcome = mailFor(payment, before);
   if (outcome === null) return;
-  const locale = storeViewOf(order.storeCode)?.intlLocale ?? "en";
+  const locale = localeOf(order);
   const facts = {
     number: order.number,
     firstName: order.firstName,

@@ -13,6 +13,7 @@ const blikGroup = "150";
 /** Amounts are numbers of złoty there; two decimals are exact in JSON. */
 const transactionOf = (payment: NewPayment) => ({
   amount: Number(formatDecimal(payment.amount)),
+  currency: payment.amount.currency,
   description: payment.description,
   // Comes back as `tr_crc` of the notification.
   hiddenDescription: payment.paymentId,

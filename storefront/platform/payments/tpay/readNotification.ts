@@ -17,6 +17,8 @@ const notification = z.object({
   tr_paid: z.optional(z.string()),
   tr_crc: z._default(z.string(), ""),
   tr_status: z.string(),
+  /** Said to shops with several currencies. */
+  tr_currency: z._default(z.string(), "PLN"),
   md5sum: z.string(),
   test_mode: z._default(z.string(), "0"),
 });
@@ -24,13 +26,14 @@ const notification = z.object({
 type Notification = z.output<typeof notification>;
 
 /** What a genuine notification tells. Less money than was asked for is not yet the money. */
-function readingOf({ tr_id, tr_amount, tr_paid, tr_crc, tr_status }: Notification): WebhookReading {
+function readingOf({ tr_id, tr_amount, tr_paid, tr_crc, tr_status, tr_currency }: Notification): WebhookReading {
   const told = tpayNotification(tr_status);
   if (told === "ignore") return { kind: "ignored" };
   const of = { transactionId: null, title: tr_id, paymentId: tr_crc || null };
   if (told === "returned") return { kind: "news", news: { of, status: "paid", amount: null, returned: "some" } };
   const asked = inZloty.safeParse(tr_amount);
   if (!asked.success) return { kind: "ignored" };
+  if (tr_currency !== "PLN") return { kind: "forged" };
   const amount = asked.data;
   const paid = inZloty.safeParse(tr_paid ?? tr_amount);
   const isWhole = paid.success && compare(paid.data, amount) >= 0;

@@ -16,18 +16,18 @@ const transaction = z.object({
   amount: z.optional(inZloty),
   currency: z.optional(z.string()),
   hiddenDescription: z.nullish(z.string()),
-  payments: z.nullish(z.object({ status: z.nullish(z.string()), errors: z.nullish(z.array(problem)) })),
+  payments: z.optional(z.unknown()),
   transactionPaymentUrl: z.nullish(z.string()),
 });
 
-const failure = z.object({ result: z.literal("failed"), errors: z.nullish(z.array(problem)) });
+const failed = z.object({ result: z.literal("failed") });
+const problems = z.object({ errors: z.array(problem) });
 
-/** The word for a failure, wherever Tpay put it; null when there is none. */
+/** The word for a failure, of the question or of the attempt to pay; null when there is none. */
 export function failureIn(json: unknown): string | null {
-  const read = transaction.safeParse(json);
-  const errors = read.success ? read.data.payments?.errors : failure.safeParse(json).data?.errors;
-  const hasFailed = failure.safeParse(json).success;
-  return errors?.[0]?.errorCode ?? (hasFailed ? "failed" : null);
+  const attempt = transaction.safeParse(json).data?.payments;
+  const errors = [json, attempt].flatMap((place) => problems.safeParse(place).data?.errors ?? []);
+  return errors[0]?.errorCode ?? (failed.safeParse(json).success ? "failed" : null);
 }
 
 /** A transaction that was made; null when the answer names none. */
@@ -55,7 +55,8 @@ export function newsIn(json: unknown): PaymentNews {
 }
 
 const group = z.object({ id: z.union([z.string(), z.number()]), name: z.string(), img: z.nullish(z.string()) });
-const bankGroups = z.object({ groups: z.record(z.string(), group) });
+/** A list, which Tpay's own clients get by the ids of the groups. */
+const bankGroups = z.object({ groups: z.union([z.array(group), z.record(z.string(), group)]) });
 
 /** Ways to pay: banks, cards, wallets, the mobile code. */
 export const groupsIn = (json: unknown) =>
@@ -66,17 +67,25 @@ export const groupsIn = (json: unknown) =>
     countries: { allowed: ["PL"], excluded: [] },
   }));
 
-const refundList = z.object({ refunds: z.array(z.object({ amount: inZloty, status: z.nullish(z.string()) })) });
+const refund = z.object({ refundId: z.string(), amount: inZloty, status: z.nullish(z.string()) });
+const refundsOf = z._default(z.array(refund), []);
+/** By where the money goes; a refund may stand in two of them. */
+const refundLists = z.object({ refundsList: refundsOf, refundsNoAccountList: refundsOf, refundsCardsList: refundsOf });
 
-/** What of a transaction went back, failed refunds left out. */
-export const refundedIn = (json: unknown): Money => ({
-  currency: "PLN",
-  minor: readAnswer("tpay", refundList, json)
-    .refunds.filter(({ status }) => status !== "error" && status !== "canceled")
-    .reduce((total, { amount }) => total + amount.minor, 0),
-});
+const gone = new Set(["cancel", "declined"]);
 
-const requested = z.object({ result: z.literal("success"), requestId: z.string() });
+/** What of a transaction went back, or will. */
+export function refundedIn(json: unknown): Money {
+  const { refundsList, refundsNoAccountList, refundsCardsList } = readAnswer("tpay", refundLists, json);
+  const all = [...refundsList, ...refundsNoAccountList, ...refundsCardsList];
+  const known = new Map(all.filter(({ status }) => !gone.has(status ?? "")).map((each) => [each.refundId, each]));
+  return { currency: "PLN", minor: [...known.values()].reduce((total, { amount }) => total + amount.minor, 0) };
+}
+
+const answered = z.object({ result: z.string(), requestId: z.string() });
 
 /** The number of a refund that was taken on; null when it was not. */
-export const refundIn = (json: unknown): string | null => requested.safeParse(json).data?.requestId ?? null;
+export function refundIn(json: unknown): string | null {
+  const read = answered.safeParse(json);
+  return read.success && read.data.result !== "failed" ? read.data.requestId : null;
+}

@@ -48,6 +48,8 @@ test.each(vectors("pay.tpay.notification", notification, z.enum(["success", "ign
 
 test("a notification of money that went back is told from one of money that came", () => {
   expect(tpayNotification("CHARGEBACK")).toBe("returned");
+  expect(tpayNotification("chargeback")).toBe("returned");
+  expect(tpayNotification("true")).toBe("success");
 });
 
 test.each([

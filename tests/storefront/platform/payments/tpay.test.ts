@@ -27,6 +27,7 @@ test("a transaction begins at Tpay with all that it needs, and the shopper is se
   expect(payment.href).toBe(`https://secure.tpay.com/?title=${payment.title}`);
   expect(tpay.transactions.get(payment.id)).toMatchObject({
     amount: 334,
+    currency: "PLN",
     description: `Order # ${number}`,
     hiddenDescription: expect.any(String),
     lang: "pl",

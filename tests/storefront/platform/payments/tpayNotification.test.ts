@@ -172,6 +172,13 @@ describe("a notification", () => {
         },
       ],
       [
+        "of another currency",
+        (title) => {
+          const text = body(title, { fields: { tr_currency: "EUR" } });
+          return [text, signed(text, keys().genuine)];
+        },
+      ],
+      [
         "of a rehearsal in a shop that sells",
         (title) => {
           const text = body(title, { fields: { test_mode: "1" } });

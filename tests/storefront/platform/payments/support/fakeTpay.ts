@@ -86,10 +86,10 @@ export async function openFakeTpay(): Promise<FakeTpay> {
     }
     if (headers.authorization !== "Bearer token") return { status: 401, body: { result: "failed" } };
     if (path === "/transactions/bank-groups") {
-      const groups = {
-        "150": { id: "150", name: "BLIK", img: "https://tpay.test/blik.png" },
-        "108": { id: 108, name: "Bank" },
-      };
+      const groups = [
+        { id: "108", name: "Bank" },
+        { id: "150", name: "BLIK", img: "https://tpay.test/blik.png" },
+      ];
       return { status: 200, body: { result: "success", groups } };
     }
     if (asked.json["pay"]?.["groupId"] === 998) return { status: 200, body: { result: "success", requestId: "r" } };
@@ -101,7 +101,11 @@ export async function openFakeTpay(): Promise<FakeTpay> {
     if (part === "pay") return payByCode(transaction, asked);
     if (part === "refunds" && method === "POST") return refund(id, asked);
     if (part === "refunds") {
-      return { status: 200, body: { refunds: refunds.filter(({ transactionId }) => transactionId === id) } };
+      const refundsList = refunds.flatMap(({ transactionId, amount }, place) =>
+        transactionId === id ? [{ refundId: `rf_${place}`, status: "new", amount, currency: "PLN" }] : [],
+      );
+      const lists = { refundsList, refundsNoAccountList: [], refundsCardsList: [] };
+      return { status: 200, body: { ...transaction, ...lists } };
     }
     return { status: 200, body: transaction };
   };
