@@ -84,6 +84,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   newsletterSubscribe: "Asks for the newsletter: a mail with a link asks for the confirmation.",
   newsletterUnsubscribe: "Ends the newsletter: at once for one's own address, by a link in a mail for any other.",
   orderHistory: "The customer's orders by pages, the newest first.",
+  orderRenewal: "The lenses of an earlier order, by the token of its mail; nothing of their values.",
+  lensReorder: "Puts the lenses of an earlier order into a cart, for who has its token and knows its phone number.",
   subscribe: "Makes the contact lenses in the customer's cart come each month, and orders the first ones.",
   subscriptions: "The customer's subscriptions by pages, the newest first.",
   subscriptionAddress: "Sends what comes next of a subscription somewhere else.",

@@ -20,6 +20,7 @@ import { productConfigurationEndpoints } from "./productConfiguration.ts";
 import { renderListEndpoints } from "./renderList.ts";
 import { personalDataEndpoints } from "./personalData.ts";
 import { profileEndpoints } from "./profile.ts";
+import { renewalEndpoints } from "./renewal.ts";
 import { reviewEndpoints } from "./review.ts";
 import { reviewWritingEndpoints } from "./reviewWriting.ts";
 import { searchEndpoints } from "./search.ts";
@@ -54,6 +55,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...shippingEndpoints,
   ...orderEndpoints,
+  ...renewalEndpoints,
   ...subscriptionEndpoints,
   ...mollieEndpoints,
   ...tpayEndpoints,

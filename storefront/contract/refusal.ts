@@ -26,6 +26,8 @@ export const refusalCodes = [
   "NOT_SOLD_YET",
   /** Nobody said yet where to send it. */
   "ADDRESS_REQUIRED",
+  /** The phone number or the token is not the order's, or it had no lenses; which of them is not said. */
+  "REORDER_REFUSED",
   "SHIPPING_NOT_OFFERED",
   /** This way of sending needs a point, which was not chosen. */
   "POINT_REQUIRED",

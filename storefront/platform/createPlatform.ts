@@ -27,6 +27,7 @@ import { sandboxPaymentRoutes } from "./routes/payments/sandbox.ts";
 import { tpayRoutes } from "./routes/payments/tpay.ts";
 import { webhookRoutes } from "./routes/payments/webhooks.ts";
 import { productConfigurationRoutes } from "./routes/productConfiguration.ts";
+import { renewalRoutes } from "./routes/renewal.ts";
 import { renderListRoutes } from "./routes/renderList.ts";
 import { reviewRoutes } from "./routes/review.ts";
 import { sandboxMailRoutes } from "./routes/sandboxMail.ts";
@@ -114,6 +115,7 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
   app.route("/api/cart", checkoutRoutes(parts));
   app.route("/api/cart", couponRoutes(parts));
   app.route("/api/order", orderRoutes(parts));
+  app.route("/api/order", renewalRoutes(parts));
   const payments = paymentParts(parts);
   app.route("/api/vsbridge/mollie", mollieRoutes(payments));
   app.route("/api/vsbridge/tpay", tpayRoutes(payments));

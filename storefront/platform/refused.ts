@@ -22,6 +22,7 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   NOT_MADE: 409,
   NOT_SOLD_YET: 409,
   ADDRESS_REQUIRED: 409,
+  REORDER_REFUSED: 404,
   SHIPPING_NOT_OFFERED: 409,
   POINT_REQUIRED: 409,
   POINT_NOT_AVAILABLE: 409,

@@ -21,6 +21,7 @@ import { linePrice, partsOf, taxClassOf } from "../pricing/linePrice.ts";
 import { totalsOf } from "../pricing/totals.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
 import type { FieldCipher } from "../secrets/fieldCipher.ts";
+import type { RenewalSettings } from "../renewal/renewalToken.ts";
 import { compareCosts } from "./compareCosts.ts";
 import { compareWithCart } from "./compareWithCart.ts";
 import { fieldProblems } from "./orderProblems.ts";
@@ -33,6 +34,7 @@ export interface OrderCall {
   readonly caller: Caller;
   readonly pointOf: PointOf;
   readonly fields: FieldCipher;
+  readonly settings: RenewalSettings;
   readonly now: Date;
 }
 

@@ -6,6 +6,8 @@ import { orderItems } from "../database/schema/index.ts";
 import { languageOf } from "../mail/language.ts";
 import { post } from "../mail/post.ts";
 import { orderConfirmation } from "../mail/templates/orderConfirmation.ts";
+import { isLens } from "../renewal/readRenewal.ts";
+import { renewalHref, type RenewalSettings } from "../renewal/renewalToken.ts";
 import { rowsOf } from "./readOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
@@ -28,7 +30,12 @@ function whereTo({ isVirtual, pickupPoint, shippingAddress }: StoredOrder): read
 }
 
 /** Writes to whoever ordered, in their language: one mail for an order. */
-export async function confirmOrder(session: Session, order: StoredOrder, locale: string, now: Date): Promise<void> {
+export async function confirmOrder(
+  session: Session,
+  order: StoredOrder,
+  locale: string,
+  { settings, now }: { readonly settings: RenewalSettings; readonly now: Date },
+): Promise<void> {
   const items = await session
     .select()
     .from(orderItems)
@@ -48,6 +55,7 @@ export async function confirmOrder(session: Session, order: StoredOrder, locale:
     shippingTitle: order.shippingTitle,
     paymentTitle: order.paymentTitle,
     address: whereTo(order),
+    renewalHref: items.some(isLens) ? renewalHref(settings, order) : null,
   };
   const letter = orderConfirmation(facts, languageOf(locale));
   const mail = { key: `order-confirmation:${order.id}`, kind: "order-confirmation", recipient: order.email };

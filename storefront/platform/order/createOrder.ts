@@ -76,7 +76,7 @@ export async function createOrder(
     checked.value.totals.lines.map(({ line }) => line),
   );
   await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
-  await confirmOrder(session, written, checked.value.view.store.locale, now);
+  await confirmOrder(session, written, checked.value.view.store.locale, call);
   await promiseVatCheck(session, written, now);
   return ok(await placed(session, written));
 }

@@ -9,7 +9,7 @@ import { readForm, refusal, success } from "./answer.ts";
 import { outdates } from "./keeping.ts";
 
 export function orderRoutes(parts: RouteParts): Hono {
-  const { database, clock, limits, catalogue, indexes, pointOf, fields } = parts;
+  const { database, clock, limits, catalogue, indexes, pointOf, fields, settings } = parts;
   return new Hono()
     .post("/create", async (c) => {
       const sent = await readForm(c, orderBody);
@@ -22,7 +22,7 @@ export function orderRoutes(parts: RouteParts): Hono {
       if (userId !== null && userId !== String(caller.value.customerId)) {
         return refusal(c, refused("LOGIN_REQUIRED", "This is the order of somebody who is not logged in.").error);
       }
-      const call = { sent: sent.value, caller: caller.value, pointOf, fields, now: clock() };
+      const call = { sent: sent.value, caller: caller.value, pointOf, fields, settings, now: clock() };
       const placed = await database.write((session) => createOrder(session, catalogue, call));
       if (!placed.ok) {
         // What is sent again after its answer was lost is one order, and counts as none.

@@ -114,7 +114,8 @@ export async function makeCycle(
   const cartId = await fillCart(session, parts, subscription, now);
   const sent = await orderOf(session, view, subscription, cartId, now);
   const caller: Customer = { kind: "customer", visitorId: null, customerId, groupId: 0, familyId: "" };
-  const call = { caller, pointOf: parts.pointOf, fields: parts.fields, now };
+  const { pointOf, fields, settings } = parts;
+  const call = { caller, pointOf, fields, settings, now };
   const placed = sent.ok ? await createOrder(session, parts.catalogue, { ...call, sent: sent.value }) : sent;
   if (!placed.ok) {
     await session.delete(carts).where(eq(carts.id, cartId));

@@ -20,6 +20,8 @@ export interface OrderFacts {
   readonly paymentTitle: string;
   /** The lines of the address, as they stand on a parcel; none where nothing is delivered. */
   readonly address: readonly string[];
+  /** The page that orders its lenses again; null where it has none. */
+  readonly renewalHref: string | null;
 }
 
 const words: InLanguages<{
@@ -31,6 +33,7 @@ const words: InLanguages<{
   readonly delivery: string;
   readonly payment: string;
   readonly withdrawal: string;
+  readonly renew: string;
 }> = {
   pl: {
     subject: (number) => `Potwierdzenie zamówienia ${number}`,
@@ -47,6 +50,7 @@ const words: InLanguages<{
     },
     delivery: "Dostawa",
     payment: "Płatność",
+    renew: "Zamów te soczewki ponownie",
     withdrawal:
       "Od umowy możesz odstąpić w ciągu 15 dni od otrzymania przesyłki, bez podania przyczyny. Prawo to nie dotyczy okularów z soczewkami korekcyjnymi, które wykonujemy na zamówienie według recepty.",
   },
@@ -65,6 +69,7 @@ const words: InLanguages<{
     },
     delivery: "Lieferung",
     payment: "Zahlung",
+    renew: "Diese Linsen wieder bestellen",
     withdrawal:
       "Sie können den Vertrag innerhalb von 15 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Das Widerrufsrecht besteht nicht bei Brillen mit Korrektionsgläsern, die wir nach Ihren Werten anfertigen.",
   },
@@ -83,6 +88,7 @@ const words: InLanguages<{
     },
     delivery: "Delivery",
     payment: "Payment",
+    renew: "Order these lenses again",
     withdrawal:
       "You may withdraw from the contract within 15 days of receiving the parcel, without giving a reason. This does not apply to glasses with prescription lenses, which we make to your values.",
   },
@@ -117,6 +123,7 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
       { kind: "heading", text: say.payment },
       paragraph(order.paymentTitle),
       paragraph(say.withdrawal),
+      ...(order.renewalHref === null ? [] : [{ kind: "link", text: say.renew, href: order.renewalHref } as const]),
     ],
     closing: signature[language],
   };

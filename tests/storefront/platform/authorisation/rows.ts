@@ -116,6 +116,8 @@ export const rows = {
   expressCheck: visitor(() => ({ query: { post_code: "90-001" } })),
   // `cartUpdate` has put a second piece into the cart.
   orderCreate: owner(({ cartId }) => ({ body: orderFor(cartId, { sku: black, quantity: 2, minor: 329_00 }) })),
+  orderRenewal: anybody(() => ({ query: { tokenValue: "forged" } })),
+  lensReorder: visitor(() => ({ body: { phone_number: "600100200", order_token: "forged" } }), 404),
   subscribe: customer(() => ({ body: { currencyCode: "PLN", productVariantId: black } }), 409),
   subscriptions: customer(),
   subscriptionAddress: customer(() => ({ body: { address: shippingAddressOf } }), 404),

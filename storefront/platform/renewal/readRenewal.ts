@@ -1,0 +1,34 @@
+import { asc, eq } from "drizzle-orm";
+import { readKind } from "#contract/product.ts";
+import type { Session } from "../database/database.ts";
+import { orderItems, orders } from "../database/schema/index.ts";
+import type { StoredOrder } from "../order/writeOrder.ts";
+import { refused } from "../refused.ts";
+
+type Item = typeof orderItems.$inferSelect;
+
+export interface Renewal {
+  readonly order: StoredOrder;
+  /** Its contact lenses. */
+  readonly items: readonly Item[];
+}
+
+/** One sentence for whatever is wrong (specification, section 8): nobody learns what he has guessed right. */
+export const reorderRefused = () =>
+  refused("REORDER_REFUSED", "Invalid phone number, order token, or the previous order has no lenses.");
+
+export const isLens = ({ attributes }: Pick<Item, "attributes">): boolean =>
+  readKind(attributes["type"]) === "contact-lenses";
+
+/** The lenses of an order; null where it has none. */
+export async function readRenewal(session: Session, orderId: number): Promise<Renewal | null> {
+  const [order] = await session.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return null;
+  const items = await session
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+  const lenses = items.filter(isLens);
+  return lenses.length > 0 ? { order, items: lenses } : null;
+}
