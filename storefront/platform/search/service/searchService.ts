@@ -60,10 +60,18 @@ export function createSearchService(url: string): SearchService {
     return { status: response.status, json };
   }
 
+  /** A connection that was kept open may have been closed meanwhile: that is known with the first call through it. */
+  const sendAgain = (asked: AskedService) => (error: unknown) => {
+    if (error instanceof TypeError && asked.method !== "PUT") return send(asked);
+    throw error;
+  };
+
   return async (asked) => {
-    const { status, json } = await send(asked).catch((cause: unknown) => {
-      throw new SearchUnavailable("The search service does not answer.", { cause });
-    });
+    const { status, json } = await send(asked)
+      .catch(sendAgain(asked))
+      .catch((cause: unknown) => {
+        throw new SearchUnavailable("The search service does not answer.", { cause });
+      });
     if (status === 429 || status >= 500 || status === 401 || status === 403) {
       throw new SearchUnavailable(`The search service answers ${status}: ${reasonOf(json)}.`);
     }

@@ -3,8 +3,10 @@ import type { Indexed } from "../engine/createIndex.ts";
 import { indexDefinition } from "./indexDefinition.ts";
 import { SearchRefused, type SearchService } from "./searchService.ts";
 
-/** For work that no shopper waits for, in milliseconds. */
+/** For making indexes, in milliseconds. */
 const patience = 60_000;
+/** For telling of a change, and what has to be known for it. */
+export const changePatience = 10_000;
 /** Documents that travel at a time. */
 const batch = 250;
 
@@ -28,7 +30,8 @@ const mappings = z.record(z.string(), z.object({ mappings: z.object({ _meta: z.o
 export function serviceIndexes(service: SearchService, newId: () => string) {
   async function bulk(lines: readonly unknown[], isSeenAtOnce: boolean): Promise<void> {
     const path = isSeenAtOnce ? "/_bulk?refresh=true" : "/_bulk";
-    const { json } = await service({ method: "POST", path, lines, timeLimit: patience });
+    const timeLimit = isSeenAtOnce ? changePatience : patience;
+    const { json } = await service({ method: "POST", path, lines, timeLimit });
     const { errors, items } = bulkAnswer.parse(json);
     if (!errors) return;
     // What is to be deleted and is not there is as it should be.

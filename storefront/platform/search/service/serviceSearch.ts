@@ -1,16 +1,17 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { attributeDocuments } from "../../catalog/attributeDocuments.ts";
-import type { Catalogue } from "../../catalog/catalogue.ts";
+import type { Catalogue, CatalogueView } from "../../catalog/catalogue.ts";
 import { forgetGoods } from "../../catalog/forgetGoods.ts";
 import type { Database } from "../../database/database.ts";
 import { seeds } from "../../database/schema/index.ts";
 import { answered } from "../answered.ts";
-import { productTag } from "../cacheTags.ts";
+import { categoryTag, productTag } from "../cacheTags.ts";
 import type { CatalogSearch, Changed } from "../catalogSearch.ts";
 import { layout } from "./indexDefinition.ts";
 import { promiseToTell } from "./owedHandler.ts";
-import { createSearchService } from "./searchService.ts";
+import { createSearchService, SearchRefused } from "./searchService.ts";
 import { serviceIndexes } from "./serviceIndexes.ts";
 import { type ServiceStore, serviceStore } from "./serviceStore.ts";
 
@@ -91,13 +92,22 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
   async function tell(): Promise<readonly string[]> {
     const telling = new Map(owed);
     if (telling.size === 0) return [];
+    const forgive = () => {
+      for (const [id, what] of telling) if (owed.get(id) === what) owed.delete(id);
+    };
     const changed = [...telling.values()].includes("anything") ? "anything" : "stock";
     const tags = new Set<string>();
-    for (const store of stores) {
-      const { own } = await of(store);
-      for (const tag of await own.push([...telling.keys()], changed, clock())) tags.add(tag);
+    try {
+      for (const store of stores) {
+        const { own } = await of(store);
+        for (const tag of await own.push([...telling.keys()], changed, clock())) tags.add(tag);
+      }
+    } catch (error) {
+      // What it refuses today it refuses before the next search too: that is not held up by it.
+      if (error instanceof SearchRefused) forgive();
+      throw error;
     }
-    for (const [id, what] of telling) if (owed.get(id) === what) owed.delete(id);
+    forgive();
     return [...tags];
   }
 
@@ -108,24 +118,42 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     return done;
   }
 
+  /** What has come in time; null for what has not, or failed. Nobody waits longer for a slow service than for a search. */
+  async function inTime<T>(work: Promise<T>): Promise<T | null> {
+    const over = new AbortController();
+    const late = wait(timeLimit, null, { signal: over.signal }).catch(() => null);
+    const first = await Promise.race([work.catch(() => null), late]);
+    over.abort();
+    return first;
+  }
+
+  /** Of every list there is. */
+  const allTags = () =>
+    database.read(async (session) => {
+      const views: CatalogueView[] = [];
+      for (const store of stores) views.push(await catalogue(session, store));
+      return views.flatMap(({ categories }) => categories.map(({ category }) => categoryTag(category.id)));
+    });
+
   return {
     async search(store, asked) {
-      if (owed.size > 0) await inTurn(tell);
+      if (owed.size > 0) await inTime(inTurn(tell));
       const { own, until } = await of(store);
       const found = await own.find(asked.entity, asked.request, asked.page);
       const { view } = own;
       return answered(asked, found, { view, attributes: attributeDocuments(view), until });
     },
     async refresh(productIds, changed = "anything") {
-      const tags = new Set(productIds.map(productTag));
+      const tags = productIds.map(productTag);
       if (changed === "anything") await forgetGoods(parts, productIds);
       for (const id of productIds) owed.set(id, owed.get(id) === "anything" ? "anything" : changed);
-      // The change itself is made: a silent service must not undo it.
-      const told = await inTurn(tell).catch(async () => {
+      // The change itself is made: a silent service must not undo it, nor hold it up.
+      const telling = inTurn(tell).catch(async (error: unknown) => {
         await promiseToTell(database, { productIds, changed }, clock());
-        return [];
+        throw error;
       });
-      return [...new Set([...tags, ...told])];
+      const told = await inTime(telling);
+      return [...new Set([...tags, ...(told ?? (await allTags()))])];
     },
     forget() {
       known.clear();

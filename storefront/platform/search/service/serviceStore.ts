@@ -18,7 +18,7 @@ import { readContentDocuments } from "../readContentDocuments.ts";
 import { readDocuments } from "../readDocuments.ts";
 import { toServiceBody } from "./serviceBody.ts";
 import { serviceFound } from "./serviceFound.ts";
-import type { ServiceIndexes } from "./serviceIndexes.ts";
+import { changePatience, type ServiceIndexes } from "./serviceIndexes.ts";
 import { type SearchService, SearchUnavailable } from "./searchService.ts";
 
 export interface ServiceStoreParts {
@@ -56,13 +56,14 @@ export function serviceStore(view: CatalogueView, parts: ServiceStoreParts) {
     entity: Entity,
     request: SearchRequest,
     page: AskedPage,
+    limit = timeLimit,
   ): Promise<Found<Readonly<Record<string, unknown>>>> {
     const json = toServiceBody(request, page);
     const { status, json: answer } = await service({
       method: "POST",
       path: `/${aliasOf(entity)}/_search`,
       json,
-      timeLimit,
+      timeLimit: limit,
     });
     if (status === 404) throw new SearchUnavailable("The search service has lost an index.");
     return serviceFound(answer);
@@ -78,7 +79,7 @@ export function serviceStore(view: CatalogueView, parts: ServiceStoreParts) {
   }
 
   async function categories(): Promise<readonly Indexed[]> {
-    const counted = await find("product", listedByCategory, { from: 0, size: 0 });
+    const counted = await find("product", listedByCategory, { from: 0, size: 0 }, changePatience);
     return categoryDocuments(view, countsIn(counted, view));
   }
 
@@ -86,7 +87,7 @@ export function serviceStore(view: CatalogueView, parts: ServiceStoreParts) {
   async function before(ids: readonly number[]): Promise<ReadonlyMap<number, WireProduct>> {
     const query: Query = { kind: "terms", field: "id", values: ids, boost: 1 };
     const request: SearchRequest = { ...listedByCategory, query, aggregations: new Map() };
-    const { hits } = await find("product", request, { from: 0, size: ids.length });
+    const { hits } = await find("product", request, { from: 0, size: ids.length }, changePatience);
     return new Map(hits.map(({ document }) => [Number(document["id"]), document as WireProduct]));
   }
 

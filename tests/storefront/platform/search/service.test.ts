@@ -188,14 +188,28 @@ describe("a change is told to it", () => {
     await expect(priced("2026-11-20T12:00:00Z")).resolves.toEqual([399, 0]);
   });
 
-  test("later, when it was silent: the order is placed all the same", async () => {
+  test.each([503, "silent"] as const)("later, when it was %s: the order is placed all the same", async (mood) => {
     const before = await quantityIn(served);
-    server.setMood(503);
-    expect((await order(served, 1)).status).toBe(200);
+    server.setMood(mood);
+    const placed = await order(served, 1);
+    expect(placed.status).toBe(200);
+    // Nobody knows which lists are outdated: all are.
+    expect(placed.headers.get("x-cache-drop")?.split(",")).toEqual(expect.arrayContaining(["C2", "C28", "C29"]));
     await expect(ask(served, "product", {})).resolves.toMatchObject({ status: 503 });
     server.setMood("well");
+    server.hangUp();
     await expect(quantityIn(served)).resolves.toBe(before - 1);
   });
+});
+
+test("a document that it refuses holds up neither orders nor searches", async () => {
+  server.setMood("picky");
+  const cart = await filledCart(served, "OK-ROGALA-BLACK-51", 1);
+  const sent = orderFor(cart, { sku: "OK-ROGALA-BLACK-51", minor: 299_00 });
+  const placed = await served.post("order/create", sent, { "x-dioptra-visitor": "visitor-c" });
+  expect(placed.status).toBe(200);
+  await expect(ask(served, "product", text("nela"))).resolves.toMatchObject({ status: 200 });
+  await expect(ask(served, "category", {})).resolves.toMatchObject({ status: 200 });
 });
 
 test("what it was not told before a process ended, it is told by another", async () => {

@@ -20,8 +20,8 @@ export interface Received {
   readonly text: string;
 }
 
-/** How the server answers: as it should, not at all, or with a status. */
-export type Mood = "well" | "silent" | number;
+/** How the server answers: as it should, without taking documents, not at all, or with a status. */
+export type Mood = "well" | "picky" | "silent" | number;
 
 interface Told {
   readonly status: number;
@@ -68,11 +68,16 @@ export async function startSearchServer() {
       const index = named(String(name));
       if (!index) return missing;
       const isThere = index.documents.has(String(id));
+      if (mood === "picky") {
+        if (what === "index") lines.shift();
+        items.push({ [String(what)]: { _index: name, _id: id, status: 400 } });
+        continue;
+      }
       if (what === "index") index.documents.set(String(id), lines.shift() as Document);
       else index.documents.delete(String(id));
       items.push({ [String(what)]: { _index: name, _id: id, status: what === "delete" && !isThere ? 404 : 200 } });
     }
-    return { status: 200, json: { took: 1, errors: false, items } };
+    return { status: 200, json: { took: 1, errors: mood === "picky", items } };
   }
 
   function alias(text: string): Told {
@@ -144,7 +149,8 @@ export async function startSearchServer() {
     const asked = { method, path, type, authorization, text };
     received.push(asked);
     if (mood === "silent") return;
-    const { status, json } = mood === "well" ? answer(asked) : { status: mood, json: { error: { type: "mood" } } };
+    const { status, json } =
+      typeof mood === "string" ? answer(asked) : { status: mood, json: { error: { type: "mood" } } };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
@@ -157,6 +163,8 @@ export async function startSearchServer() {
     indexes,
     aliases,
     setMood: (other: Mood) => void (mood = other),
+    /** Ends the calls that it was silent to. */
+    hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
