@@ -24,6 +24,7 @@ export interface LimitsConfiguration {
   readonly paymentStatusPerClient: Limit;
   readonly reorderPerToken: Limit;
   readonly reorderPerClient: Limit;
+  readonly withdrawalPerClient: Limit;
   readonly viesPerClient: Limit;
   readonly expressPerClient: Limit;
   readonly searchPerClient: Limit;
@@ -51,6 +52,7 @@ export const limits: LimitsConfiguration = {
   paymentStatusPerClient: { tries: 120, seconds: minute },
   reorderPerToken: { tries: 5, seconds: hour },
   reorderPerClient: { tries: 20, seconds: hour },
+  withdrawalPerClient: { tries: 10, seconds: hour },
   viesPerClient: { tries: 10, seconds: minute },
   expressPerClient: { tries: 30, seconds: minute },
   searchPerClient: { tries: 120, seconds: minute },

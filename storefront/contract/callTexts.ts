@@ -92,6 +92,7 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   subscriptionCancel: "Ends a subscription at once, with what of it is not paid.",
   subscriptionPaymentLink: "Where a subscription's order is paid.",
   countries: "The countries that this store view delivers to.",
+  orderWithdraw: "Withdraws from a contract, without a login; a receipt is sent at once.",
   vatCheck: "Whether a company's VAT number is registered; `unchecked` when nobody could be asked.",
   deliveryPoints: "Where parcels can be fetched, the nearest first; of a town, a postcode or a place on the map.",
   expressCheck: "Whether something is delivered by express to a postcode, and by when.",

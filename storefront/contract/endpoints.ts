@@ -30,6 +30,7 @@ import { taxRuleEndpoints } from "./taxRule.ts";
 import { subscriptionEndpoints } from "./subscription.ts";
 import { totalsEndpoints } from "./totals.ts";
 import { vatEndpoints } from "./vat.ts";
+import { withdrawalEndpoints } from "./withdrawal.ts";
 import { tpayEndpoints } from "./tpay.ts";
 import { userEndpoints } from "./user.ts";
 import { urlMapEndpoints } from "./urlMap.ts";
@@ -68,6 +69,7 @@ export const endpoints = {
   ...reviewWritingEndpoints,
   ...newsletterEndpoints,
   ...channelEndpoints,
+  ...withdrawalEndpoints,
   ...vatEndpoints,
   ...deliveryEndpoints,
   ...descriptionEndpoints,

@@ -35,6 +35,7 @@ import { searchRoutes } from "./routes/search.ts";
 import { taxRoutes } from "./routes/tax.ts";
 import { deliveryRoutes } from "./routes/delivery.ts";
 import { createFieldCipher } from "./secrets/fieldCipher.ts";
+import { withdrawalRoutes } from "./routes/withdrawal.ts";
 import { stockRoutes } from "./routes/stock.ts";
 import { subscribeRoutes, subscriptionRoutes } from "./routes/subscription.ts";
 import { urlMapRoutes } from "./routes/urlMap.ts";
@@ -116,6 +117,7 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
   app.route("/api/cart", couponRoutes(parts));
   app.route("/api/order", orderRoutes(parts));
   app.route("/api/order", renewalRoutes(parts));
+  app.route("/api/order", withdrawalRoutes(parts));
   const payments = paymentParts(parts);
   app.route("/api/vsbridge/mollie", mollieRoutes(payments));
   app.route("/api/vsbridge/tpay", tpayRoutes(payments));

@@ -19,6 +19,7 @@ export const limitsSchema = settings({
   paymentStatusPerClient: limit,
   reorderPerToken: limit,
   reorderPerClient: limit,
+  withdrawalPerClient: limit,
   viesPerClient: limit,
   expressPerClient: limit,
   searchPerClient: limit,

@@ -13,6 +13,7 @@ const usage = `npm run operator -- <command>
   prescriptions 000000012                what the optician makes
   release 000000012 --by "Ala Nowak"     a prescription that an optician has looked at
   refund 000000012 [--amount 10.50] [--key …]
+  withdrawals                            who has withdrawn from a contract
   reviews                                what waits to be looked at
   approve 17 | refuse 17                 a review
   stock MR-BRUNO-BLACK-53 12             what is left of a variant
@@ -92,6 +93,7 @@ const commands: Readonly<Record<string, (...words: readonly string[]) => Promise
     console.log(`Key of this refund, to ask for it again: ${key}`);
     return resultOf(await ask("POST", `orders/${name}/refund`, json({ key, amount: number(given.amount) })));
   },
+  withdrawals: async () => resultOf(await ask("GET", "withdrawals")),
   reviews: async () => resultOf(await ask("GET", "reviews")),
   approve: async (id) => resultOf(await ask("POST", `reviews/${id}`, json({ status: "approved" }))),
   refuse: async (id) => resultOf(await ask("POST", `reviews/${id}`, json({ status: "refused" }))),

@@ -17,6 +17,7 @@ import {
   statusBody,
 } from "../operator/orders.ts";
 import { moderate, reviewBody, waitingReviews } from "../operator/reviews.ts";
+import { listWithdrawals } from "../operator/withdrawals.ts";
 import { isSigned, signatureHeader } from "../operator/signature.ts";
 import { changeStatus } from "../order/changeStatus.ts";
 import { releasePrescription } from "../order/releasePrescription.ts";
@@ -121,6 +122,7 @@ export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
         ? success(c, { refundId: done.value.refundId, amount: done.value.amount.minor / 100 })
         : refusal(c, done.error);
     })
+    .get("/withdrawals", async (c) => success(c, await database.read((session) => listWithdrawals(session, sizeOf(c)))))
     .get("/reviews", async (c) => success(c, await database.read((session) => waitingReviews(session, sizeOf(c)))))
     .post("/reviews/:id{\\d{1,9}}", async (c) => {
       const body = await readForm(c, reviewBody);

@@ -77,6 +77,15 @@ export function order(provider: Provider): void {
         expect(others.status).toBe(404);
       });
 
+    if (has("orderWithdraw"))
+      test("is withdrawn from without a login, and what is missing is told by its field", async () => {
+        const stated = { name: "Ala Nowak", order_number: placed.number, email: "ala@example.pl" };
+        const received = await provider.stranger().result("orderWithdraw", {}, stated);
+        expect(received).toMatchObject({ reference: expect.any(String) });
+        const refused = await provider.stranger().ask("orderWithdraw", {}, { ...stated, email: "ala" });
+        expect(refused).toMatchObject({ status: 400, code: 400 });
+      });
+
     test.each([
       ["an address without a town", { addressInformation: { shippingAddress: { ...address, city: "" } } }],
       ["nothing in it", { products: [] }],

@@ -61,6 +61,7 @@ test("the calls are those of the specification, section 7, and the two of ours",
     "POST /api/newsletter/unsubscribe",
     "POST /api/order/create",
     "POST /api/order/reorder",
+    "POST /api/order/withdraw",
     "POST /api/product-review",
     "POST /api/subscribe",
     "POST /api/subscription/cancel/{subscriptionId}",
@@ -125,6 +126,7 @@ test("only what changes the cart, an order and what an account does speak up whe
     "reviewCreate",
     "newsletterSubscribe",
     "newsletterUnsubscribe",
+    "orderWithdraw",
   ]);
 });
 

@@ -23,4 +23,5 @@ export * from "./session.ts";
 export * from "./subscription.ts";
 export * from "./tax.ts";
 export * from "./vatCheck.ts";
+export * from "./withdrawal.ts";
 export * from "./deliveryPoint.ts";

@@ -123,6 +123,9 @@ export const rows = {
   subscriptionAddress: customer(() => ({ body: { address: shippingAddressOf } }), 404),
   subscriptionCancel: customer(() => ({ body: {} }), 404),
   subscriptionPaymentLink: customer(() => ({ query: { currencyCode: "PLN", tokenValue: "forged" } }), 404),
+  orderWithdraw: anybody(() => ({
+    body: { name: "Ala Nowak", order_number: "000000001", email: `${crypto.randomUUID()}@example.pl` },
+  })),
   orderDetails: owner(({ order }) => ({ query: { order_id: order.number } })),
 
   // Who pays is not asked, but for the hash that only whoever ordered was told.

@@ -1,0 +1,97 @@
+import type { InLanguages, Language } from "../language.ts";
+import { type Letter, paragraph } from "../letter.ts";
+import { signature } from "./signature.ts";
+
+/** What somebody stated, and when it arrived. */
+export interface WithdrawalFacts {
+  readonly reference: string;
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly email: string;
+  readonly reason: string | null;
+  readonly receivedAt: Date;
+}
+
+const words: InLanguages<{
+  readonly subject: (order: string) => string;
+  readonly greeting: string;
+  readonly received: string;
+  readonly rows: Readonly<Record<"reference" | "name" | "order" | "email" | "reason" | "at", string>>;
+  readonly next: string;
+}> = {
+  pl: {
+    subject: (order) => `Potwierdzenie otrzymania odstąpienia od umowy – zamówienie ${order}`,
+    greeting: "Dzień dobry,",
+    received: "potwierdzamy, że otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Oto jego treść:",
+    rows: {
+      reference: "Numer oświadczenia",
+      name: "Imię i nazwisko",
+      order: "Numer zamówienia",
+      email: "E-mail",
+      reason: "Powód",
+      at: "Data i godzina otrzymania",
+    },
+    next: "Towar odeślij w ciągu 14 dni. Pieniądze zwrócimy w ciągu 14 dni od otrzymania oświadczenia; możemy się z tym wstrzymać, dopóki towar nie wróci albo nie otrzymamy dowodu jego odesłania. Zachowaj tę wiadomość.",
+  },
+  de: {
+    subject: (order) => `Eingangsbestätigung Ihres Widerrufs – Bestellung ${order}`,
+    greeting: "Guten Tag,",
+    received: "wir bestätigen den Eingang Ihres Widerrufs. Er lautet:",
+    rows: {
+      reference: "Nummer des Widerrufs",
+      name: "Name",
+      order: "Bestellnummer",
+      email: "E-Mail",
+      reason: "Grund",
+      at: "Datum und Uhrzeit des Eingangs",
+    },
+    next: "Bitte senden Sie die Ware innerhalb von 14 Tagen zurück. Wir erstatten Ihnen den Betrag innerhalb von 14 Tagen nach Eingang des Widerrufs; wir können damit warten, bis die Ware wieder bei uns ist oder Sie nachgewiesen haben, dass Sie sie abgesandt haben. Bitte bewahren Sie diese Nachricht auf.",
+  },
+  en: {
+    subject: (order) => `We have received your withdrawal – order ${order}`,
+    greeting: "Hello,",
+    received: "we confirm that we have received your withdrawal from the contract. It reads:",
+    rows: {
+      reference: "Reference",
+      name: "Name",
+      order: "Order number",
+      email: "E-mail",
+      reason: "Reason",
+      at: "Date and time of receipt",
+    },
+    next: "Please send the goods back within 14 days. We refund you within 14 days of receiving your withdrawal; we may wait until the goods are back or you have shown that you sent them. Please keep this message.",
+  },
+};
+
+/** The shop's clock in words: both markets share it. */
+const timeOf = (moment: Date, language: Language) =>
+  new Intl.DateTimeFormat({ pl: "pl-PL", de: "de-DE", en: "en-GB" }[language], {
+    dateStyle: "long",
+    timeStyle: "long",
+    timeZone: "Europe/Warsaw",
+  }).format(moment);
+
+/** Confirms on a durable medium that a withdrawal has arrived, with its content, date and time (Directive 2023/2673; § 356a BGB). */
+export function withdrawalReceipt(facts: WithdrawalFacts, language: Language): Letter {
+  const { subject, greeting, received, rows, next } = words[language];
+  return {
+    subject: subject(facts.orderNumber),
+    greeting,
+    parts: [
+      paragraph(received),
+      {
+        kind: "rows",
+        rows: [
+          { label: rows.order, value: facts.orderNumber },
+          { label: rows.name, value: facts.name },
+          { label: rows.email, value: facts.email },
+          ...(facts.reason ? [{ label: rows.reason, value: "", note: facts.reason }] : []),
+          { label: rows.at, value: timeOf(facts.receivedAt, language) },
+          { label: rows.reference, value: facts.reference },
+        ],
+      },
+      paragraph(next),
+    ],
+    closing: signature[language],
+  };
+}

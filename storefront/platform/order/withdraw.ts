@@ -1,0 +1,44 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Session } from "../database/database.ts";
+import { orders, withdrawals } from "../database/schema/index.ts";
+import { languageOf } from "../mail/language.ts";
+import { post } from "../mail/post.ts";
+import { withdrawalReceipt } from "../mail/templates/withdrawalReceipt.ts";
+import { moveOrder } from "./moveOrder.ts";
+
+/** What somebody states; checked as to its form. */
+export interface Withdrawal {
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly email: string;
+  readonly reason: string | null;
+  readonly locale: string;
+}
+
+/** The order that is meant, as far as number and e-mail say the same. */
+export async function orderMeant(session: Session, { orderNumber, email }: Pick<Withdrawal, "orderNumber" | "email">) {
+  const [order] = await session
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, orderNumber.padStart(9, "0")), eq(sql`lower(${orders.email})`, email.toLowerCase())));
+  return order ?? null;
+}
+
+/**
+ * Takes a withdrawal from a contract, whatever it says, and confirms it by mail at once; whether it is right, people
+ * decide. The order's history holds it.
+ */
+export async function withdraw(session: Session, stated: Withdrawal, now: Date): Promise<string> {
+  const order = await orderMeant(session, stated);
+  const [written] = await session
+    .insert(withdrawals)
+    .values({ ...stated, orderId: order?.id ?? null, receivedAt: now })
+    .returning({ id: withdrawals.id });
+  if (!written) throw new Error("A withdrawal was not written.");
+  const reference = `W-${String(written.id).padStart(6, "0")}`;
+  if (order) await moveOrder(session, order, { status: order.status, comment: `withdrawal ${reference}`, now });
+  const letter = withdrawalReceipt({ ...stated, reference, receivedAt: now }, languageOf(stated.locale));
+  const mail = { key: `withdrawal:${written.id}`, kind: "withdrawal-receipt", recipient: stated.email };
+  await post(session, { ...mail, locale: stated.locale, letter }, now);
+  return reference;
+}

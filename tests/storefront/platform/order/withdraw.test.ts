@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { staffCall } from "../operator/support.ts";
+import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { filledCart, orderFor } from "../support/shopping.ts";
+
+let platform: TestPlatform;
+let number: string;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  const sent = orderFor(await filledCart(platform, "MR-BRUNO-BLACK-53"), { sku: "MR-BRUNO-BLACK-53", minor: 329_00 });
+  const { json } = await platform.post("order/create?localeCode=pl", sent);
+  number = (json.result as { readonly orderNumber: string }).orderNumber;
+}, patience);
+afterAll(() => platform.close());
+
+let clients = 0;
+const withdraw = (change: object = {}, locale = "pl") =>
+  platform.post(
+    `order/withdraw?localeCode=${locale}`,
+    { name: "Ala Nowak", order_number: number, email: "ala@example.pl", ...change },
+    { "x-dioptra-client": `198.51.100.${++clients}` },
+  );
+
+const receiptsTo = async (email: string) =>
+  (await platform.mailsTo(email)).filter(({ kind }) => kind === "withdrawal-receipt");
+
+test("a withdrawal is confirmed at once, with its content, date and time, in the language of who states it", async () => {
+  const { status, json } = await withdraw({ reason: "Za małe." }, "de");
+  expect(status).toBe(200);
+  const { reference, receivedAt } = endpoints.orderWithdraw.result("PLN").parse(json.result);
+  expect(receivedAt).toEqual(new Date("2026-11-20T12:00:00Z"));
+  const [receipt] = await receiptsTo("ala@example.pl");
+  expect(receipt?.subject).toBe(`Eingangsbestätigung Ihres Widerrufs – Bestellung ${number}`);
+  for (const said of [number, "Ala Nowak", "ala@example.pl", "Za małe.", reference, "20. November 2026", "13:00"]) {
+    expect(receipt?.text, said).toContain(said);
+  }
+});
+
+test("the order's history and the staff's list hold it, and the order goes on until somebody decides", async () => {
+  const { json } = await withdraw();
+  const { reference } = json.result as { readonly reference: string };
+  await expect(staffCall(platform, `orders/${number}`)).resolves.toMatchObject({
+    result: {
+      status: "pending",
+      history: expect.arrayContaining([expect.objectContaining({ comment: `withdrawal ${reference}` })]),
+    },
+  });
+  await expect(staffCall(platform, "withdrawals?size=1")).resolves.toMatchObject({
+    result: [{ reference, orderNumber: number, isKnown: true }],
+  });
+});
+
+test("the number without its zeros, and the address however it is typed, mean the same order", async () => {
+  await withdraw({ order_number: String(Number(number)), email: "ALA@example.pl" });
+  await expect(staffCall(platform, "withdrawals?size=1")).resolves.toMatchObject({ result: [{ isKnown: true }] });
+});
+
+test("who names no order of theirs is answered alike, but is not sent mails without end", async () => {
+  const unknown = { order_number: "999", email: "ola@example.pl" };
+  for (let count = 0; count < 3; count++) await expect(withdraw(unknown)).resolves.toMatchObject({ status: 200 });
+  await expect(withdraw(unknown)).resolves.toMatchObject({ status: 429 });
+  await expect(receiptsTo("ola@example.pl")).resolves.toHaveLength(3);
+});
+
+test.each([
+  [{ name: "" }, "name", "required"],
+  [{ email: "ala" }, "email", "missing-at"],
+  [{ order_number: " " }, "order_number", "required"],
+])("%j is refused by its field", async (change, field, problem) => {
+  await expect(withdraw(change)).resolves.toMatchObject({ status: 400, json: { result: [{ field, problem }] } });
+});
