@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { newCustomer, type TestCustomer } from "../support/customers.ts";
+import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { orderFor, putIn } from "../support/shopping.ts";
+import { hashOf, placeOrder, visitor } from "./support/paying.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, patience);
+afterAll(() => platform.close());
+
+const black = "MR-BRUNO-BLACK-53";
+
+/** An order that a customer made in the browser of these tests. */
+async function orderOf({ headers, email }: TestCustomer): Promise<number> {
+  const created = await platform.post("cart/create?storeCode=pl", {}, headers);
+  const cartId = String(created.json.result);
+  const post: TestPlatform["post"] = (path, body) => platform.post(path, body, headers);
+  await putIn({ post }, cartId, { sku: black, qty: 1 });
+  const customer = { firstName: "Ala", lastName: "Nowak", email };
+  const sent = orderFor(cartId, { sku: black, minor: 329_00 }, { customer });
+  const { json } = await platform.post("order/create?localeCode=pl", sent, { ...visitor, ...headers });
+  return Number(endpoints.orderCreate.result("PLN").parse(json.result).id);
+}
+
+const ask = async (order_id: number, headers: Readonly<Record<string, string>>) =>
+  (await platform.post("vsbridge/mollie/order-details", { order_id }, headers)).status;
+
+test("a customer's order is paid from any browser of the account, and from the browser alone by nobody", async () => {
+  const customer = await newCustomer(platform);
+  const stranger = await newCustomer(platform);
+  const id = await orderOf(customer);
+  await expect(ask(id, customer.headers)).resolves.toBe(200);
+  await expect(ask(id, { ...customer.headers, "x-dioptra-visitor": "visitor-b" })).resolves.toBe(200);
+  // Whoever uses that browser next.
+  await expect(ask(id, visitor)).resolves.toBe(404);
+  await expect(ask(id, { ...visitor, ...stranger.headers })).resolves.toBe(404);
+  await expect(ask(id, { authorization: "Bearer forged" })).resolves.toBe(401);
+});
+
+test("the first provider's methods are those that the shop maps, with their countries", async () => {
+  const { json } = await platform.get("vsbridge/mollie/payment-methods?storeCode=de&localeCode=de-DE");
+  const methods = endpoints.molliePaymentMethods.result("EUR").parse(json.result);
+  expect(methods.map(({ code }) => code)).not.toContain("bancontact");
+  expect(methods).toContainEqual({
+    code: "creditcard",
+    title: "Kreditkarte",
+    cost: { minor: 0, currency: "EUR" },
+    isDefault: false,
+    provider: "mollie",
+    countries: { allowed: "all", excluded: [] },
+  });
+  expect(methods.find(({ code }) => code === "ideal")?.countries.allowed).toEqual(["NL"]);
+});
+
+test("the second provider's are banks with ids, the mobile code among them", async () => {
+  const { json } = await platform.get("vsbridge/tpay/banks?localeCode=pl");
+  const banks = endpoints.tpayBanks.result("PLN").parse(json.result);
+  expect(banks).toContainEqual({ id: "150", name: "BLIK", image: null });
+});
+
+test("only iDEAL of the first provider has issuers", async () => {
+  const ask = async (provider: string) => {
+    const { json } = await platform.get(`vsbridge/${provider}/ideal-issuers`);
+    return endpoints.mollieIdealIssuers.result("PLN").parse(json.result);
+  };
+  await expect(ask("mollie")).resolves.toHaveLength(3);
+  await expect(ask("tpay")).resolves.toEqual([]);
+});
+
+test("whoever leaves notes or begins payments without end is told to wait, and nobody can use up another's", async () => {
+  const { id } = await placeOrder(platform);
+  const note = { order_id: id, order_comment: { statusHistory: { comment: "Again" } } };
+  const send = (headers = {}) => platform.post("vsbridge/mollie/order-comments", note, headers);
+  for (let turn = 0; turn < 25; turn++) await expect(send()).resolves.toMatchObject({ status: 404 });
+  for (let turn = 0; turn < 20; turn++) await expect(send(visitor)).resolves.toMatchObject({ status: 200 });
+  await expect(send(visitor)).resolves.toMatchObject({ status: 429 });
+  const hash = await hashOf(platform, id, "tpay");
+  const begin = (group: number, key = hash) =>
+    platform.post("vsbridge/tpay/post-payment", { order_id: id, hash: key, group });
+  for (let turn = 0; turn < 25; turn++) await expect(begin(1, "0")).resolves.toMatchObject({ status: 400 });
+  for (let group = 1; group <= 20; group++) await expect(begin(group)).resolves.toMatchObject({ status: 200 });
+  await expect(begin(21)).resolves.toMatchObject({ status: 429 });
+  // What has begun is gone on with.
+  await expect(begin(20)).resolves.toMatchObject({ status: 200 });
+});
