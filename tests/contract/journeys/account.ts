@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CallName } from "../fixtures.ts";
 import type { Provider } from "../provider.ts";
+import { subscription } from "./subscription.ts";
 
 /** A customer from the registration to the end of the login. */
 export function account(guest: Provider): void {
@@ -91,6 +92,8 @@ export function account(guest: Provider): void {
         const refused = await me.ask("reviewCreate", {}, { review });
         expect(refused.status).toBeGreaterThanOrEqual(400);
       });
+
+    subscription(() => me, guest);
 
     test("reads no newsletter before that is confirmed", async () => {
       await me.result("newsletterSubscribe", {}, { email });
