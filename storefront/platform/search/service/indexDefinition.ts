@@ -60,6 +60,10 @@ export const indexDefinition = (about: Readonly<Record<string, unknown>>) => ({
       media_gallery: shown,
       pictured: shown,
       children_data: shown,
+      bundle_options: shown,
+      product_links: { properties: { product: shown } },
+      // Their values are of any kind; lists are narrowed by what products have of them.
+      configurable_children: { properties: { custom_attributes: shown } },
     },
   },
 });

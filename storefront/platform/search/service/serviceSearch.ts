@@ -26,6 +26,9 @@ export interface ServiceSearchParts {
   readonly timeLimit?: number;
 }
 
+/** By which the clocks of two processes may differ, in milliseconds. */
+const clockDifference = 300_000;
+
 interface Ready {
   readonly own: ServiceStore;
   readonly stamp: string;
@@ -62,7 +65,7 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     const stamp = await readStamp();
     const about = await own.about();
     const since = clock();
-    const isOurs = about !== null && about.stamp === stamp && new Date(about.pricesAt) <= since;
+    const isOurs = about?.stamp === stamp && new Date(about.pricesAt).getTime() <= since.getTime() + clockDifference;
     const until = isOurs ? await own.renew(new Date(about.pricesAt), stamp) : await own.make(stamp);
     return { own, stamp, since, until };
   }
