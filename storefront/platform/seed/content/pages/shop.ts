@@ -71,21 +71,21 @@ export const shopPages: readonly SeedPage[] = [
         title: "Karta stałego klienta",
         metaDescription: "Karta stałego klienta jest bezpłatna i należy do konta.",
         content: paragraphs(
-          "Karta jest bezpłatna i należy do Twojego konta. Pokazuje tylko numer klienta; nie ma na niej danych o zdrowiu ani o płatnościach.",
+          "Karta jest bezpłatna i należy do Twojego konta. Pokazuje swój numer i zebrane punkty; nie ma na niej danych o zdrowiu ani o płatnościach.",
         ),
       },
       de: {
         title: "Kundenkarte",
         metaDescription: "Die Kundenkarte ist kostenlos und gehört zum Konto.",
         content: paragraphs(
-          "Die Karte ist kostenlos und gehört zu Ihrem Konto. Sie zeigt nur die Kundennummer; Angaben zu Gesundheit oder Zahlung stehen nicht darauf.",
+          "Die Karte ist kostenlos und gehört zu Ihrem Konto. Sie zeigt ihre Nummer und die gesammelten Punkte; Angaben zu Gesundheit oder Zahlung stehen nicht darauf.",
         ),
       },
       en: {
         title: "Loyalty card",
         metaDescription: "The loyalty card is free and belongs to the account.",
         content: paragraphs(
-          "The card is free and belongs to your account. It shows nothing but the customer's number; there is nothing on it about health or payments.",
+          "The card is free and belongs to your account. It shows its number and the points collected; there is nothing on it about health or payments.",
         ),
       },
     },
