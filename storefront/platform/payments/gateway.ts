@@ -3,16 +3,6 @@ import type { Money } from "#domain/money/money.ts";
 import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
 import type { Result } from "#domain/result.ts";
 
-/** What is to be paid, and where; a provider may offer less for it, never more. */
-export interface PaymentOccasion {
-  /** Null when nobody knows yet what it comes to. */
-  readonly amount: Money | null;
-  /** Of the billing address, by ISO code; null for all countries. */
-  readonly country: string | null;
-  /** The language of titles, such as `pl`. */
-  readonly locale: string;
-}
-
 /** A way to pay that a provider offers. */
 export interface GatewayMethod {
   /** The provider's own word. */
@@ -116,7 +106,8 @@ export interface PaymentGateway {
   readonly provider: PaymentProvider;
   /** What a webhook is answered once its news is written down. */
   readonly acknowledgement: string;
-  readonly methods: (occasion: PaymentOccasion) => Promise<readonly GatewayMethod[]>;
+  /** All of them, wherever they serve, with titles in the language of a locale such as `pl`. */
+  readonly methods: (locale: string) => Promise<readonly GatewayMethod[]>;
   /** The banks that a method lets choose among; of one that asks for none, none. */
   readonly issuers: (method: string, locale: string) => Promise<readonly Issuer[]>;
   readonly create: (payment: NewPayment) => Promise<Result<CreatedPayment, GatewayRefusal>>;

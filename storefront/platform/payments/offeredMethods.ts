@@ -1,13 +1,10 @@
 import { configuration } from "#configuration/index.ts";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { shopMethod } from "#domain/payment/providerMethods.ts";
-import { createKept } from "../kept.ts";
-import { type GatewayMethod, GatewayUnavailable, type PaymentOccasion } from "./gateway.ts";
+import { languageOf } from "../mail/language.ts";
+import type { GatewayMethod } from "./gateway.ts";
 import type { PaymentParts } from "./paymentParts.ts";
-
-/** How long a provider's list is taken as it was, in milliseconds; when it cannot be asked, for as long as it is known. */
-const freshTime = 5 * 60_000;
-const mostLists = 200;
+import { createRemembered } from "./remembered.ts";
 
 /** A way to pay by the shop's own code. */
 export interface OfferedMethod extends Omit<GatewayMethod, "method"> {
@@ -22,23 +19,14 @@ export function codesOf(provider: PaymentProvider, methods: readonly GatewayMeth
   });
 }
 
-/** What a provider offers: as it said a moment ago, or when it cannot be asked, as it last said. Throws `GatewayUnavailable` when it never did. */
+/** What a provider offers, as it said a moment ago; null where the shop has no such provider. */
 export function createOfferedMethods({ gateways, clock }: Pick<PaymentParts, "gateways" | "clock">) {
-  const lists = createKept<string, { readonly at: number; readonly methods: readonly OfferedMethod[] }>(mostLists);
-  return async (provider: PaymentProvider, occasion: PaymentOccasion): Promise<readonly OfferedMethod[] | null> => {
+  const remembered = createRemembered<readonly OfferedMethod[]>(clock);
+  return async (provider: PaymentProvider, locale: string): Promise<readonly OfferedMethod[] | null> => {
     const gateway = gateways[provider];
-    if (!gateway) return null;
-    const key = JSON.stringify([provider, occasion]);
-    const known = lists.get(key);
-    const now = clock().getTime();
-    if (known && now - known.at < freshTime) return known.methods;
-    try {
-      const methods = codesOf(provider, await gateway.methods(occasion));
-      lists.set(key, { at: now, methods });
-      return methods;
-    } catch (error) {
-      if (known && error instanceof GatewayUnavailable) return known.methods;
-      throw error;
-    }
+    const language = languageOf(locale);
+    return (
+      gateway && remembered(`${provider} ${language}`, async () => codesOf(provider, await gateway.methods(language)))
+    );
   };
 }

@@ -24,7 +24,7 @@ async function ask({ gateways }: PaymentParts, provider: PaymentProvider): Promi
   const locales = [...new Set(configuration.storeViews.filter(({ enabled }) => enabled).map(({ locale }) => locale))];
   const lists: { readonly locale: string; readonly methods: readonly OfferedMethod[] }[] = [];
   for (const locale of locales) {
-    const methods = await gateway.methods({ amount: null, country: null, locale });
+    const methods = await gateway.methods(locale);
     lists.push({ locale, methods: codesOf(provider, methods) });
   }
   const titleIn = (code: string) =>

@@ -60,21 +60,14 @@ export function createMollieGateway(setting: NonNullable<PlatformSettings["molli
   return {
     provider: "mollie",
     acknowledgement: "",
-    async methods({ amount, country, locale }) {
-      const json = await ask((client) =>
-        client.methods.list({
-          locale: localeOf(locale),
-          includeWallets: "applepay",
-          ...(amount && { amount: wireMoney(amount) }),
-          ...(country && { billingCountry: country }),
-        }),
-      );
+    async methods(locale) {
+      const json = await ask((client) => client.methods.list({ locale: localeOf(locale), includeWallets: "applepay" }));
       return readAnswer("mollie", listed, [...json]).map(({ id, description, image: mark }) => ({
         method: id,
         title: description,
         image: mark?.size2x ?? null,
-        // What does not serve a country is not in its list.
-        countries: { allowed: country ? [country] : "all", excluded: [] },
+        // Which of them serve a shop's countries is chosen at Mollie.
+        countries: { allowed: "all", excluded: [] },
       }));
     },
     async issuers(method, locale) {

@@ -85,7 +85,7 @@ export function createSandboxGateway(provider: PaymentProvider, parts: PlatformP
   return {
     provider,
     acknowledgement: provider === "tpay" ? "TRUE" : "",
-    methods: async ({ locale }) =>
+    methods: async (locale) =>
       playedMethods[provider].map(({ method, titles, allowed }) => ({
         method,
         title: titles[languageOf(locale)],

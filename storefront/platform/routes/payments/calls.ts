@@ -14,9 +14,11 @@ import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { clientOf } from "../../clientOf.ts";
 import { callerOf } from "../../customer/callerOf.ts";
+import { languageOf } from "../../mail/language.ts";
 import { type Issuer, GatewayUnavailable } from "../../payments/gateway.ts";
 import { noteOnOrder, orderForPayment, validateHash } from "../../payments/orderForPayment.ts";
 import type { PaymentParts } from "../../payments/paymentParts.ts";
+import { createRemembered } from "../../payments/remembered.ts";
 import { readStatus } from "../../payments/readStatus.ts";
 import { cannotBeAsked, notOffered } from "../../payments/refusals.ts";
 import type { StoredPayment } from "../../payments/returns.ts";
@@ -46,11 +48,13 @@ export async function listed<T>(c: Context, ask: () => Promise<T | null>): Promi
 /** The calls that are the same for both providers (storefront behaviour, section 6). */
 export function commonCalls(parts: PaymentParts, provider: PaymentProvider): Hono {
   const { database, clock, limits, links } = parts;
+  const remembered = createRemembered<readonly Issuer[]>(clock);
   return new Hono()
     .get("/ideal-issuers", (c) =>
       listed(c, async () => {
         const gateway = parts.gateways[provider];
-        return gateway && (await gateway.issuers("ideal", c.req.query("localeCode") ?? "pl")).map(wireIssuer);
+        const language = languageOf(c.req.query("localeCode") ?? "");
+        return gateway && (await remembered(language, () => gateway.issuers("ideal", language))).map(wireIssuer);
       }),
     )
     .post("/order-details", async (c) => {

@@ -49,7 +49,7 @@ export function mollieRoutes(parts: PaymentParts): Hono {
       listed(c, async () => {
         const store = storeViewOf(c.req.query("storeCode"));
         const locale = c.req.query("localeCode") ?? store?.locale ?? "pl";
-        const methods = await offered("mollie", { amount: null, country: null, locale });
+        const methods = await offered("mollie", locale);
         return methods && wireMethods(methods);
       }),
     )

@@ -34,8 +34,7 @@ export function tpayRoutes(parts: PaymentParts): Hono {
   return new Hono()
     .get("/banks", (c) =>
       listed(c, async () => {
-        const locale = c.req.query("localeCode") ?? "pl";
-        const methods = await offered("tpay", { amount: null, country: null, locale });
+        const methods = await offered("tpay", c.req.query("localeCode") ?? "pl");
         return (
           methods && methods.map(({ code, title, image }): WireTpayBank => ({ id: code, name: title, img: image }))
         );
