@@ -4,13 +4,14 @@ import { coupons, newsletterSubscribers, reviews } from "../database/schema/inde
 import { foldEmail } from "../coupon/readCoupon.ts";
 import { readHistory } from "../order/readHistory.ts";
 import type { RouteParts } from "../platformParts.ts";
+import { readSubscriptions } from "../subscription/readSubscriptions.ts";
 import { emailKeyOf } from "./emailKey.ts";
 import { ownPrescriptions } from "./ownPrescriptions.ts";
 import { readLoyaltyCard } from "./readLoyaltyCard.ts";
 import { readProfile } from "./readProfile.ts";
 
-/** More orders than anybody places. */
-const mostOrders = 1000;
+/** More orders, and more subscriptions, than anybody has. */
+const all = { size: 1000, number: 1 };
 
 /** Everything that is kept of a customer, but for what would let others in: neither hash nor token. */
 export async function readPersonalData(
@@ -20,7 +21,8 @@ export async function readPersonalData(
   now: Date,
 ) {
   const { groupToken: _secret, ...profile } = await readProfile(session, settings, customerId, now);
-  const orders = await readHistory(session, customerId, { size: mostOrders, number: 1 });
+  const orders = await readHistory(session, customerId, all);
+  const subscriptions = await readSubscriptions(session, settings.secret, customerId, all);
   const written = await session
     .select({
       product_id: reviews.productId,
@@ -49,6 +51,8 @@ export async function readPersonalData(
   return {
     profile,
     orders: orders.items,
+    // What names a payment is no word about anybody.
+    subscriptions: subscriptions.items.map(({ token_value: _token, ...subscription }) => subscription),
     prescriptions: await ownPrescriptions(session, fields, customerId),
     reviews: written,
     newsletter: newsletter ?? null,

@@ -6,17 +6,18 @@ import { signature } from "./signature.ts";
 const words: InLanguages<{ readonly subject: string; readonly deleted: string; readonly kept: string }> = {
   pl: {
     subject: "Twoje konto w Dioptra zostało usunięte",
-    deleted: "usunęliśmy Twoje konto wraz z adresami, koszykiem, kartą stałego klienta i zapisem na newsletter.",
+    deleted:
+      "usunęliśmy Twoje konto wraz z adresami, koszykiem, abonamentami, kartą stałego klienta i zapisem na newsletter.",
     kept: "Zamówienia przechowujemy tak długo, jak wymagają tego przepisy podatkowe i rękojmia; nie są już z nikim połączone w sklepie.",
   },
   de: {
     subject: "Ihr Konto bei Dioptra wurde gelöscht",
-    deleted: "wir haben Ihr Konto mit Adressen, Warenkorb, Kundenkarte und Newsletter-Anmeldung gelöscht.",
+    deleted: "wir haben Ihr Konto mit Adressen, Warenkorb, Abonnements, Kundenkarte und Newsletter-Anmeldung gelöscht.",
     kept: "Bestellungen bewahren wir so lange auf, wie Steuerrecht und Gewährleistung es verlangen; im Shop sind sie niemandem mehr zugeordnet.",
   },
   en: {
     subject: "Your Dioptra account was deleted",
-    deleted: "we have deleted your account with its addresses, cart, loyalty card and newsletter.",
+    deleted: "we have deleted your account with its addresses, cart, subscriptions, loyalty card and newsletter.",
     kept: "Orders are kept for as long as tax law and the guarantee ask for it; in the shop they belong to nobody any more.",
   },
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { type Account, logIn, password, register } from "../support/accounts.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
 import { options, usual } from "../support/prescriptions.ts";
 import { filledCart, newCart, orderFor, putIn } from "../support/shopping.ts";
 
@@ -46,6 +46,7 @@ test("whoever asks gets everything that is kept of them, and nothing that lets o
   expect(json.result).toMatchObject({
     profile: { email: account.email, firstname: "Ala" },
     orders: [{ increment_id: number }],
+    subscriptions: [],
     reviews: [],
     newsletter: { status: "pending" },
     coupons: [{ percent: 5 }],
@@ -83,6 +84,40 @@ test("an account is deleted with all but its orders, which nobody is shown any m
   const { rows } = await platform.connection.query("select * from orders where number = $1", [number]);
   expect(rows).toMatchObject([{ customer_id: null, visitor_id: null, email: account.email }]);
   await expect(platform.mailsTo(account.email)).resolves.toMatchObject([{ kind: "account-deleted" }]);
+});
+
+const address = {
+  firstname: "Ala",
+  lastname: "Nowak",
+  street: ["Prosta 5", "7"],
+  city: "Łódź",
+  postcode: "90-001",
+  country_id: "PL",
+  telephone: "600 100 200",
+};
+
+test("a subscription is among a customer's data, and ends with the account", async () => {
+  const account = await register(platform);
+  const pack = "KR-DZIEN-30";
+  await platform.setStock(pack, 50);
+  await platform.post("user/me", { customer: { addresses: [address] } }, account.headers);
+  const { json: cart } = await platform.post("cart/create?storeCode=pl", {}, account.headers);
+  const lens = { force: "-2.00", BC: "8.6", DIA: "14.2", eye: "right" };
+  const cartItem = { sku: pack, qty: 1, ...options(lens) };
+  await platform.post(`cart/update?cartId=${String(cart.result)}`, { cartItem }, account.headers);
+  const wish = { currencyCode: "PLN", productVariantId: pack };
+  expect((await platform.post("subscribe?storeCode=pl", wish, account.headers)).status).toBe(200);
+  const { json } = await platform.get("user/data", account.headers);
+  expect(json.result).toMatchObject({
+    subscriptions: [{ items: [{ sku: pack }], shipping_address: { city: "Łódź" } }],
+  });
+  expect((await remove(account)).status).toBe(200);
+  platform.setNow(new Date(openingDay.getTime() + 62 * 24 * 60 * 60 * 1000));
+  await platform.runJobs();
+  platform.setNow(openingDay);
+  const { rows } = await platform.connection.query("select 1 from orders where email = $1", [account.email]);
+  expect(rows).toHaveLength(1);
+  expect(platform.errors).toEqual([]);
 });
 
 test("the address may open an account again, which knows nothing of the first", async () => {
