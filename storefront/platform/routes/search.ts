@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
 import { ok, type Result } from "#domain/result.ts";
+import { clientOf } from "../clientOf.ts";
 import type { RouteParts } from "../platformParts.ts";
-import { refused, type Refused } from "../refused.ts";
+import { refused, type Refused, tooManyTries } from "../refused.ts";
 import type { AskedPage } from "../search/engine/createFinder.ts";
 import type { SearchRequest } from "../search/engine/query.ts";
 import { entitySizes, isEntity, type Sizes } from "../search/entities.ts";
 import { withLegacyPrices } from "../search/legacyPrices.ts";
+import { looksForWords } from "../search/looksForWords.ts";
 import { parseSearch } from "../search/parse/parseSearch.ts";
 import { askedGroup, withGroupPrices } from "../search/groupPrices.ts";
 import { projection } from "../search/projection.ts";
@@ -37,7 +39,7 @@ const noIndex = refused("ENOTFOUND", "There is no such index.").error;
 
 /** The catalogue in Elasticsearch's form (storefront behaviour, section 7). */
 export function searchRoutes(parts: RouteParts): Hono {
-  const { clock, indexes } = parts;
+  const { clock, indexes, limits } = parts;
   async function search(c: Context, json: unknown) {
     const store = storeViewOf(/^vue_storefront_catalog_(\w+)$/.exec(c.req.param("index") ?? "")?.[1] ?? "");
     const entity = c.req.param("entity") ?? "";
@@ -49,6 +51,10 @@ export function searchRoutes(parts: RouteParts): Hono {
     });
     if (!read.ok) return refusal(c, refused("MALFORMED", read.error).error);
     const request = read.value;
+    // Lists are looked through as fast as anybody can; a search for words costs more. The shop's own server has no limit.
+    const isCounted = looksForWords(request.query) && c.req.header("x-dioptra-client");
+    const wait = isCounted ? await limits.take("searchPerClient", clientOf(c)) : null;
+    if (wait !== null) return refusal(c, tooManyTries(wait).error);
     const page = pageOf(c, request, entitySizes[entity]);
     const asked = await indexes.search(store, { entity, request, page }).catch((error: unknown) => {
       if (error instanceof SearchRefused) return null;
