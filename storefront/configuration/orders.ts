@@ -5,6 +5,8 @@ export interface OrdersConfiguration {
   readonly pageSize: number;
   /** Subscriptions on a page of theirs (section 9). */
   readonly subscriptionPageSize: number;
+  /** Days that an order waits to be paid, and holds its pieces meanwhile. The specification names none. */
+  readonly unpaidDays: number;
   /** How pages are counted (section 9). */
   readonly firstPage: number;
 }
@@ -13,5 +15,6 @@ export const orders: OrdersConfiguration = {
   sendOfflineOrdersAutomatically: false,
   pageSize: 20,
   subscriptionPageSize: 20,
+  unpaidDays: 7,
   firstPage: 1,
 };

@@ -27,6 +27,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
     "The types of lenses there are, with what there is of each, and the lenses that are cut for frames.",
   glassesData: "What glasses are made to, and what frames are told apart by.",
   stockCheck: "How many of a sku can be had now; of a product with variants, all of them together.",
+  stockQueuedCheck:
+    "The same for a shop that queues its checks: the answer names the task and the event that were sent.",
   stockList: "The same of several skus, in no particular order; what nobody knows is left out.",
   cartCreate: "Opens a cart of this store view and answers its id.",
   cartPull: "The lines of a cart.",

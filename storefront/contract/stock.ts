@@ -36,6 +36,23 @@ export interface WireStock {
   readonly max_sale_qty: number;
 }
 
+/** A check that a shop keeps until it is answered: what names it comes back with the answer (storefront behaviour, section 4). */
+export const stockCheckBody = z.object({
+  sku: z.string().check(z.minLength(1), z.maxLength(64)),
+  task_id: z.nullish(z.string().check(z.maxLength(128))),
+  callback_event: z.nullish(z.string().check(z.maxLength(128))),
+});
+
+/** What a queued check answers: the stock, and whose answer it is. */
+const queuedStock = z.pipe(
+  z.object({ ...figures, task_id: z.string(), callback_event: z.nullish(z.string()) }),
+  z.transform(({ task_id, callback_event, ...wire }) => ({
+    taskId: task_id,
+    callback: callback_event ?? null,
+    stock: readStock(wire),
+  })),
+);
+
 export const stockEndpoints = {
   /** How many of a sku can be had now; of a product with variants, all of them together. */
   stockCheck: call({
@@ -44,6 +61,14 @@ export const stockEndpoints = {
     query: ["sku", "storeCode"],
     body: null,
     result: inAnyCurrency(stock),
+  }),
+  /** The same for a queue: the platform gives the check a name where the shop gave it none. */
+  stockQueuedCheck: call({
+    method: "POST",
+    path: "/api/stock/check",
+    query: ["storeCode"],
+    body: stockCheckBody,
+    result: inAnyCurrency(queuedStock),
   }),
   /** The same of several skus, in no particular order; what nobody knows is left out. */
   stockList: call({

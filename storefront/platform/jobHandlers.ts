@@ -8,6 +8,7 @@ import { paymentParts } from "./payments/paymentParts.ts";
 import { pointsHandler } from "./delivery/followPoints.ts";
 import type { RouteParts } from "./platformParts.ts";
 import { vatHandler } from "./vat/vatOfOrder.ts";
+import { unpaidHandler } from "./order/cancelUnpaid.ts";
 import { cycleHandler } from "./subscription/cycleHandler.ts";
 import { owedHandler } from "./search/service/owedHandler.ts";
 
@@ -27,5 +28,6 @@ export function jobHandlers(parts: RouteParts): JobHandlers {
     vat: vatHandler(parts),
     points: pointsHandler(parts),
     subscription: cycleHandler(parts),
+    "unpaid-order": unpaidHandler(parts),
   };
 }

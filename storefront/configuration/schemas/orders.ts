@@ -6,5 +6,6 @@ export const ordersSchema = settings({
   sendOfflineOrdersAutomatically: flag,
   pageSize: size,
   subscriptionPageSize: size,
+  unpaidDays: size,
   firstPage: count,
 }) satisfies z.ZodMiniType<OrdersConfiguration>;

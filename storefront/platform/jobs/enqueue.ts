@@ -19,6 +19,7 @@ export const jobKinds = [
   "points",
   "search",
   "subscription",
+  "unpaid-order",
   "vat",
 ] as const;
 export type JobKind = (typeof jobKinds)[number];

@@ -4,6 +4,7 @@ import { mayChangeStatus } from "#domain/order/statusChange.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
 import { couponUses, orderItems, products, stock, variants } from "../database/schema/index.ts";
+import { announceCancel } from "./announceCancel.ts";
 import { announceShipping } from "./announceShipping.ts";
 import { lockOrder, moveOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
@@ -59,6 +60,7 @@ export async function changeStatus(
   const changed = { ...order, status: to };
   if (to === "shipped") await announceShipping(session, changed, now);
   if (to !== "canceled") return ok({ order: changed, productIds: [] });
+  await announceCancel(session, changed, now);
   await session.delete(couponUses).where(eq(couponUses.orderId, orderId));
   return ok({ order: changed, productIds: await putBack(session, orderId) });
 }

@@ -8,6 +8,7 @@ import { countCoupon } from "../coupon/countCoupon.ts";
 import type { Session } from "../database/database.ts";
 import { carts, orderItems, orders, products } from "../database/schema/index.ts";
 import type { Refused } from "../refused.ts";
+import { reserveForPayment } from "./cancelUnpaid.ts";
 import { checkOrder, type OrderCall, readRequest } from "./checkOrder.ts";
 import { promiseVatCheck } from "../vat/vatOfOrder.ts";
 import { confirmOrder } from "./confirmOrder.ts";
@@ -78,5 +79,6 @@ export async function createOrder(
   await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
   await confirmOrder(session, written, checked.value.view.store.locale, call);
   await promiseVatCheck(session, written, now);
+  await reserveForPayment(session, written, now);
   return ok(await placed(session, written));
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { WireStock } from "#contract/stock.ts";
+import { stockCheckBody, type WireStock } from "#contract/stock.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import { isForSale } from "../catalog/isForSale.ts";
@@ -8,7 +8,7 @@ import { leftOfProduct, type LeftOf, readStock, variantIdsOf } from "../catalog/
 import type { RouteParts } from "../platformParts.ts";
 import { refused } from "../refused.ts";
 import { storeViewOf } from "../storeViews.ts";
-import { refusal, success } from "./answer.ts";
+import { readBody, refusal, success } from "./answer.ts";
 
 const wireStock = (sku: string, id: number, quantity: number): WireStock => ({
   sku,
@@ -42,7 +42,7 @@ function meant(products: Iterable<ListedProduct>, sku: string) {
 /** More than any cart asks for at once (specification, section 9: 15). */
 const mostSkus = 200;
 
-export function stockRoutes({ database, catalogue }: RouteParts): Hono {
+export function stockRoutes({ database, catalogue, newId }: RouteParts): Hono {
   /** The stock of those that there are. */
   const stocksOf = (store: StoreView, skus: readonly string[]) =>
     database.read(async (session) => {
@@ -65,6 +65,16 @@ export function stockRoutes({ database, catalogue }: RouteParts): Hono {
       if (!store) return refusal(c, noStore);
       const [stock] = await stocksOf(store, [sku]);
       return stock ? success(c, stock) : refusal(c, refused("ENOTFOUND", "There is no such product.").error);
+    })
+    .post("/check", async (c) => {
+      const body = await readBody(c, stockCheckBody);
+      if (!body.ok) return refusal(c, body.error);
+      const { sku, task_id, callback_event } = body.value;
+      const store = storeViewOf(c.req.query("storeCode"));
+      if (!store) return refusal(c, noStore);
+      const [stock] = await stocksOf(store, [sku]);
+      if (!stock) return refusal(c, refused("ENOTFOUND", "There is no such product.").error);
+      return success(c, { ...stock, task_id: task_id || newId(), callback_event: callback_event || null });
     })
     .get("/list", async (c) => {
       const skus = [...new Set((c.req.query("skus") ?? "").split(",").filter(Boolean))];

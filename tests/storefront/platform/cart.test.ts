@@ -276,6 +276,22 @@ test.each([
   expect(json).toMatchObject({ code: status, result });
 });
 
+test("a queued check is answered by the name of its task, or by a new one", async () => {
+  const ask = async (body: unknown) => (await platform.post("stock/check", body)).json;
+  const named = await ask({ sku: black, task_id: "1700000000000-abc", callback_event: "store:cart/stockSync" });
+  expect(named.result).toMatchObject({
+    qty: 22,
+    task_id: "1700000000000-abc",
+    callback_event: "store:cart/stockSync",
+  });
+  const unnamed = await ask({ sku: black });
+  const read = endpoints.stockQueuedCheck.result("PLN").parse(unnamed.result);
+  expect(read).toMatchObject({ callback: null, stock: { inStock: true, quantity: 22 } });
+  expect(read.taskId).not.toBe("");
+  await expect(ask({ sku: "NO-SUCH" })).resolves.toMatchObject({ code: 404 });
+  await expect(ask({})).resolves.toMatchObject({ code: 400 });
+});
+
 test("the stock of several is told at once, each by its name; what there is not is left out", async () => {
   const { json } = await platform.get(`stock/list?skus=${black},NO-SUCH,OK-PLASTER,${black}`);
   expect(json).toMatchObject({

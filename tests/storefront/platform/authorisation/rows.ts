@@ -78,6 +78,7 @@ export const rows = {
   banners: anybody(),
   photoFeed: anybody(),
   stockCheck: anybody(() => ({ query: { sku: black } })),
+  stockQueuedCheck: anybody(() => ({ body: { sku: black, task_id: "task-1" } })),
   stockList: anybody(() => ({ query: { skus: black } })),
   countries: anybody(),
   vatCheck: anybody(() => ({ body: {} })),

@@ -1,0 +1,14 @@
+import type { Session } from "../database/database.ts";
+import { languageOf } from "../mail/language.ts";
+import { post } from "../mail/post.ts";
+import { orderCanceled } from "../mail/templates/orderCanceled.ts";
+import { localeOf } from "./announceShipping.ts";
+import type { StoredOrder } from "./writeOrder.ts";
+
+/** Writes to whoever ordered that nothing comes of it: one mail for an order. */
+export async function announceCancel(session: Session, order: StoredOrder, now: Date): Promise<void> {
+  const locale = localeOf(order);
+  const letter = orderCanceled(order, languageOf(locale));
+  const mail = { key: `order-canceled:${order.id}`, kind: "order-canceled", recipient: order.email };
+  await post(session, { ...mail, locale, letter }, now);
+}

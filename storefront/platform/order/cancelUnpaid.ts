@@ -1,0 +1,61 @@
+import { and, eq, inArray } from "drizzle-orm";
+import * as z from "zod/mini";
+import { configuration } from "#configuration/index.ts";
+import type { Session } from "../database/database.ts";
+import { payments, subscriptionCycles } from "../database/schema/index.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import type { JobHandler } from "../jobs/runJobs.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { changeStatus } from "./changeStatus.ts";
+import { lockOrder } from "./moveOrder.ts";
+import type { StoredOrder } from "./writeOrder.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const payload = z.object({ orderId: z.int() });
+
+const promise = (session: Session, orderId: number, runAt: Date): Promise<void> =>
+  enqueue(session, {
+    kind: "unpaid-order",
+    key: `unpaid-order:${orderId}:${runAt.toISOString().slice(0, 10)}`,
+    payload: { orderId },
+    runAt,
+  });
+
+/**
+ * An order takes its pieces from the stock at once, so that what waits to be paid is reserved: nobody else can buy it.
+ * That ends after some days. What is paid at the door, or costs nothing, waits for no payment.
+ */
+export async function reserveForPayment(session: Session, order: StoredOrder, now: Date): Promise<void> {
+  const isPaidLater = order.paymentCode === configuration.payment.cashOnDeliveryCode || order.grandTotal === 0;
+  if (isPaidLater) return;
+  await promise(session, order.id, new Date(now.getTime() + configuration.orders.unpaidDays * day));
+}
+
+/** Whether money may still be on its way, such as a transfer between banks. */
+const isBeingPaid = async (session: Session, orderId: number): Promise<boolean> =>
+  (await session.$count(payments, and(eq(payments.orderId, orderId), inArray(payments.status, ["open", "pending"])))) >
+  0;
+
+/** Those of subscriptions wait as long as these do: they go on with the payment. */
+const isOfSubscription = async (session: Session, orderId: number): Promise<boolean> =>
+  (await session.$count(subscriptionCycles, eq(subscriptionCycles.orderId, orderId))) > 0;
+
+async function cancel(session: Session, orderId: number, now: Date): Promise<readonly number[]> {
+  const order = await lockOrder(session, orderId);
+  if (order?.status !== "pending" || (await isOfSubscription(session, orderId))) return [];
+  if (await isBeingPaid(session, orderId)) {
+    await promise(session, orderId, new Date(now.getTime() + day));
+    return [];
+  }
+  const changed = await changeStatus(session, orderId, "canceled", now, "nobody has paid it");
+  return changed.ok ? changed.value.productIds : [];
+}
+
+/** Cancels orders that nobody has paid in time, so that others can buy what they held. */
+export const unpaidHandler =
+  (parts: RouteParts): JobHandler =>
+  async (job) => {
+    const { orderId } = payload.parse(job);
+    const productIds = await parts.database.write((session) => cancel(session, orderId, parts.clock()));
+    if (productIds.length > 0) await parts.indexes.refresh(productIds, "stock");
+  };

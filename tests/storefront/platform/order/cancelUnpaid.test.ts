@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { changeStatus } from "#platform/order/changeStatus.ts";
+import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { filledCart, orderFor } from "../support/shopping.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  await platform.connection.query("insert into payment_methods values ('transfer', 9, false, '{\"pl\":\"Przelew\"}')");
+  await platform.connection.query("insert into payment_costs values ('transfer', 'PL', 'PLN', 0)");
+}, patience);
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.setNow(openingDay);
+  await platform.setStock(black, 10);
+});
+
+const black = "MR-BRUNO-BLACK-53";
+
+async function place(paymentCode: string, email = "late@example.pl"): Promise<number> {
+  const customer = { firstName: "Ala", lastName: "Nowak", email };
+  const order = orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 }, { customer, paymentCode });
+  const { json } = await platform.post("order/create", order);
+  return Number(endpoints.orderCreate.result("PLN").parse(json.result).id);
+}
+
+async function statusAfter(id: number, days: number): Promise<string | undefined> {
+  platform.setNow(new Date(openingDay.getTime() + days * 86_400_000));
+  await platform.runJobs();
+  const { rows } = await platform.connection.query<{ status: string }>("select status from orders where id = $1", [id]);
+  return rows[0]?.status;
+}
+
+test("an order that waits to be paid holds its pieces for a week, then gives them back and says so", async () => {
+  const id = await place("transfer", "week@example.pl");
+  await expect(statusAfter(id, 6.9)).resolves.toBe("pending");
+  await expect(platform.stockOf(black)).resolves.toBe(9);
+  await expect(statusAfter(id, 7)).resolves.toBe("canceled");
+  await expect(platform.stockOf(black)).resolves.toBe(10);
+  await platform.runJobs();
+  const mails = await platform.mailsTo("week@example.pl");
+  expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation", "order-canceled"]);
+});
+
+test("one that is paid stays, and one that is paid at the door waits for nothing", async () => {
+  const paid = await place("transfer");
+  await platform.database.write((session) => changeStatus(session, paid, "paid", openingDay));
+  await expect(statusAfter(paid, 30)).resolves.toBe("paid");
+  platform.setNow(openingDay);
+  const atTheDoor = await place("cashondelivery");
+  await expect(statusAfter(atTheDoor, 30)).resolves.toBe("pending");
+});
+
+test("one whose money may be on its way is asked about again each day", async () => {
+  const id = await place("transfer");
+  await platform.connection.query(
+    `insert into payments (id, order_id, provider, method, amount, currency, status, link_hash, created_at, updated_at)
+     values ('p-1', $1, 'mollie', 'banktransfer', 33400, 'PLN', 'pending', '', now(), now())`,
+    [id],
+  );
+  await expect(statusAfter(id, 8)).resolves.toBe("pending");
+  await platform.connection.query("update payments set status = 'expired' where id = 'p-1'");
+  await expect(statusAfter(id, 9)).resolves.toBe("canceled");
+});
