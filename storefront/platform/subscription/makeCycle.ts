@@ -52,18 +52,21 @@ async function fillCart(session: Session, { fields, newId }: CycleParts, subscri
   return id;
 }
 
+interface Due {
+  readonly subscription: StoredSubscription;
+  readonly customer: typeof customers.$inferSelect;
+  readonly cartId: string;
+}
+
 /** The order of a cycle as a shopper would send it: to the subscription's address, at today's prices. */
 async function orderOf(
   session: Session,
   view: CatalogueView,
-  subscription: StoredSubscription,
-  cartId: string,
+  { subscription, customer, cartId }: Due,
   now: Date,
 ): Promise<Result<SentOrder, Refused>> {
   const { id, customerId, address, storeCode, cyclesDone } = subscription;
   const { currency, locale } = view.store;
-  const [customer] = await session.select().from(customers).where(eq(customers.id, customerId));
-  if (!customer) return refused("ENOTFOUND", "There is no such customer.");
   const to = { country: address.country, region: address.region || null, groupId: customer.groupId, currency, locale };
   const shipping = (await shippingOffers(session, to, await piecesIn(session, cartId))).find(
     (offer) => !offer.needsPoint,
@@ -110,10 +113,12 @@ export async function makeCycle(
   const { id, customerId, storeCode, cyclesDone, duration, startsAt } = subscription;
   const store = storeViewOf(storeCode);
   if (!store) return refused("ENOTFOUND", "There is no such store view.");
+  const [customer] = await session.select().from(customers).where(eq(customers.id, customerId));
+  if (!customer) return refused("ENOTFOUND", "There is no such customer.");
   const view = await parts.catalogue(session, store);
   const cartId = await fillCart(session, parts, subscription, now);
-  const sent = await orderOf(session, view, subscription, cartId, now);
-  const caller: Customer = { kind: "customer", visitorId: null, customerId, groupId: 0, familyId: "" };
+  const sent = await orderOf(session, view, { subscription, customer, cartId }, now);
+  const caller: Customer = { kind: "customer", visitorId: null, customerId, groupId: customer.groupId, familyId: "" };
   const { pointOf, fields, settings } = parts;
   const call = { caller, pointOf, fields, settings, now };
   const placed = sent.ok ? await createOrder(session, parts.catalogue, { ...call, sent: sent.value }) : sent;

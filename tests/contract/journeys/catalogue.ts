@@ -86,6 +86,15 @@ export function catalogue(provider: Provider): void {
       });
     });
 
+    if (has("stockQueuedCheck"))
+      test("a queued check is answered by the name of its task", async () => {
+        const task = { sku, task_id: "1700000000000-conformance" };
+        await expect(provider.result("stockQueuedCheck", {}, task)).resolves.toMatchObject({
+          taskId: task.task_id,
+          stock: { inStock: true },
+        });
+      });
+
     if (has("renderList"))
       test("prices are told again for skus, gross with their net", async () => {
         const priced = await provider.result("renderList", { skus: sku, currencyCode: currency, storeId: "1" });
