@@ -8,8 +8,10 @@ const mostConnections = 10;
 /** A number of our own: PostgreSQL's advisory locks have no names. */
 const fillingLock = 5_202_601;
 
-/** Milliseconds after which something is given up, so that its caller can be told to try later. */
-const limits = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
+/** Milliseconds after which a statement is given up, so that its caller can be told to try later. */
+const usualLimit = 8000;
+/** Milliseconds after which a transaction that nobody goes on with is given up. */
+const idleLimit = 30_000;
 const connectionTimeoutMillis = 3000;
 
 /** A PostgreSQL server, such as `postgres://user:password@host/database`. */
@@ -17,14 +19,15 @@ export class ServerConnection implements Connection {
   readonly pool: Pool;
   readonly drizzle: Drizzle;
 
-  /** `isPatient`: its statements may take as long as they need, as those of a migration do. */
-  constructor(url: string, { isPatient = false } = {}) {
+  /** `statementLimit`, in milliseconds: 0 for statements that may take as long as they need, as those of a migration do. */
+  constructor(url: string, { statementLimit = usualLimit } = {}) {
     this.pool = new Pool({
       connectionString: url,
       max: mostConnections,
       connectionTimeoutMillis,
       application_name: "dioptra",
-      ...(!isPatient && limits),
+      statement_timeout: statementLimit,
+      idle_in_transaction_session_timeout: statementLimit === 0 ? 0 : idleLimit,
     });
     // A connection that breaks while nobody uses it is replaced by the next who asks.
     this.pool.on("error", () => {});

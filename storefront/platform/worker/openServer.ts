@@ -5,7 +5,7 @@ import { fill } from "./serveCalls.ts";
 
 /** Opens the database of a server, filled by whichever process comes first. */
 export async function openServer(url: string, onProgress: (step: string) => void) {
-  const patient = new ServerConnection(url, { isPatient: true });
+  const patient = new ServerConnection(url, { statementLimit: 0 });
   try {
     await patient.exclusively(() => fill(patient, onProgress));
   } finally {

@@ -80,6 +80,10 @@ export function catalogue(provider: Provider): void {
     test("the stock of a sku is known, of several at once, and of none that there is not", async () => {
       await expect(provider.result("stockCheck", { sku })).resolves.toMatchObject({ inStock: true });
       await expect(provider.result("stockList", { skus: `${sku},no-such-sku` })).resolves.toHaveLength(1);
+      if (has("stockQueuedCheck")) {
+        const check = { sku, task_id: "check-1" };
+        await expect(provider.result("stockQueuedCheck", {}, check)).resolves.toMatchObject({ taskId: "check-1" });
+      }
       await expect(provider.ask("stockCheck", { sku: "no-such-sku" })).resolves.toMatchObject({
         status: 404,
         code: 404,

@@ -8,7 +8,7 @@ export const serverUrl: string | null = process.env["TEST_DATABASE_URL"] || null
 const withDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const connection = new ServerConnection(url, { isPatient: true });
+  const connection = new ServerConnection(url, { statementLimit: 0 });
   try {
     await connection.query(statement);
   } finally {
