@@ -30,7 +30,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   stockQueuedCheck:
     "The same for a shop that queues its checks: the answer names the task and the event that were sent.",
   stockList: "The same of several skus, in no particular order; what nobody knows is left out.",
-  cartCreate: "Opens a cart of this store view and answers its id.",
+  cartCreate:
+    "Opens a cart of this store view, or answers the customer's own, which takes over a guest's that is named.",
   cartPull: "The lines of a cart.",
   cartUpdate: "Puts a line into the cart, or changes its quantity where it is named.",
   cartDelete: "Takes a line out of the cart.",

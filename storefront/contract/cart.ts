@@ -95,11 +95,14 @@ export const toWireDelete = (
 const query = ["token", "cartId", "storeCode"] as const;
 
 export const cartEndpoints = {
-  /** Answers the id of a new cart of this store view. */
+  /**
+   * Answers the id of a new cart of this store view, or of the one that a customer has there. With a guest's `cartId` a
+   * customer takes over what is in it, once: whoever sends it adds no quantities of his own (storefront behaviour, 3.4).
+   */
   cartCreate: call({
     method: "POST",
     path: "/api/cart/create",
-    query: ["token", "storeCode"],
+    query: ["token", "cartId", "storeCode"],
     body: null,
     result: inAnyCurrency(textual),
   }),
