@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./freePort.ts";
@@ -20,11 +20,16 @@ export const postgresPrograms = (): string | null =>
     .toSorted()
     .findLast((folder) => existsSync(path.join(folder, "initdb"))) ?? null;
 
-/** PostgreSQL refuses to be run by root. */
+/** PostgreSQL refuses to be run by root: then by the user whom its package brought. */
+function itsUser(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8")) ?? [];
+  if (!uid || !gid) throw new Error("There is no user postgres.");
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
 const asItsUser = (file: string, args: readonly string[]) =>
-  process.getuid?.() === 0
-    ? execFileSync("runuser", ["-u", "postgres", "--", file, ...args], { stdio: "pipe" })
-    : execFileSync(file, args, { stdio: "pipe" });
+  execFileSync(file, args, { stdio: "pipe", cwd: tmpdir(), ...itsUser() });
 
 /** Starts a server on a free port, with data that are gone with it: nothing waits for the disk, unless it is to. */
 export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<PostgresServer> {

@@ -3,7 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { type Account, logIn, password, register } from "../support/accounts.ts";
 import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
 import { options, usual } from "../support/prescriptions.ts";
-import { filledCart, newCart, orderFor, putIn } from "../support/shopping.ts";
+import { filledCart, newCart, orderFor, putIn, wireAddress as address } from "../support/shopping.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -85,16 +85,6 @@ test("an account is deleted with all but its orders, which nobody is shown any m
   expect(rows).toMatchObject([{ customer_id: null, visitor_id: null, email: account.email }]);
   await expect(platform.mailsTo(account.email)).resolves.toMatchObject([{ kind: "account-deleted" }]);
 });
-
-const address = {
-  firstname: "Ala",
-  lastname: "Nowak",
-  street: ["Prosta 5", "7"],
-  city: "Łódź",
-  postcode: "90-001",
-  country_id: "PL",
-  telephone: "600 100 200",
-};
 
 test("a subscription is among a customer's data, and ends with the account", async () => {
   const account = await register(platform);

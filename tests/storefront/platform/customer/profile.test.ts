@@ -4,7 +4,7 @@ import { groupOf } from "#platform/customer/groupToken.ts";
 import { logIn, newEmail, password, register, type Account } from "../support/accounts.ts";
 import { bearer } from "../support/customers.ts";
 import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor } from "../support/shopping.ts";
+import { filledCart, orderFor, wireAddress as address } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 
 let platform: TestPlatform;
@@ -19,16 +19,6 @@ const me = async ({ headers }: Pick<Account, "headers">) =>
   (await platform.get("user/me", headers)).json.result as Result;
 const change = ({ headers }: Account, customer: Result, more: Result = {}) =>
   platform.post("user/me", { customer, ...more }, headers);
-
-const address = {
-  firstname: "Ala",
-  lastname: "Nowak",
-  street: ["Prosta 5", "7"],
-  city: "Łódź",
-  postcode: "90-001",
-  country_id: "PL",
-  telephone: "600 100 200",
-};
 
 test("names and addresses are changed, and what is left out stays", async () => {
   const account = await register(platform);

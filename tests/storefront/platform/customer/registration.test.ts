@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { logIn, newClient, newEmail, password, register, registrationOf, tokensOf } from "../support/accounts.ts";
 import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { wireAddress } from "../support/shopping.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -11,16 +12,7 @@ afterAll(() => platform.close());
 const create = (body: unknown, headers = newClient(), query = "localeCode=pl-PL&storeCode=pl") =>
   platform.post(`user/create?${query}`, body, headers);
 
-const address = {
-  firstname: "Ala",
-  lastname: "Nowak",
-  street: ["Prosta 5", "7"],
-  city: "Łódź",
-  postcode: "90-001",
-  country_id: "PL",
-  telephone: "600 100 200",
-  default_shipping: true,
-};
+const address = { ...wireAddress, default_shipping: true };
 
 test("whoever registers is logged in, and gets a mail with a coupon for the first purchase", async () => {
   const email = newEmail();

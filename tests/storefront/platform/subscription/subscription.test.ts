@@ -6,6 +6,7 @@ import { type Account, logIn, register, tokensOf } from "../support/accounts.ts"
 import { bearer } from "../support/customers.ts";
 import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
 import { options } from "../support/prescriptions.ts";
+import { wireAddress as address } from "../support/shopping.ts";
 
 let platform: TestPlatform;
 let ala: Account;
@@ -18,16 +19,6 @@ const pack = "KR-DZIEN-30";
 const person = "Zofia Nieznajoma";
 const right = { force: "-2.00", BC: "8.6", DIA: "14.2", eye: "right", person };
 const left = { ...right, force: "-2.25", eye: "left" };
-const address = {
-  firstname: "Ala",
-  lastname: "Nowak",
-  street: ["Prosta 5", "7"],
-  city: "Łódź",
-  postcode: "90-001",
-  country_id: "PL",
-  telephone: "600 100 200",
-};
-
 beforeEach(async () => {
   platform.setNow(openingDay);
   await platform.setStock(pack, 100);

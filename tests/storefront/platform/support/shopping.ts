@@ -26,6 +26,17 @@ export const address = {
   phone: "600 100 200",
 } as const;
 
+/** The same in the wire's words. */
+export const wireAddress = {
+  firstname: "Ala",
+  lastname: "Nowak",
+  street: ["Prosta 5", "7"],
+  city: "Łódź",
+  postcode: "90-001",
+  country_id: "PL",
+  telephone: "600 100 200",
+};
+
 /** A good order for one line. */
 export const orderFor = (
   cartId: string,
