@@ -31,6 +31,8 @@ export class ServerConnection implements Connection {
     });
     // A connection that breaks while nobody uses it is replaced by the next who asks.
     this.pool.on("error", () => {});
+    // One that breaks in the middle of a transaction fails its statement, and that is enough.
+    this.pool.on("connect", (client) => client.on("error", () => {}));
     // Drizzle builds and answers queries alike on both; only what it says of a result without rows differs in its type.
     this.drizzle = drizzle(this.pool, drizzleSetting) as unknown as Drizzle;
   }
