@@ -11,6 +11,10 @@ const platform = ["tests/storefront/platform/**/*.test.ts", "tests/stories/*.tes
 const embeddedOnly = ["openPlatform", "startFailure", "createLoadTest", "loadTest"].map(
   (name) => `tests/storefront/platform/${name}.test.ts`,
 );
+/** And what asks the database for nothing but the seeded catalogue, which both kinds answer alike. */
+const withoutQuestions = ["search", "content", "secrets", "vat", "mail"].map(
+  (folder) => `tests/storefront/platform/${folder}/**`,
+);
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -42,7 +46,7 @@ export default defineConfig({
         test: {
           name: "scaled",
           include: ["tests/storefront/platform/**/*.test.ts", "tests/scaled/*.test.ts"],
-          exclude: embeddedOnly,
+          exclude: [...embeddedOnly, ...withoutQuestions],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

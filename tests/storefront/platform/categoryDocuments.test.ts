@@ -103,6 +103,7 @@ describe("the documents of categories", () => {
 test("the documents of attributes have options in the language of the store view, and figures none", () => {
   const documents = attributeDocuments(german);
   expect(documents.find(({ attribute_code }) => attribute_code === "contactlens_wear_period")).toEqual({
+    id: 180,
     attribute_id: 180,
     attribute_code: "contactlens_wear_period",
     frontend_input: "select",

@@ -7,10 +7,10 @@ export const serverUrl: string | null = process.env["TEST_DATABASE_URL"] || null
 
 const withDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer<T>(url: string, work: (connection: ServerConnection) => Promise<T>): Promise<T> {
   const connection = new ServerConnection(url, { statementLimit: 0 });
   try {
-    await connection.query(statement);
+    return await work(connection);
   } finally {
     await connection.close();
   }
@@ -19,12 +19,33 @@ async function onServer(url: string, statement: string): Promise<void> {
 /** A database of its own on a server, gone when it is closed. `template` is another one that it begins as. */
 export async function openServerDatabase(url: string, template = "template0"): Promise<Connection> {
   const name = `dioptra_${randomUUID().replaceAll("-", "")}`;
-  await onServer(url, `create database ${name} template ${template} encoding 'UTF8'`);
+  const encoding = template === "template0" ? " encoding 'UTF8'" : "";
+  await onServer(url, (server) => server.query(`create database ${name} template ${template}${encoding}`));
   const connection = new ServerConnection(withDatabase(url, name));
   return Object.assign(connection, {
     close: async () => {
       await connection.pool.end();
-      await onServer(url, `drop database ${name} with (force)`);
+      await onServer(url, (server) => server.query(`drop database ${name} with (force)`));
     },
   });
+}
+
+/** A database that begins as one of that name, which the first to ask for it fills. */
+export async function openFromTemplate(
+  url: string,
+  template: string,
+  fill: (empty: Connection) => Promise<void>,
+): Promise<Connection> {
+  await onServer(url, (server) =>
+    server.exclusively(async () => {
+      const { rows } = await server.query("select 1 from pg_database where datname = $1", [template]);
+      if (rows.length > 0) return;
+      const unfinished = `${template}_unfinished`;
+      await server.query(`drop database if exists ${unfinished} with (force)`);
+      await server.query(`create database ${unfinished} template template0 encoding 'UTF8'`);
+      await onServer(withDatabase(url, unfinished), fill);
+      await server.query(`alter database ${unfinished} rename to ${template}`);
+    }),
+  );
+  return openServerDatabase(url, template);
 }
