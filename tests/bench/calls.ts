@@ -1,3 +1,4 @@
+import { sign, signatureHeader } from "#platform/operator/signature.ts";
 import { openPlatform } from "#platform/openPlatform.ts";
 import { embeddedSettings } from "#platform/settings.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
@@ -11,15 +12,14 @@ const times = 300;
 const sku = "MR-BRUNO-BLACK-53";
 const password = "Okulary-do-czytania-8";
 
-/** The answer's result; a call that is refused is no measure. */
+let asked = 0;
+
+/** The answer's result; a call that is refused is no measure. Each comes from an address of its own, so that no limit counts them. */
 async function ask(fetch: Fetch, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(
     new Request(`http://shop.test/api/${path}`, {
-      ...(body !== undefined && {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }),
+      headers: { "x-dioptra-client": `10.0.${++asked >> 8}.${asked & 255}`, "content-type": "application/json" },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     }),
   );
   const text = await response.text();
@@ -60,8 +60,24 @@ const searchRequest = (index: number) =>
     aggs: { color: { terms: { field: "color", size: 10 } }, shape: { terms: { field: "shape", size: 100 } } },
   });
 
+const operatorKey = "o".repeat(43);
+
+/** Puts so many pieces on the shelf that no order finds it empty. */
+async function fillShelf(fetch: Fetch): Promise<void> {
+  const call = {
+    method: "POST",
+    target: "/operator/stock",
+    body: Buffer.from(JSON.stringify({ sku, quantity: 100_000 })),
+  };
+  const headers = { [signatureHeader]: sign(operatorKey, call, new Date()), "content-type": "application/json" };
+  const { method, target, body } = call;
+  const response = await fetch(new Request(`http://shop.test${target}`, { method, headers, body }));
+  if (!response.ok) throw new Error(`The shelf was not filled: ${response.status}`);
+}
+
 /** Product search, cart update, order and login on one platform. */
 async function callsOn(fetch: Fetch): Promise<Rows> {
+  await fillShelf(fetch);
   const newCart = async () => String(await ask(fetch, "cart/create?storeCode=pl", {}));
   const put = (cartId: string, line: object) =>
     ask(fetch, `cart/update?cartId=${cartId}`, { cartItem: { sku, quoteId: cartId, ...line } });
@@ -95,7 +111,7 @@ async function callsOn(fetch: Fetch): Promise<Rows> {
 
 async function table(title: string, databaseUrl: string | null): Promise<Table> {
   const folder = newFolder();
-  const platform = await openPlatform({ folder, settings: { ...embeddedSettings, operatorKey: null, databaseUrl } });
+  const platform = await openPlatform({ folder, settings: { ...embeddedSettings, operatorKey, databaseUrl } });
   try {
     return { title, rows: await callsOn(platform.fetch) };
   } finally {
