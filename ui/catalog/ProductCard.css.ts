@@ -1,18 +1,10 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Room for the focus ring, which is not painted outside of a card. */
-const ring = "6px";
-
 /** Phones put the price last, so that a name never fights with it for a line. */
 export const card = style({
   position: "relative",
   isolation: "isolate",
-  // What is far away is not laid out; the heights are about those of a whole card.
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 390px",
-  padding: ring,
-  margin: `calc(-1 * ${ring})`,
   display: "grid",
   alignContent: "start",
   // A German word may be longer than half a phone is wide.
@@ -25,7 +17,6 @@ export const card = style({
       gridTemplateAreas:
         '"stage stage" "dots dots" "name price" "kind kind" "mark mark" "reduced reduced" "actions actions"',
       columnGap: vars.space[3],
-      containIntrinsicBlockSize: "auto 520px",
     },
   },
 });
@@ -100,7 +91,7 @@ export const link = style({
   display: "block",
   minBlockSize: vars.space[6],
   textDecoration: "none",
-  "::after": { content: "", position: "absolute", inset: ring, zIndex: 1, borderRadius: vars.radius.card },
+  "::after": { content: "", position: "absolute", inset: 0, zIndex: 1, borderRadius: vars.radius.card },
   selectors: {
     [`${card}:hover &`]: { textDecoration: "underline" },
     "&:focus-visible": { outline: "none" },
