@@ -39,6 +39,7 @@ const page = (title: string, main: unknown) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title}</title>
         <style>
           ${style}

@@ -3,6 +3,7 @@ import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { nextPaymentStatus } from "#domain/payment/paymentStatus.ts";
 import type { Session } from "../database/database.ts";
 import { payments } from "../database/schema/index.ts";
+import { changeStatus } from "../order/changeStatus.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { recordForeignReturn, type StoredPayment } from "./returns.ts";
@@ -57,8 +58,9 @@ async function tellOrder(
   const order = await lockOrder(session, orderId);
   if (!order) throw new Error("A payment has no order.");
   if (status === "paid" && order.status === "pending") {
-    await moveOrder(session, order, { status: "paid", comment: `paid by ${provider}`, now });
-    return order;
+    const paid = await changeStatus(session, orderId, "paid", now, `paid by ${provider}`);
+    if (!paid.ok) throw new Error(`An order cannot become paid: ${paid.error}.`);
+    return paid.value.order;
   }
   // A second payment, or one of a canceled order: the money has to go back, and people decide that.
   const comment = status === "paid" ? `paid by ${provider} while ${order.status}: check` : `${provider}: ${status}`;
