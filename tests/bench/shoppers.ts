@@ -1,6 +1,6 @@
 import { openConnection } from "#platform/database/openConnection.ts";
 import { removeFolder, startShop } from "../support/shop.ts";
-import { buyForAWhile, type Visit } from "./support/buyForAWhile.ts";
+import { buyForAWhile, plentiful, type Visit } from "./support/buyForAWhile.ts";
 import { ensureBuild } from "./support/ensureBuild.ts";
 import { round, type Table } from "./support/tables.ts";
 
@@ -24,6 +24,8 @@ const audit = `
     (select count(*)::int from orders where 1 <> (select count(*) from mails where key = 'order-confirmation:' || orders.id))
       as "orders without one mail"`;
 
+const fillUp = `update stock set quantity = 100000 where variant_id = (select id from variants where sku = '${plentiful.sku}')`;
+
 const stocks = "select sku, quantity from stock join variants on variants.id = variant_id";
 const sold = "select sku, sum(quantity)::int as quantity from order_items group by sku";
 
@@ -36,7 +38,8 @@ function missing(before: readonly Piece[], after: readonly Piece[], orders: read
   return before.filter(({ sku, quantity }) => quantity - (left.get(sku) ?? 0) !== (gone.get(sku) ?? 0)).length;
 }
 
-async function read<Row>(folder: string, queries: readonly string[]): Promise<readonly Row[][]> {
+/** What the closed shop's database answers to each. */
+async function ask<Row>(folder: string, queries: readonly string[]): Promise<readonly Row[][]> {
   const connection = await openConnection(`${folder}/postgres`, () => {});
   try {
     const answers: Row[][] = [];
@@ -64,14 +67,14 @@ export async function shoppersBench(): Promise<Table[]> {
   ensureBuild();
   const opening = await startShop();
   await opening.stop();
-  const [before = []] = await read<Piece>(opening.folder, [stocks]);
+  const [, before = []] = await ask<Piece>(opening.folder, [fillUp, stocks]);
   // A proxy of ours, which these shoppers play, says from where they come.
   const env = { BEHIND_PROXY: "on", SANDBOX: "on" };
   const shop = await startShop({ folder: opening.folder, env });
   const visits = await buyForAWhile(shop.origin, { shoppers, thinks, seconds });
   await shop.stop();
-  const [after = [], orders = []] = await read<Piece>(shop.folder, [stocks, sold]);
-  const [[books = {}] = []] = await read<Record<string, number>>(shop.folder, [audit]);
+  const [after = [], orders = []] = await ask<Piece>(shop.folder, [stocks, sold]);
+  const [[books = {}] = []] = await ask<Record<string, number>>(shop.folder, [audit]);
   removeFolder(shop.folder);
   const names = [...new Set(visits.map(({ name }) => name))];
   return [

@@ -10,11 +10,9 @@ export interface Visit {
   readonly isSoldOut: boolean;
 }
 
-/** Frames of which some dozens are there, so that they sell out. */
-const wanted = [
-  ["MR-BRUNO-BLACK-53", 329_00],
-  ["MR-BRUNO-NAVY-53", 329_00],
-] as const;
+/** What is bought in turn: of the one some dozens are there, so that it sells out, of the other always enough. */
+const scarce = { sku: "MR-BRUNO-BLACK-53", minor: 329_00 };
+export const plentiful = { sku: "MR-BRUNO-NAVY-53", minor: 329_00 };
 
 const soldOut = /"code":"(OUT_OF_STOCK|TOO_MANY)"/;
 
@@ -54,7 +52,7 @@ class Shopper {
 
   /** From the shelf to the order. */
   async buy(turn: number): Promise<void> {
-    const [sku, minor] = wanted[turn % wanted.length] ?? wanted[0];
+    const { sku, minor } = turn % 2 === 0 ? scarce : plentiful;
     await this.ask("category page", "/c/okulary-korekcyjne");
     await this.ask("stock/check", `/api/stock/check?storeCode=pl&sku=${sku}`);
     const cartId = String(await this.ask("cart/create", "/api/cart/create?storeCode=pl", {}));
