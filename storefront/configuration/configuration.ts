@@ -13,6 +13,7 @@ import { offer } from "./offer.ts";
 import { orders } from "./orders.ts";
 import { payment } from "./payment.ts";
 import { pricing } from "./pricing.ts";
+import { retention } from "./retention.ts";
 import { screen } from "./screen.ts";
 import { search } from "./search.ts";
 import { sessions } from "./sessions.ts";
@@ -41,6 +42,7 @@ const values = {
   lenses,
   limits,
   sessions,
+  retention,
 };
 
 /** Every flag and constant of the shop (specification, section 9). What one subject needs can be imported from its file. */

@@ -28,6 +28,8 @@ export const refusalCodes = [
   "ADDRESS_REQUIRED",
   /** The phone number or the token is not the order's, or it had no lenses; which of them is not said. */
   "REORDER_REFUSED",
+  /** The values of the lenses were erased, for their time was over: they have to be typed again. */
+  "VALUES_ERASED",
   "SHIPPING_NOT_OFFERED",
   /** This way of sending needs a point, which was not chosen. */
   "POINT_REQUIRED",

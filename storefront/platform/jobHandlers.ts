@@ -7,6 +7,7 @@ import { methodsHandler } from "./payments/onlineMethods.ts";
 import { paymentParts } from "./payments/paymentParts.ts";
 import { pointsHandler } from "./delivery/followPoints.ts";
 import type { RouteParts } from "./platformParts.ts";
+import { retentionHandler } from "./retention/retentionHandler.ts";
 import { vatHandler } from "./vat/vatOfOrder.ts";
 import { unpaidHandler } from "./order/cancelUnpaid.ts";
 import { cycleHandler } from "./subscription/cycleHandler.ts";
@@ -27,6 +28,7 @@ export function jobHandlers(parts: RouteParts): JobHandlers {
     search: owedHandler(parts),
     vat: vatHandler(parts),
     points: pointsHandler(parts),
+    retention: retentionHandler(parts),
     subscription: cycleHandler(parts),
     "unpaid-order": unpaidHandler(parts),
   };

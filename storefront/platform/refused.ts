@@ -23,6 +23,7 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   NOT_SOLD_YET: 409,
   ADDRESS_REQUIRED: 409,
   REORDER_REFUSED: 404,
+  VALUES_ERASED: 409,
   SHIPPING_NOT_OFFERED: 409,
   POINT_REQUIRED: 409,
   POINT_NOT_AVAILABLE: 409,

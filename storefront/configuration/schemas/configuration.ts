@@ -14,6 +14,7 @@ import { offerSchema } from "./offer.ts";
 import { ordersSchema } from "./orders.ts";
 import { paymentSchema } from "./payment.ts";
 import { pricingSchema } from "./pricing.ts";
+import { retentionSchema } from "./retention.ts";
 import { screenSchema } from "./screen.ts";
 import { searchSchema } from "./search.ts";
 import { sessionsSchema } from "./sessions.ts";
@@ -43,6 +44,7 @@ const subjects = settings({
   lenses: lensesSchema,
   limits: limitsSchema,
   sessions: sessionsSchema,
+  retention: retentionSchema,
 });
 
 const enabledViews = ({ storeViews }: Configuration) => storeViews.filter(({ enabled }) => enabled);

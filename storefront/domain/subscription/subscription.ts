@@ -1,3 +1,4 @@
+import { monthsLater } from "../calendar/monthsLater.ts";
 import type { Address } from "../checkout/checkout.ts";
 
 /** Decision 34. Pending until the first cycle is paid; paused as long as the last one is not. */
@@ -28,11 +29,5 @@ export const isOver = (status: SubscriptionStatus): boolean => status === "cance
  * When a cycle is due, the first being 0: so many intervals after the start, on the same day of the month, or on the
  * last one that the month has.
  */
-export function cycleDate(startsAt: Date, cycle: number, intervalMonths: number): Date {
-  const date = new Date(startsAt);
-  const month = startsAt.getUTCMonth() + cycle * intervalMonths;
-  date.setUTCFullYear(startsAt.getUTCFullYear(), month, 1);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(startsAt.getUTCDate(), lastDay));
-  return date;
-}
+export const cycleDate = (startsAt: Date, cycle: number, intervalMonths: number): Date =>
+  monthsLater(startsAt, cycle * intervalMonths);

@@ -36,13 +36,6 @@ async function claim(session: Session, now: Date): Promise<Job | null> {
   return claimed ?? null;
 }
 
-/** How long what is done stays known, in milliseconds: nothing is promised a second time after so long. */
-const memory = 30 * 24 * 60 * 60 * 1000;
-
-/** Forgets what was done long ago. */
-export const forgetDone = (database: Database, now: Date): Promise<unknown> =>
-  database.write((session) => session.delete(jobs).where(lt(jobs.doneAt, new Date(now.getTime() - memory))));
-
 export interface JobRun {
   readonly database: Database;
   readonly clock: () => Date;

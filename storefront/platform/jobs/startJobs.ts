@@ -1,4 +1,4 @@
-import { forgetDone, type JobRun, runJobs } from "./runJobs.ts";
+import { type JobRun, runJobs } from "./runJobs.ts";
 
 export interface RunningJobs {
   /** Looks for work now, instead of at the next turn. */
@@ -7,7 +7,6 @@ export interface RunningJobs {
   readonly stop: () => Promise<void>;
 }
 
-const day = 24 * 60 * 60 * 1000;
 const turn = 2000; // How long a promise that another process made may wait here, in milliseconds.
 
 /** Does work as it falls due, until it is stopped. */
@@ -27,17 +26,12 @@ export function startJobs(run: JobRun): RunningJobs {
     if (!stopped.signal.aborted) running ??= work();
   };
   const timer = setInterval(wake, turn);
-  const cleaning = setInterval(() => {
-    void forgetDone(run.database, run.clock()).catch((error: unknown) => run.onError(error, "jobs"));
-  }, day);
   timer.unref();
-  cleaning.unref();
   return {
     wake,
     stop: async () => {
       stopped.abort();
       clearInterval(timer);
-      clearInterval(cleaning);
       await running;
     },
   };

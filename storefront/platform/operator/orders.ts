@@ -60,18 +60,22 @@ export async function listOrders(session: Session, status: OrderStatus | null, s
 export const orderNumbered = async (session: Session, number: string): Promise<StoredOrder | null> =>
   (await session.select().from(orders).where(eq(orders.number, number)))[0] ?? null;
 
-/** What was typed for the lines of an order, such as the values of a prescription, for the optician who makes them. */
+/**
+ * What was typed for the lines of an order, such as the values of a prescription, for the optician who makes them. What
+ * was erased since (`retention/`) has no options, and says when.
+ */
 export async function showPrescriptions(session: Session, fields: FieldCipher, order: StoredOrder) {
   const items = await session
     .select()
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
-  return items.flatMap((item) =>
-    item.sealedOptions === null
-      ? []
-      : [{ sku: item.sku, name: item.name, options: openOptions(fields, item, placeInOrder(item)) }],
-  );
+  return items.flatMap((item) => {
+    const { sku, name, sealedOptions, erasedAt } = item;
+    if (sealedOptions === null && erasedAt === null) return [];
+    const options = openOptions(fields, item, placeInOrder(item));
+    return [{ sku, name, options, ...(erasedAt && { erasedAt: erasedAt.toISOString() }) }];
+  });
 }
 
 /** All that the staff needs to send it; values of prescriptions are not among it. */

@@ -17,6 +17,10 @@ export interface Renewal {
 export const reorderRefused = () =>
   refused("REORDER_REFUSED", "Invalid phone number, order token, or the previous order has no lenses.");
 
+/** The reason is told only to whoever has the token and knows the number. */
+export const valuesErased = () =>
+  refused("VALUES_ERASED", "The values of this order's lenses were erased, for it is too long ago.");
+
 export const isLens = ({ attributes }: Pick<Item, "attributes">): boolean =>
   readKind(attributes["type"]) === "contact-lenses";
 

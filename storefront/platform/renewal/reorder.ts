@@ -10,7 +10,7 @@ import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import type { Refused } from "../refused.ts";
 import { isSame } from "../secrets/digest.ts";
 import { storeViewOf } from "../storeViews.ts";
-import { readRenewal, reorderRefused } from "./readRenewal.ts";
+import { readRenewal, reorderRefused, valuesErased } from "./readRenewal.ts";
 import { orderOfToken } from "./renewalToken.ts";
 
 export interface Reorder {
@@ -27,7 +27,8 @@ export interface Reordered {
 
 /**
  * Puts the lenses of an earlier order, with their values, into the cart of whoever has its token and knows the phone
- * number that it was made with: a customer's own cart, or a new one for a guest. What cannot be had is named.
+ * number that it was made with: a customer's own cart, or a new one for a guest. What cannot be had is named;
+ * an order whose values were erased is refused, for lenses without their values are none.
  */
 export async function reorder(
   session: Session,
@@ -42,6 +43,7 @@ export async function reorder(
   const { order, items } = found;
   const typed = checkPhone(phone, order.shippingAddress.country);
   if (!typed.ok || !isSame(typed.value, order.shippingAddress.phone)) return reorderRefused();
+  if (items.some(({ erasedAt }) => erasedAt !== null)) return valuesErased();
 
   const { catalogue, fields, newId } = parts;
   const cartId = await createCart(session, catalogue, { store, caller, guestCartId: null, id: newId(), fields, now });

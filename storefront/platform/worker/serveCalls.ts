@@ -9,6 +9,7 @@ import { createLimits } from "../limits/limits.ts";
 import { nobodyElse, type Others } from "../others.ts";
 import { followPoints } from "../delivery/followPoints.ts";
 import { followMethods } from "../payments/onlineMethods.ts";
+import { followRetention } from "../retention/retentionHandler.ts";
 import { seedContent } from "../seed/content.ts";
 import { seed } from "../seed/seed.ts";
 import type { PlatformSettings } from "../settings.ts";
@@ -58,6 +59,7 @@ export async function serveCalls({ port, database, settings, others = nobodyElse
   });
   await followMethods(parts);
   await followPoints(parts);
+  await followRetention(parts);
   const jobs = startJobs({
     database,
     clock,

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { variants } from "./catalog.ts";
 import { customers } from "./customer.ts";
@@ -31,6 +42,7 @@ export const carts = pgTable(
     uniqueIndex("one_open_cart")
       .on(table.customerId, table.storeCode)
       .where(sql`${table.orderedAt} is null and ${table.customerId} is not null`),
+    index().on(table.updatedAt),
   ],
 );
 

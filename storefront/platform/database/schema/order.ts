@@ -101,6 +101,8 @@ export const orderItems = pgTable(
     /** As in carts: what was typed is sealed. */
     productOption: jsonb().$type<ProductOption>().notNull(),
     sealedOptions: text(),
+    /** When what was typed was erased, for its time was over (domain reference, section 5.4); null where nothing was. */
+    erasedAt: timestamp({ withTimezone: true }),
     needsOptician: boolean().notNull().default(false),
   },
   (table) => [index().on(table.orderId)],

@@ -1,0 +1,12 @@
+import type * as z from "zod/mini";
+import type { RetentionConfiguration } from "../retention.ts";
+import { settings, size } from "./values.ts";
+
+export const retentionSchema = settings({
+  claimYears: size,
+  idleMonths: size,
+  mailDays: size,
+  doneJobDays: size,
+  unconfirmedDays: size,
+  vatVerdictDays: size,
+}) satisfies z.ZodMiniType<RetentionConfiguration>;

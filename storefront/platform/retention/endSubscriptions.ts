@@ -1,0 +1,45 @@
+import { and, eq, exists, gte, isNotNull, lt, notExists } from "drizzle-orm";
+import type { Database, Session } from "../database/database.ts";
+import { orders, subscriptionCycles, subscriptionItems, subscriptions } from "../database/schema/index.ts";
+import { cancelSubscription } from "../subscription/changeSubscription.ts";
+
+/** A subscription that still holds values, and of which nothing was ordered since. */
+async function idleOne(session: Session, since: Date) {
+  const values = session
+    .select({ id: subscriptionItems.id })
+    .from(subscriptionItems)
+    .where(and(eq(subscriptionItems.subscriptionId, subscriptions.id), isNotNull(subscriptionItems.sealedOptions)));
+  const cycles = session
+    .select({ id: orders.id })
+    .from(subscriptionCycles)
+    .innerJoin(orders, eq(orders.id, subscriptionCycles.orderId))
+    .where(and(eq(subscriptionCycles.subscriptionId, subscriptions.id), gte(orders.createdAt, since)));
+  const [idle] = await session
+    .select()
+    .from(subscriptions)
+    .where(and(lt(subscriptions.startsAt, since), exists(values), notExists(cycles)))
+    .limit(1);
+  return idle ?? null;
+}
+
+/**
+ * Erases what subscriptions hold of which nothing has come for so long. One that was only interrupted ends with it: it
+ * could go on with lenses of no values. Answers the products of whose stock more is left now.
+ */
+export async function endSubscriptions(database: Database, since: Date, now: Date): Promise<readonly number[]> {
+  const productIds: number[] = [];
+  for (;;) {
+    const ended = await database.write(async (session) => {
+      const idle = await idleOne(session, since);
+      if (!idle) return null;
+      const canceled = await cancelSubscription(session, idle, now);
+      await session
+        .update(subscriptionItems)
+        .set({ sealedOptions: null })
+        .where(eq(subscriptionItems.subscriptionId, idle.id));
+      return canceled.ok ? canceled.value.productIds : [];
+    });
+    if (!ended) return productIds;
+    productIds.push(...ended);
+  }
+}

@@ -1,0 +1,53 @@
+import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Deadlines } from "#domain/retention/deadlines.ts";
+import type { Database } from "../database/database.ts";
+import {
+  carts,
+  emailChanges,
+  jobs,
+  mails,
+  newsletterSubscribers,
+  passwordResets,
+  sessions,
+  vatChecks,
+  withdrawals,
+} from "../database/schema/index.ts";
+
+/** Rows that go in one transaction. */
+const batch = 500;
+
+/** What of which table nobody needs any more. */
+const rowsThatGo = (deadlines: Deadlines, now: Date): readonly (readonly [PgTable, SQL | undefined])[] => [
+  // With their lines: open ones, those that were ordered, and those that became a customer's.
+  [carts, lt(carts.updatedAt, deadlines.idle)],
+  [mails, lt(mails.createdAt, deadlines.mails)],
+  [jobs, lt(jobs.doneAt, deadlines.doneJobs)],
+  [withdrawals, lt(withdrawals.receivedAt, deadlines.claims)],
+  [
+    newsletterSubscribers,
+    or(
+      and(eq(newsletterSubscribers.status, "pending"), lt(newsletterSubscribers.requestedAt, deadlines.unconfirmed)),
+      // The proof that somebody had wanted it is needed as long as they can complain.
+      and(eq(newsletterSubscribers.status, "unsubscribed"), lt(newsletterSubscribers.unsubscribedAt, deadlines.claims)),
+    ),
+  ],
+  [sessions, lt(sessions.refreshEndsAt, now)],
+  [passwordResets, lt(passwordResets.endsAt, now)],
+  [emailChanges, lt(emailChanges.endsAt, now)],
+  [vatChecks, lt(vatChecks.checkedAt, deadlines.vatVerdicts)],
+];
+
+/** Deletes the rows that nobody needs any more. A row that somebody changes meanwhile stays until the next time. */
+export async function forgetRows(database: Database, deadlines: Deadlines, now: Date): Promise<void> {
+  for (const [table, isOver] of rowsThatGo(deadlines, now)) {
+    for (let gone = batch; gone === batch;) {
+      const { rows } = await database.write((session) =>
+        session.execute(
+          sql`delete from ${table} where ctid in (select ctid from ${table} where ${isOver} limit ${batch}) returning 1`,
+        ),
+      );
+      gone = rows.length;
+    }
+  }
+}
