@@ -1,6 +1,6 @@
 import type { Session } from "../database/database.ts";
 import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
-import type { PlatformParts } from "../platformParts.ts";
+import type { RouteParts } from "../platformParts.ts";
 import { changesOf } from "./changesOf.ts";
 import { type Known, problemsOf, readKnown } from "./checkRow.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
@@ -62,7 +62,7 @@ interface Standing {
  * themselves, with the field and the reason. What was cut short is brought again: rows that were taken change nothing.
  */
 export async function importCatalogue(
-  { database, clock }: Pick<PlatformParts, "database" | "clock">,
+  { database, clock, indexes }: Pick<RouteParts, "database" | "clock" | "indexes">,
   values: readonly unknown[],
 ): Promise<Import> {
   const read = values.map((value, index) => ({ number: index + 1, row: readRow(value, index + 1) }));
@@ -78,7 +78,11 @@ export async function importCatalogue(
   const before = standing.known.products.size;
   const productIds = new Set<number>();
   for (const rows of inChunks(formed)) {
-    const written = await database.write((session) => writeRows(session, rows, standing, clock()));
+    const written = await database.write(async (session) => {
+      const done = await writeRows(session, rows, standing, clock());
+      if (done.productIds.size > 0) await indexes.owe(session, [...done.productIds], "anything");
+      return done;
+    });
     refused.push(...written.refused);
     for (const id of written.productIds) productIds.add(id);
   }

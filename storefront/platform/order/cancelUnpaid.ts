@@ -6,6 +6,7 @@ import { payments, subscriptionCycles } from "../database/schema/index.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import type { JobHandler } from "../jobs/runJobs.ts";
 import type { RouteParts } from "../platformParts.ts";
+import { changeProducts } from "../search/changeProducts.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { lockOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
@@ -56,6 +57,10 @@ export const unpaidHandler =
   (parts: RouteParts): JobHandler =>
   async (job) => {
     const { orderId } = payload.parse(job);
-    const productIds = await parts.database.write((session) => cancel(session, orderId, parts.clock()));
-    if (productIds.length > 0) await parts.indexes.refresh(productIds, "stock");
+    const { outdated } = await changeProducts(parts, {
+      changed: "stock",
+      work: (session) => cancel(session, orderId, parts.clock()),
+      productIdsOf: (productIds) => productIds,
+    });
+    parts.onOutdated(outdated);
   };

@@ -1,6 +1,8 @@
 import { and, eq, exists, gte, isNotNull, lt, notExists } from "drizzle-orm";
-import type { Database, Session } from "../database/database.ts";
+import type { Session } from "../database/database.ts";
 import { orders, subscriptionCycles, subscriptionItems, subscriptions } from "../database/schema/index.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { changeProducts } from "../search/changeProducts.ts";
 import { cancelSubscription } from "../subscription/changeSubscription.ts";
 
 /** A subscription that still holds values, and of which nothing was ordered since. */
@@ -22,24 +24,34 @@ async function idleOne(session: Session, since: Date) {
   return idle ?? null;
 }
 
+/** Answers the products of whose stock more is left now; null when there is no idle one. */
+async function endIdleOne(session: Session, since: Date, now: Date): Promise<readonly number[] | null> {
+  const idle = await idleOne(session, since);
+  if (!idle) return null;
+  const canceled = await cancelSubscription(session, idle, now);
+  await session
+    .update(subscriptionItems)
+    .set({ sealedOptions: null })
+    .where(eq(subscriptionItems.subscriptionId, idle.id));
+  return canceled.ok ? canceled.value.productIds : [];
+}
+
 /**
  * Erases what subscriptions hold of which nothing has come for so long. One that was only interrupted ends with it: it
- * could go on with lenses of no values. Answers the products of whose stock more is left now.
+ * could go on with lenses of no values.
  */
-export async function endSubscriptions(database: Database, since: Date, now: Date): Promise<readonly number[]> {
-  const productIds: number[] = [];
+export async function endSubscriptions(
+  parts: Pick<RouteParts, "database" | "indexes" | "onOutdated">,
+  since: Date,
+  now: Date,
+): Promise<void> {
   for (;;) {
-    const ended = await database.write(async (session) => {
-      const idle = await idleOne(session, since);
-      if (!idle) return null;
-      const canceled = await cancelSubscription(session, idle, now);
-      await session
-        .update(subscriptionItems)
-        .set({ sealedOptions: null })
-        .where(eq(subscriptionItems.subscriptionId, idle.id));
-      return canceled.ok ? canceled.value.productIds : [];
+    const { done: productIds, outdated } = await changeProducts(parts, {
+      changed: "stock",
+      work: (session) => endIdleOne(session, since, now),
+      productIdsOf: (ended) => ended ?? [],
     });
-    if (!ended) return productIds;
-    productIds.push(...ended);
+    if (!productIds) return;
+    parts.onOutdated(outdated);
   }
 }

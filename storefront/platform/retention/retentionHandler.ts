@@ -26,14 +26,14 @@ export const followRetention = ({ database, clock }: Pick<PlatformParts, "databa
  * and promises the next night's turn. It may end in the middle and be done again.
  */
 export const retentionHandler =
-  ({ database, clock, indexes }: Pick<RouteParts, "database" | "clock" | "indexes">): JobHandler =>
+  (parts: RouteParts): JobHandler =>
   async () => {
+    const { database, clock } = parts;
     const now = clock();
     const { retention } = configuration;
     const over = deadlines(now, retention);
     await eraseOrders(database, { placedBefore: over.claims, claimYears: retention.claimYears, now });
-    const productIds = await endSubscriptions(database, over.idle, now);
-    if (productIds.length > 0) await indexes.refresh(productIds, "stock");
+    await endSubscriptions(parts, over.idle, now);
     await forgetRows(database, over, now);
     const tomorrow = addDays(dayOf(now), 1);
     await promise(database, tomorrow, new Date(startOfDay(tomorrow).getTime() + nightly));

@@ -26,6 +26,7 @@ import { refundPayment } from "../payments/refundPayment.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { resealFields } from "../prescription/resealFields.ts";
 import { refused, type Refused, refusedFields } from "../refused.ts";
+import { changeProducts, type ProductChange } from "../search/changeProducts.ts";
 import { readForm, refusal, success } from "./answer.ts";
 import { outdates } from "./keeping.ts";
 
@@ -48,10 +49,15 @@ const nothing = (what: string) => refused("ENOTFOUND", `There is no such ${what}
 export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
   const { database, clock, settings, fields, indexes } = parts;
 
-  /** Says what is outdated by products that are others now. */
-  async function changed(c: Context, productIds: readonly number[], what: "stock" | "anything" = "anything") {
-    if (productIds.length > 0) outdates(c, await indexes.refresh(productIds, what));
+  /** Changes products in one transaction, and says what is outdated by that. */
+  async function change<T>(c: Context, wanted: ProductChange<T>): Promise<T> {
+    const { done, outdated } = await changeProducts(parts, wanted);
+    outdates(c, outdated);
+    return done;
   }
+
+  /** The product of a variant that was named, as far as there is one. */
+  const ofVariant = (found: { readonly productId: number } | null) => (found ? [found.productId] : []);
 
   return new Hono()
     .use(async (c, next) => {
@@ -81,16 +87,19 @@ export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
       const body = await readForm(c, statusBody);
       if (!body.ok) return refusal(c, body.error);
       const { status, comment } = body.value;
-      const done = await database.write(async (session) => {
-        const order = await orderNumbered(session, c.req.param("number"));
-        if (!order) return refuse<Refused>(nothing("order"));
-        const moved = await changeStatus(session, order.id, status, clock(), comment ?? null);
-        if (moved.ok) return moved;
-        const why = moved.error === "held" ? "waits for an optician to release it" : `is ${order.status}`;
-        return refused("STATUS_REFUSED", `An order that ${why} cannot become ${status}.`);
+      const done = await change(c, {
+        changed: "stock",
+        work: async (session) => {
+          const order = await orderNumbered(session, c.req.param("number"));
+          if (!order) return refuse<Refused>(nothing("order"));
+          const moved = await changeStatus(session, order.id, status, clock(), comment ?? null);
+          if (moved.ok) return moved;
+          const why = moved.error === "held" ? "waits for an optician to release it" : `is ${order.status}`;
+          return refused("STATUS_REFUSED", `An order that ${why} cannot become ${status}.`);
+        },
+        productIdsOf: (moved) => (moved.ok ? moved.value.productIds : []),
       });
       if (!done.ok) return refusal(c, done.error);
-      await changed(c, done.value.productIds, "stock");
       return success(c, { number: done.value.order.number, status: done.value.order.status });
     })
     .get("/orders/:number/prescriptions", async (c) => {
@@ -128,36 +137,45 @@ export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
       const body = await readForm(c, reviewBody);
       if (!body.ok) return refusal(c, body.error);
       const id = Number(c.req.param("id"));
-      const productId = await database.write((session) => moderate(session, id, body.value.status));
+      const productId = await change(c, {
+        changed: "anything",
+        work: (session) => moderate(session, id, body.value.status),
+        productIdsOf: (of) => (of === null ? [] : [of]),
+      });
       if (productId === null) return refusal(c, nothing("review"));
       indexes.forget();
-      await changed(c, [productId]);
       return success(c, body.value);
     })
     .post("/stock", async (c) => {
       const body = await readForm(c, stockBody);
       if (!body.ok) return refusal(c, body.error);
-      const found = await database.write(async (session) => {
-        const variant = await variantNamed(session, body.value.sku);
-        if (variant) await setStock(session, variant.id, body.value.quantity);
-        return variant;
+      const found = await change(c, {
+        changed: "stock",
+        work: async (session) => {
+          const variant = await variantNamed(session, body.value.sku);
+          if (variant) await setStock(session, variant.id, body.value.quantity);
+          return variant;
+        },
+        productIdsOf: ofVariant,
       });
       if (!found) return refusal(c, nothing("sku"));
-      await changed(c, [found.productId], "stock");
       return success(c, body.value);
     })
     .post("/prices", async (c) => {
       const body = await readForm(c, priceBody);
       if (!body.ok) return refusal(c, body.error);
-      const found = await database.write(async (session) => {
-        const variant = await variantNamed(session, body.value.sku);
-        const isSet = variant && (await setPrice(session, variant.id, body.value, clock()));
-        if (!variant || !isSet) return null;
-        await keepByStaff(session, [variant.productId], clock());
-        return variant;
+      const found = await change(c, {
+        changed: "anything",
+        work: async (session) => {
+          const variant = await variantNamed(session, body.value.sku);
+          const isSet = variant && (await setPrice(session, variant.id, body.value, clock()));
+          if (!variant || !isSet) return null;
+          await keepByStaff(session, [variant.productId], clock());
+          return variant;
+        },
+        productIdsOf: ofVariant,
       });
       if (!found) return refusal(c, nothing("sku in this store view"));
-      await changed(c, [found.productId]);
       return success(c, body.value);
     })
     .post("/keys/reseal", async (c) => success(c, { resealed: await resealFields(database, fields) }))
@@ -181,7 +199,7 @@ export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
       if (values.length > mostRows)
         return refusal(c, refused("MALFORMED", `At most ${mostRows} rows at a time.`).error);
       const { productIds, ...report } = await importCatalogue(parts, values);
-      await changed(c, productIds);
+      if (productIds.length > 0) outdates(c, await indexes.refresh(productIds));
       return success(c, report);
     });
 }

@@ -5,11 +5,12 @@ import { createOrder } from "../order/createOrder.ts";
 import { readOrder } from "../order/readOrder.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, tooManyTries } from "../refused.ts";
+import { changeProducts } from "../search/changeProducts.ts";
 import { readForm, refusal, success } from "./answer.ts";
 import { outdates } from "./keeping.ts";
 
 export function orderRoutes(parts: RouteParts): Hono {
-  const { database, clock, limits, catalogue, indexes, pointOf, fields, settings } = parts;
+  const { database, clock, limits, catalogue, pointOf, fields, settings } = parts;
   return new Hono()
     .post("/create", async (c) => {
       const sent = await readForm(c, orderBody);
@@ -23,15 +24,18 @@ export function orderRoutes(parts: RouteParts): Hono {
         return refusal(c, refused("LOGIN_REQUIRED", "This is the order of somebody who is not logged in.").error);
       }
       const call = { sent: sent.value, caller: caller.value, pointOf, fields, settings, now: clock() };
-      const placed = await database.write((session) => createOrder(session, catalogue, call));
+      const { done: placed, outdated } = await changeProducts(parts, {
+        changed: "stock",
+        work: (session) => createOrder(session, catalogue, call),
+        productIdsOf: (order) => (order.ok ? order.value.productIds : []),
+      });
       if (!placed.ok) {
         // What is sent again after its answer was lost is one order, and counts as none.
         await limits.take("orderPerCart", sent.value.cartId);
         return refusal(c, placed.error);
       }
-      const { answer, productIds } = placed.value;
-      outdates(c, await indexes.refresh(productIds, "stock"));
-      return success(c, answer);
+      outdates(c, outdated);
+      return success(c, placed.value.answer);
     })
     .get("/details", async (c) => {
       const caller = await callerOf(c, parts);

@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { configuration } from "#configuration/index.ts";
 import { subscribeBody, subscriptionAddressBody } from "#contract/subscription.ts";
-import { ok } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { subscriptions } from "../database/schema/index.ts";
 import { pageOf } from "../paging.ts";
 import type { PaymentParts } from "../payments/paymentParts.ts";
 import type { RouteParts } from "../platformParts.ts";
+import { changeProducts } from "../search/changeProducts.ts";
 import { cancelSubscription, moveSubscription } from "../subscription/changeSubscription.ts";
 import type { StoredSubscription } from "../subscription/promiseCycle.ts";
 import { paymentLink } from "../subscription/paymentLink.ts";
@@ -17,25 +18,32 @@ import { subscribe } from "../subscription/subscribe.ts";
 import { answer, readForm, refusal, success } from "./answer.ts";
 import { outdates } from "./keeping.ts";
 
+const changedBy = (done: Result<{ readonly productIds: readonly number[] }, unknown>) =>
+  done.ok ? done.value.productIds : [];
+
 const idOf = (c: Context) => Number(c.req.param("subscriptionId"));
 
 /** `POST subscribe` stands beside the others, which lie under `subscription`. */
 export function subscribeRoutes(parts: RouteParts): Hono {
-  const { database, clock, indexes, settings } = parts;
+  const { clock, settings } = parts;
   return new Hono().post("/", async (c) => {
     const caller = await customerOf(c, parts);
     if (!caller.ok) return refusal(c, caller.error);
     const body = await readForm(c, subscribeBody);
     if (!body.ok) return refusal(c, body.error);
     const wanted = { ...body.value, caller: caller.value, storeCode: c.req.query("storeCode") };
-    const made = await database.write(async (session) => {
-      const subscribed = await subscribe(session, parts, wanted, clock());
-      if (!subscribed.ok) return subscribed;
-      const { id, productIds } = subscribed.value;
-      return ok({ wire: await wireById(session, settings.secret, id), productIds });
+    const { done: made, outdated } = await changeProducts(parts, {
+      changed: "stock",
+      work: async (session) => {
+        const subscribed = await subscribe(session, parts, wanted, clock());
+        if (!subscribed.ok) return subscribed;
+        const { id, productIds } = subscribed.value;
+        return ok({ wire: await wireById(session, settings.secret, id), productIds });
+      },
+      productIdsOf: changedBy,
     });
     if (!made.ok) return refusal(c, made.error);
-    outdates(c, await indexes.refresh(made.value.productIds, "stock"));
+    outdates(c, outdated);
     return success(c, made.value.wire);
   });
 }
@@ -47,7 +55,7 @@ async function wireById(session: Session, secret: string, id: number) {
 }
 
 export function subscriptionRoutes(parts: RouteParts & PaymentParts): Hono {
-  const { database, clock, indexes, settings } = parts;
+  const { database, clock, settings } = parts;
   const { subscriptionPageSize, firstPage } = configuration.orders;
   const wire = (session: Session, found: StoredSubscription) => wireSubscription(session, settings.secret, found);
   return new Hono()
@@ -77,14 +85,18 @@ export function subscriptionRoutes(parts: RouteParts & PaymentParts): Hono {
       const caller = await customerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);
       const whose = { id: idOf(c), customerId: caller.value.customerId };
-      const ended = await database.write(async (session) => {
-        const done = await cancelSubscription(session, whose, clock());
-        if (!done.ok) return done;
-        const { subscription, productIds } = done.value;
-        return ok({ wire: await wire(session, subscription), productIds });
+      const { done: ended, outdated } = await changeProducts(parts, {
+        changed: "stock",
+        work: async (session) => {
+          const done = await cancelSubscription(session, whose, clock());
+          if (!done.ok) return done;
+          const { subscription, productIds } = done.value;
+          return ok({ wire: await wire(session, subscription), productIds });
+        },
+        productIdsOf: changedBy,
       });
       if (!ended.ok) return refusal(c, ended.error);
-      outdates(c, await indexes.refresh(ended.value.productIds, "stock"));
+      outdates(c, outdated);
       return success(c, ended.value.wire);
     })
     .get("/payment-link", async (c) => {

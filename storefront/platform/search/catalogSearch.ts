@@ -1,6 +1,7 @@
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { AskedPage } from "./engine/createFinder.ts";
 import type { Found } from "./engine/createIndex.ts";
+import type { Session } from "../database/database.ts";
 import type { Document } from "./engine/document.ts";
 import type { SearchRequest } from "./engine/query.ts";
 import type { Entity } from "./entities.ts";
@@ -29,6 +30,11 @@ export type Changed = "stock" | "anything";
 /** What the catalogue is searched by: our own evaluator, or a service that speaks the same language. */
 export interface CatalogSearch {
   readonly search: (store: StoreView, asked: AskedSearch) => Promise<Answered>;
+  /**
+   * To be called in the transaction that changes products (`changeProducts` does): what somebody outside has to be told
+   * is promised with it, so that it is told even when this process ends before. Our own search owes nobody anything.
+   */
+  readonly owe: (session: Session, productIds: readonly number[], changed: Changed) => Promise<void>;
   /**
    * To be called after products have changed, came or went, with their ids: what is answered from then on knows of it.
    * Answers the tags of what was answered before and is outdated.

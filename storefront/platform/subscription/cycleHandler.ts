@@ -5,6 +5,7 @@ import type { Session } from "../database/database.ts";
 import { orders, subscriptionCycles, subscriptions } from "../database/schema/index.ts";
 import type { JobHandler } from "../jobs/runJobs.ts";
 import type { RouteParts } from "../platformParts.ts";
+import { changeProducts } from "../search/changeProducts.ts";
 import { makeCycle } from "./makeCycle.ts";
 import { promiseCycle } from "./promiseCycle.ts";
 
@@ -54,6 +55,10 @@ export const cycleHandler =
   (parts: RouteParts): JobHandler =>
   async (job) => {
     const due = payload.parse(job);
-    const productIds = await parts.database.write((session) => turn(session, parts, due));
-    if (productIds.length > 0) await parts.indexes.refresh(productIds, "stock");
+    const { outdated } = await changeProducts(parts, {
+      changed: "stock",
+      work: (session) => turn(session, parts, due),
+      productIdsOf: (productIds) => productIds,
+    });
+    parts.onOutdated(outdated);
   };

@@ -10,7 +10,7 @@ import { answered } from "../answered.ts";
 import { categoryTag, productTag } from "../cacheTags.ts";
 import type { CatalogSearch, Changed } from "../catalogSearch.ts";
 import { layout } from "./indexDefinition.ts";
-import { promiseToTell } from "./owedHandler.ts";
+import { forgetPromises, promiseAgain, promisesOf, promiseToTell } from "./owedHandler.ts";
 import { createSearchService, SearchRefused } from "./searchService.ts";
 import { serviceIndexes } from "./serviceIndexes.ts";
 import { type ServiceStore, serviceStore } from "./serviceStore.ts";
@@ -39,9 +39,9 @@ interface Ready {
 
 /**
  * The search of a real Elasticsearch or OpenSearch. Its indexes are made when they are missing or made of another
- * content, and kept true with every change. What could not be told to it because it was silent is told before the next
- * search, and promised as a job for the case that this process ends before; a search that it does not answer throws
- * `SearchUnavailable`.
+ * content, and kept true with every change. What it has to be told is promised as a job with the change itself, for the case
+ * that this process ends before, and forgotten when it is told; while it is silent it is told before the next search. A
+ * search that it does not answer throws `SearchUnavailable`.
  */
 export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
   const { database, clock, newId, catalogue, url, timeLimit = configuration.search.serverTimeout } = parts;
@@ -100,6 +100,10 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     };
     const changed = [...telling.values()].includes("anything") ? "anything" : "stock";
     const tags = new Set<string>();
+    // Before products are read: what is promised later may be news that this does not know.
+    const promises = await database.read((session) =>
+      promisesOf(session, { productIds: [...telling.keys()], changed }),
+    );
     try {
       for (const store of stores) {
         const { own } = await of(store);
@@ -111,6 +115,7 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
       throw error;
     }
     forgive();
+    await database.write((session) => forgetPromises(session, promises));
     return [...tags];
   }
 
@@ -146,13 +151,14 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
       const { view } = own;
       return answered(asked, found, { view, attributes: attributeDocuments(view), until });
     },
+    owe: (session, productIds, changed) => promiseToTell(session, { productIds, changed }, newId(), clock()),
     async refresh(productIds, changed = "anything") {
       const tags = productIds.map(productTag);
       if (changed === "anything") await forgetGoods(parts, productIds);
       for (const id of productIds) owed.set(id, owed.get(id) === "anything" ? "anything" : changed);
       // The change itself is made: a silent service must not undo it, nor hold it up.
       const telling = inTurn(tell).catch(async (error: unknown) => {
-        await promiseToTell(database, { productIds, changed }, clock());
+        await database.write((session) => promiseAgain(session, { productIds, changed }, clock()));
         throw error;
       });
       const told = await inTime(telling);

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { search as searchRules } from "#configuration/search.ts";
+import type { Database } from "#platform/database/database.ts";
+import { staffCall } from "../operator/support.ts";
 import { openingDay, openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { filledCart, orderFor } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
@@ -236,6 +238,76 @@ test("what it was not told before a process ended, it is told by another", async
     return qty;
   };
   expect(quantityOf(after)).toBe(quantityOf(before) - 1);
+});
+
+/** A process that ends with its first commit: whoever waits for it waits for ever. */
+function endingPlatform() {
+  const committed = Promise.withResolvers<void>();
+  const database: Database = {
+    ...own.database,
+    async write(work) {
+      await own.database.write(work);
+      committed.resolve();
+      return new Promise(() => {});
+    },
+  };
+  const settings = { ...testSettings, searchUrl: server.authorized };
+  return { platform: platformOn(own.connection, database, { settings }), committed: committed.promise };
+}
+
+describe("what a process has committed when it ends, before it told the service anything, another one tells", () => {
+  const sku = "MR-BRUNO-BLACK-53";
+  const bruno = async (on: TestPlatform) => {
+    const [found] = sourcesOf(await ask(on, "product", { query: { term: { sku: "MR-BRUNO" } } }));
+    const children = JSON.parse(JSON.stringify(found?.["configurable_children"])) as readonly {
+      readonly sku: string;
+      readonly price_incl_tax: number;
+      readonly stock: { readonly qty: number };
+    }[];
+    return children.find((child) => child.sku === sku);
+  };
+  const debts = async () => {
+    const { rows } = await own.connection.query<{ count: number }>(
+      "select count(*)::int as count from jobs where kind = 'search' and done_at is null",
+    );
+    return rows[0]?.count;
+  };
+  const minuteLater = async () => {
+    const other = withService();
+    other.setNow(new Date(openingDay.getTime() + 61_000));
+    await other.runJobs();
+    return other;
+  };
+
+  test("of an order", async () => {
+    const before = await bruno(served);
+    const { platform, committed } = endingPlatform();
+    const sent = orderFor(await filledCart(served, sku, 1), { sku, minor: 329_00 });
+    void platform.post("order/create", sent, { "x-dioptra-visitor": "visitor-e" });
+    await committed;
+    await expect(bruno(withService())).resolves.toEqual(before);
+    const after = await bruno(await minuteLater());
+    expect(after?.stock.qty).toBe((before?.stock.qty ?? 0) - 1);
+    await expect(debts()).resolves.toBe(0);
+  });
+
+  test("of the staff's changes", async () => {
+    const { platform, committed } = endingPlatform();
+    void staffCall(platform, "prices", { sku, store: "pl", price: 319 });
+    await committed;
+    await expect(bruno(withService())).resolves.toMatchObject({ price_incl_tax: 329 });
+    await expect(bruno(await minuteLater())).resolves.toMatchObject({ price_incl_tax: 319 });
+    await expect(staffCall(served, "prices", { sku, store: "pl", price: 329 })).resolves.toMatchObject({ status: 200 });
+    await expect(bruno(served)).resolves.toMatchObject({ price_incl_tax: 329 });
+  });
+
+  test("and what was told at once is owed no more; our own search never owes anything", async () => {
+    for (const platform of [served, own]) {
+      const sent = orderFor(await filledCart(platform, sku, 1), { sku, minor: 329_00 });
+      await expect(platform.post("order/create", sent)).resolves.toMatchObject({ status: 200 });
+      await expect(debts()).resolves.toBe(0);
+    }
+  });
 });
 
 describe("without a service that answers", () => {
