@@ -16,6 +16,7 @@ const columns = [
   "stock",
   ...stores.flatMap((store) => [`price_${store}`, `special_${store}`, `special_from_${store}`, `special_to_${store}`]),
   ...["name", "slug", "description"].flatMap((field) => languages.map((language) => `${field}_${language}`)),
+  "group_prices",
   "attributes",
   "variant_attributes",
 ];
@@ -81,6 +82,7 @@ function rowOf(cells: Cells): unknown {
     ["slug", wordsIn("slug")],
     ["description", wordsIn("description")],
     ["prices", filled(stores.map((store) => [store, priceIn(cells, store)]))],
+    ["groupPrices", cell("group_prices") && jsonIn(cell("group_prices") ?? "")],
     ["attributes", cell("attributes") && jsonIn(cell("attributes") ?? "")],
     ["variantAttributes", cell("variant_attributes") && jsonIn(cell("variant_attributes") ?? "")],
   ]);
@@ -131,6 +133,7 @@ function cellsOf(row: CatalogueRow): Readonly<Record<string, unknown>> {
     flags: row.flags?.join(joint),
     stock: row.stock,
     ...Object.fromEntries([...priced, ...said]),
+    group_prices: jsonOf(row.groupPrices),
     attributes: jsonOf(row.attributes),
     variant_attributes: jsonOf(row.variantAttributes),
   };

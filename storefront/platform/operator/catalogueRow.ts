@@ -14,6 +14,8 @@ const price = z.strictObject({
   special: z.nullish(z.strictObject({ price: amount, from: moment, to: z.nullish(moment) })),
 });
 
+const ofGroups = z.record(z.string(), amount);
+
 /**
  * A variant with its product, as the catalogue is imported and exported: one row for each variant, what is the product's
  * repeated in each. What a row leaves out stays as it is; a product that there was not needs its type, tax class, names,
@@ -33,6 +35,8 @@ export const catalogueRow = z.strictObject({
   slug: z.optional(words),
   description: z.optional(words),
   prices: z.optional(z.partial(z.strictObject({ pl: price, de: price }))),
+  /** What groups of customers pay instead, by their codes; what is said of a store view is all that holds in it. */
+  groupPrices: z.optional(z.partial(z.strictObject({ pl: ofGroups, de: ofGroups }))),
   attributes: z.optional(values),
   variantAttributes: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });

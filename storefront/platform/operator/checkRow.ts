@@ -2,10 +2,13 @@ import { inArray } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
 import { categories, products, taxClasses, variants } from "../database/schema/index.ts";
 import type { CatalogueRow } from "./catalogueRow.ts";
+import { groupPriceProblem, readGroups } from "./groupPrices.ts";
 
 /** What rows may name. */
 export interface Known {
   readonly taxClasses: ReadonlyMap<string, number>;
+  /** Of customers. */
+  readonly groups: ReadonlyMap<string, number>;
   readonly categories: ReadonlyMap<string, number>;
   /** By sku; products that rows add are put in. */
   readonly products: Map<string, { readonly id: number }>;
@@ -26,6 +29,7 @@ export async function readKnown(session: Session, rows: readonly CatalogueRow[])
     .from(variants)
     .where(inArray(variants.sku, names));
   return {
+    groups: await readGroups(session),
     taxClasses: new Map(classes.map(({ code, id }) => [code, id])),
     categories: new Map(shelves.map(({ code, id }) => [code, id])),
     products: new Map(whole.map((product) => [product.sku, product])),
@@ -33,8 +37,30 @@ export async function readKnown(session: Session, rows: readonly CatalogueRow[])
   };
 }
 
+/** What is wrong with the prices of groups; `before` is the variant as it was. */
+function groupProblems(
+  { prices, groupPrices }: CatalogueRow,
+  { groups }: Known,
+  before: CatalogueRow | undefined,
+): readonly (readonly [field: string, problem: string])[] {
+  return (["pl", "de"] as const).flatMap((store) =>
+    Object.entries(groupPrices?.[store] ?? {}).flatMap(([code, price]) => {
+      const field = `groupPrices.${store}.${code}`;
+      if (!groups.has(code)) return [[field, "There is no such group of customers."] as const];
+      // What is exported can be brought again, whatever has become of everybody's price since.
+      if (before?.groupPrices?.[store]?.[code] === price) return [];
+      const problem = groupPriceProblem(price, (prices?.[store] ?? before?.prices?.[store])?.price);
+      return problem === null ? [] : [[field, problem] as const];
+    }),
+  );
+}
+
 /** What of a new product no row says, or of any row names what there is not. */
-export function problemsOf(row: CatalogueRow, known: Known): readonly (readonly [field: string, problem: string])[] {
+export function problemsOf(
+  row: CatalogueRow,
+  known: Known,
+  before: CatalogueRow | undefined,
+): readonly (readonly [field: string, problem: string])[] {
   const variant = known.variants.get(row.sku);
   const product = known.products.get(row.product);
   const isNew = !product;
@@ -57,6 +83,7 @@ export function problemsOf(row: CatalogueRow, known: Known): readonly (readonly 
     ...(row.taxClass !== undefined && !known.taxClasses.has(row.taxClass)
       ? [["taxClass", `There is no tax class ${row.taxClass}.`] as const]
       : []),
+    ...groupProblems(row, known, before),
     ...unknownShelves.map((code) => ["categories", `There is no category ${code}.`] as const),
   ];
 }

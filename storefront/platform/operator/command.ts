@@ -18,6 +18,7 @@ const usage = `npm run operator -- <command>
   approve 17 | refuse 17                 a review
   stock MR-BRUNO-BLACK-53 12             what is left of a variant
   price MR-BRUNO-BLACK-53 pl 329.00 [--special 299.00 --from 2026-12-01T00:00:00Z --to …]
+  group-price MR-BRUNO-BLACK-53 pl wholesale 279.00 | none
   coupon WINTER 10 [--from … --to … --uses 100]
   new-key                                a new key for prescriptions in the key file; then start the shop again,
   reseal                                 and seal everything with it
@@ -101,6 +102,10 @@ const commands: Readonly<Record<string, (...words: readonly string[]) => Promise
   price: async (sku, store, price) => {
     const special = given.special && { price: number(given.special), from: given.from, to: given.to };
     return resultOf(await ask("POST", "prices", json({ sku, store, price: number(price), special: special || null })));
+  },
+  "group-price": async (sku, store, group, price) => {
+    const body = { sku, store, group, price: price === "none" ? null : number(price) };
+    return resultOf(await ask("POST", "group-prices", json(body)));
   },
   coupon: async (code, percent) => {
     const when = { startsAt: given.from, endsAt: given.to, mostUses: number(given.uses) };

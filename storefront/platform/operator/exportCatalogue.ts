@@ -3,6 +3,8 @@ import type { Session } from "../database/database.ts";
 import {
   categories,
   categoryProducts,
+  customerGroups,
+  groupPrices,
   prices,
   products,
   productTexts,
@@ -32,6 +34,17 @@ function priceOf({ amount, specialAmount, specialFrom, specialTo }: StoredPrice)
   };
 }
 
+type StoredGroupPrice = Pick<typeof groupPrices.$inferSelect, "storeCode" | "amount"> & { readonly code: string };
+
+/** By store view and group; nothing where every group pays what everybody does. */
+function ofGroups(own: readonly StoredGroupPrice[]): Pick<CatalogueRow, "groupPrices"> {
+  const told = stores.flatMap((store) => {
+    const there = own.filter(({ storeCode }) => storeCode === store);
+    return there.length > 0 ? [[store, Object.fromEntries(there.map(({ code, amount }) => [code, amount / 100]))]] : [];
+  });
+  return told.length > 0 ? { groupPrices: Object.fromEntries(told) } : {};
+}
+
 const inLanguages = (texts: readonly StoredText[], field: "name" | "slug" | "description") =>
   Object.fromEntries(
     languages.flatMap((language) => {
@@ -55,6 +68,19 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
     .orderBy(asc(products.id), asc(variants.position), asc(variants.id));
   const texts = Map.groupBy(await session.select().from(productTexts), ({ productId }) => productId);
   const priced = Map.groupBy(await session.select().from(prices), ({ variantId }) => variantId);
+  const grouped = Map.groupBy(
+    await session
+      .select({
+        variantId: groupPrices.variantId,
+        storeCode: groupPrices.storeCode,
+        amount: groupPrices.amount,
+        code: customerGroups.code,
+      })
+      .from(groupPrices)
+      .innerJoin(customerGroups, eq(customerGroups.id, groupPrices.customerGroupId))
+      .orderBy(asc(customerGroups.id)),
+    ({ variantId }) => variantId,
+  );
   const placed = await session
     .select({ productId: categoryProducts.productId, code: categories.code })
     .from(categoryProducts)
@@ -87,6 +113,7 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
             return price ? [[store, priceOf(price)]] : [];
           }),
         ),
+        ...ofGroups(grouped.get(variant.id) ?? []),
         attributes: Object.fromEntries(
           Object.entries(product.attributes).map(([code, value]) => [
             code,

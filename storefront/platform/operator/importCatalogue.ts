@@ -38,8 +38,9 @@ async function writeRows(session: Session, rows: readonly Numbered[], { known, c
   const productIds = new Set<number>();
   await recordPassedPrices(session, now);
   for (const { row, number } of rows) {
-    const problems = problemsOf(row, known);
-    const changes = problems.length > 0 ? null : changesOf(row, current.get(row.sku));
+    const before = current.get(row.sku);
+    const problems = problemsOf(row, known, before);
+    const changes = problems.length > 0 ? null : changesOf(row, before);
     refused.push(...problems.map(([field, problem]) => ({ row: number, sku: row.sku, field, problem })));
     const written = changes && (await writeRow(session, changes, known, now));
     if (written?.ok) productIds.add(written.value);

@@ -7,6 +7,7 @@ import { writePrices } from "../pricing/writePrices.ts";
 import type { CatalogueRow } from "./catalogueRow.ts";
 import type { Known } from "./checkRow.ts";
 import { setStock } from "./goods.ts";
+import { replaceGroupPrices } from "./groupPrices.ts";
 
 const languages = ["pl", "de", "en"] as const;
 const stores = ["pl", "de"] as const;
@@ -129,6 +130,13 @@ async function writeRowPrices(
   await session.insert(priceHistory).values(first).onConflictDoNothing();
 }
 
+async function writeGroupPrices(session: Session, { groupPrices }: CatalogueRow, variantId: number, { groups }: Known) {
+  for (const storeCode of stores) {
+    const wanted = groupPrices?.[storeCode];
+    if (wanted) await replaceGroupPrices(session, { variantId, storeCode }, wanted, groups);
+  }
+}
+
 async function place(session: Session, { categories }: CatalogueRow, productId: number, known: Known) {
   if (!categories) return;
   const ids = categories.flatMap((code) => known.categories.get(code) ?? []);
@@ -154,6 +162,7 @@ export async function writeRow(
   await writeTexts(session, row, productId);
   const { id, isNew } = await writeVariant(session, row, productId, known);
   await writeRowPrices(session, row, id, isNew, now);
+  await writeGroupPrices(session, row, id, known);
   if (row.stock !== undefined || isNew) await setStock(session, id, row.stock ?? 0);
   await place(session, row, productId, known);
   return ok(productId);

@@ -5,6 +5,7 @@ import { exportCatalogue } from "../operator/exportCatalogue.ts";
 import { readCsv, toCsv } from "../operator/catalogueCsv.ts";
 import { couponBody, writeCoupon } from "../operator/coupons.ts";
 import { keepByStaff, priceBody, setPrice, setStock, stockBody, variantNamed } from "../operator/goods.ts";
+import { groupPriceBody, setGroupPrice } from "../operator/groupPrices.ts";
 import { importCatalogue } from "../operator/importCatalogue.ts";
 import {
   listOrders,
@@ -177,6 +178,13 @@ export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
       });
       if (!found) return refusal(c, nothing("sku in this store view"));
       return success(c, body.value);
+    })
+    .post("/group-prices", async (c) => {
+      const body = await readForm(c, groupPriceBody);
+      if (!body.ok) return refusal(c, body.error);
+      // No index and no page that is kept knows what a group pays: nothing is outdated.
+      const done = await database.write((session) => setGroupPrice(session, body.value));
+      return done.ok ? success(c, { ...body.value, counts: parts.priceTiers }) : refusal(c, done.error);
     })
     .post("/keys/reseal", async (c) => success(c, { resealed: await resealFields(database, fields) }))
     .post("/coupons", async (c) => {

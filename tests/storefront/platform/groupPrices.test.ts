@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { groupToken } from "#platform/customer/groupToken.ts";
+import { readCsv, toCsv } from "#platform/operator/catalogueCsv.ts";
+import type { CatalogueRow } from "#platform/operator/catalogueRow.ts";
+import { staffCall } from "./operator/support.ts";
 import { newCustomer, type TestCustomer } from "./support/customers.ts";
 import { openingDay, openTestPlatform, patience, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
 import { orderFor, putIn } from "./support/shopping.ts";
@@ -80,6 +83,75 @@ test("prices asked again are the customer's, whose token says so", async () => {
   await expect(
     tiered.get(`products/render-list?skus=${black}`, { authorization: "Bearer forged" }),
   ).resolves.toMatchObject({ status: 401 });
+});
+
+describe("the staff", () => {
+  const navy = "MR-BRUNO-NAVY-53";
+  const set = (price: number | null, change: object = {}) =>
+    staffCall(tiered, "group-prices", { sku: navy, store: "pl", group: "general", price, ...change });
+  const asked = async () => {
+    const { json } = await tiered.get(`products/render-list?skus=${navy}&storeId=1`, customer.headers);
+    const { items }: { items: { price_info: { final_price: number } }[] } = JSON.parse(JSON.stringify(json.result));
+    return items[0]?.price_info.final_price;
+  };
+  const exported = async () => {
+    const { result } = await staffCall(tiered, "catalogue");
+    return (result as readonly { sku: string; groupPrices?: unknown }[]).find(({ sku }) => sku === navy);
+  };
+  const bring = (groupPrices: object) =>
+    staffCall(tiered, "catalogue", [{ product: "MR-BRUNO", sku: navy, groupPrices }]);
+
+  test("sets a group's price, changes it and takes it away, at once and however often", async () => {
+    for (const price of [289, 279.5, 279.5]) {
+      await expect(set(price)).resolves.toMatchObject({ status: 200, result: { price, counts: true } });
+      await expect(asked()).resolves.toBe(price);
+    }
+    for (let times = 0; times < 2; times++) {
+      await expect(set(null)).resolves.toMatchObject({ status: 200, result: { price: null } });
+      await expect(asked()).resolves.toBe(329);
+    }
+  });
+
+  test.each([
+    [{ sku: "no-such-sku" }, 404, { code: "ENOTFOUND" }],
+    [{ store: "xx" }, 404, { code: "ENOTFOUND" }],
+    [{ group: "friends" }, 400, [{ field: "group", problem: "unknown" }]],
+    [{ price: 329 }, 400, [{ field: "price", problem: "It is not less than everybody's price, 329.00." }]],
+    [{ price: -1 }, 400, [{ field: "price" }]],
+    [{ price: "a lot" }, 400, [{ field: "price" }]],
+  ])("is told what is wrong with %j", async (change, status, result) => {
+    await expect(set(100, change)).resolves.toMatchObject({ status, result });
+    await expect(asked()).resolves.toBe(329);
+  });
+
+  test("brings them with a catalogue, which tells them as they are", async () => {
+    const wanted = { pl: { general: 299, wholesale: 249.9 } };
+    await expect(bring(wanted)).resolves.toMatchObject({ result: { taken: 1, refused: [] } });
+    await expect(exported()).resolves.toMatchObject({ groupPrices: wanted });
+    const { result } = await staffCall(tiered, "catalogue");
+    const rows = (result as readonly CatalogueRow[]).filter(({ sku }) => sku === navy);
+    expect(readCsv(toCsv(rows))).toEqual(rows);
+    await expect(bring({ pl: { general: 289 } })).resolves.toMatchObject({ result: { taken: 1 } });
+    await expect(exported()).resolves.toMatchObject({ groupPrices: { pl: { general: 289 } } });
+    await expect(asked()).resolves.toBe(289);
+    await staffCall(tiered, "prices", { sku: navy, store: "pl", price: 280 });
+    await expect(bring({ pl: { general: 289 } })).resolves.toMatchObject({ result: { taken: 1, refused: [] } });
+    await expect(asked()).resolves.toBe(280);
+    await staffCall(tiered, "prices", { sku: navy, store: "pl", price: 329 });
+    await bring({ pl: {} });
+    await expect(exported()).resolves.not.toHaveProperty("groupPrices");
+  });
+
+  test("is told which of them a catalogue cannot bring", async () => {
+    const { result } = await bring({ pl: { friends: 1, general: 400 } });
+    expect(result).toMatchObject({
+      taken: 0,
+      refused: [
+        { row: 1, sku: navy, field: "groupPrices.pl.friends", problem: "There is no such group of customers." },
+        { row: 1, sku: navy, field: "groupPrices.pl.general", problem: expect.stringContaining("329.00") },
+      ],
+    });
+  });
 });
 
 describe("a customer's cart", () => {
