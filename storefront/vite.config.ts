@@ -14,7 +14,8 @@ const core =
 /** The numbering plans of all countries: loaded when an address is checked. */
 const phones = /libphonenumber-js/;
 /** The rules that need no numbering plan; left to themselves they would end up in the file of the one that does. */
-const rules = /\/ui\/rules\/(?!checkPhone|checkAddress\.|index)/;
+const rules =
+  /\/ui\/rules\/(?!checkPhone|checkAddress\.|index|check(New)?Password|checkResetRequest|passwordStrength|personalParts)/;
 /** Files and folders of ours, from the root of the repository. */
 const ours = (...paths: string[]) => new RegExp(`/(${paths.join("|")})[/.]`);
 /** What most pages show of a product, and small things that would be files of a few bytes. */
@@ -48,11 +49,11 @@ const quantity = ours("ui/(forms/QuantityStepper|rules/(checkQuantity|checked|ti
 /** What a cart and the pages after it show. */
 const basket = ours("ui/(cart|layout/WithSummary|forms/Field)", "(domain|state)/cart");
 /**
- * The styles of everything but the checkout and what opens over a product's pictures: one small file for a whole visit
- * comes sooner than several smaller ones.
+ * The styles of everything but the checkout, the forms of accounts and what opens over a product's pictures: one small
+ * file for a whole visit comes sooner than several smaller ones.
  */
 const styles =
-  /^(?!.*\/(checkout|order|payment|tryOn|viewer|Dialog|SegmentedControl|Checkout\w+|\w+Viewer|StageOffer)[/.]).*\.css(\?|$)/;
+  /^(?!.*\/(checkout|order|payment|account|tryOn|viewer|Dialog|PasswordField|SegmentedControl|Checkout\w+|\w+Viewer|StageOffer)[/.]).*\.css(\?|$)/;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from "./routes/index";
 import { Route as SplatRouteImport } from "./routes/$";
 import { Route as CartRouteImport } from "./routes/cart";
 import { Route as CheckoutRouteImport } from "./routes/checkout";
+import { Route as CreatePasswordRouteImport } from "./routes/create-password";
 import { Route as CSlugRouteImport } from "./routes/c.$slug";
 import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-confirmation.$orderId";
 import { Route as PParentSkuSlugChar123ChildSkuChar125RouteImport } from "./routes/p.$parentSku.$slug.{-$childSku}";
@@ -35,6 +36,11 @@ const CartRoute = CartRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: "/checkout",
   path: "/checkout",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CreatePasswordRoute = CreatePasswordRouteImport.update({
+  id: "/create-password",
+  path: "/create-password",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CSlugRoute = CSlugRouteImport.update({
@@ -60,6 +66,7 @@ export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/create-password": typeof CreatePasswordRoute;
   "/c/$slug": typeof CSlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
@@ -69,6 +76,7 @@ export interface FileRoutesByTo {
   "/$": typeof SplatRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/create-password": typeof CreatePasswordRoute;
   "/c/$slug": typeof CSlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
@@ -79,6 +87,7 @@ export interface FileRoutesById {
   "/$": typeof SplatRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/create-password": typeof CreatePasswordRoute;
   "/c/$slug": typeof CSlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
@@ -90,6 +99,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/cart"
     | "/checkout"
+    | "/create-password"
     | "/c/$slug"
     | "/order-confirmation/$orderId"
     | "/p/$parentSku/$slug/{-$childSku}";
@@ -99,6 +109,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/cart"
     | "/checkout"
+    | "/create-password"
     | "/c/$slug"
     | "/order-confirmation/$orderId"
     | "/p/$parentSku/$slug/{-$childSku}";
@@ -108,6 +119,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/cart"
     | "/checkout"
+    | "/create-password"
     | "/c/$slug"
     | "/order-confirmation/$orderId"
     | "/p/$parentSku/$slug/{-$childSku}";
@@ -118,6 +130,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
+  CreatePasswordRoute: typeof CreatePasswordRoute;
   CSlugRoute: typeof CSlugRoute;
   OrderConfirmationOrderIdRoute: typeof OrderConfirmationOrderIdRoute;
   PParentSkuSlugChar123ChildSkuChar125Route: typeof PParentSkuSlugChar123ChildSkuChar125Route;
@@ -153,6 +166,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CheckoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/create-password": {
+      id: "/create-password";
+      path: "/create-password";
+      fullPath: "/create-password";
+      preLoaderRoute: typeof CreatePasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/c/$slug": {
       id: "/c/$slug";
       path: "/c/$slug";
@@ -182,6 +202,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
+  CreatePasswordRoute: CreatePasswordRoute,
   CSlugRoute: CSlugRoute,
   OrderConfirmationOrderIdRoute: OrderConfirmationOrderIdRoute,
   PParentSkuSlugChar123ChildSkuChar125Route:

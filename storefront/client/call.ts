@@ -34,6 +34,8 @@ function address(endpoint: AnyEndpoint, { origin, store }: Line, query: Query): 
 interface Answer {
   readonly status: number;
   readonly type: string;
+  /** In seconds; null where the header is missing, or names a date. */
+  readonly retryAfter: number | null;
   readonly text: string;
 }
 
@@ -49,6 +51,7 @@ async function ask(request: Request, limit: AbortSignal, fetch: Fetch): Promise<
     return {
       status: response.status,
       type: response.headers.get("content-type") ?? "",
+      retryAfter: Number(response.headers.get("retry-after")) || null,
       text: await response.text(),
     };
   } catch (cause) {
@@ -93,6 +96,6 @@ export async function call<E extends AnyEndpoint>(
     return readAnswer(schema, json, endpoint.path) as ResultOf<E>;
   }
   const { code, result } = readAnswer(anyEnvelope, json, endpoint.path);
-  if (code !== 200) throw new ProviderRefusal(code, readRefusal(result));
+  if (code !== 200) throw new ProviderRefusal(code, readRefusal(result), answer.retryAfter);
   return readAnswer(schema, result, endpoint.path) as ResultOf<E>;
 }

@@ -4,6 +4,7 @@ import { channelEndpoints } from "#contract/channel.ts";
 import { filterDescriptionEndpoints } from "#contract/filterDescription.ts";
 import { listEndpoints } from "#contract/list.ts";
 import { orderEndpoints } from "#contract/order.ts";
+import { passwordResetEndpoints } from "#contract/passwordReset.ts";
 import { paymentEndpoints } from "#contract/payment.ts";
 import { reviewEndpoints } from "#contract/review.ts";
 import { searchEndpoints } from "#contract/search.ts";
@@ -25,4 +26,5 @@ export const calls = {
   ...shippingEndpoints,
   ...orderEndpoints,
   ...channelEndpoints,
+  ...passwordResetEndpoints,
 };

@@ -1,5 +1,6 @@
 import { categoryWords } from "#domain/catalog/categoryWords.ts";
 import { fittingDescription } from "#domain/catalog/filterDescription.ts";
+import type { ResetLink } from "#domain/customer/resetLink.ts";
 import type { ProductPage } from "#domain/product/productPage.ts";
 import { toWireReviewQuery } from "#contract/review.ts";
 import { isNarrowed, type ListAddress, withKnownOptions } from "#domain/catalog/listAddress.ts";
@@ -105,6 +106,12 @@ export function createClient(line: Line) {
     createOrder: (order: OrderRequest, sentAt: Date) => call(line, calls.orderCreate, {}, toWireOrder(order, sentAt)),
     /** An order of this visitor by its number; null for everybody else's. */
     order: (orderNumber: string) => orNull(call(line, calls.orderDetails, { order_id: orderNumber })),
+
+    /** Has the link to a new password sent, if there is such an account: the answer does not say. */
+    requestPasswordReset: (email: string) => call(line, calls.userResetPassword, {}, { email }),
+    /** Sets a new password by that link. */
+    resetPassword: ({ email, token }: ResetLink, newPassword: string) =>
+      call(line, calls.userPasswordChange, {}, { email, newPassword, resetToken: token }),
   };
 }
 

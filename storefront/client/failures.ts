@@ -8,11 +8,14 @@ export class ProviderRefusal extends Error {
   /** The HTTP status, which is the envelope's code. */
   readonly status: number;
   readonly refusal: Refusal;
+  /** In how many seconds it may be asked again; null where nobody said. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, refusal: Refusal) {
+  constructor(status: number, refusal: Refusal, retryAfter: number | null = null) {
     super(refusal.message ?? `The provider refused with ${status}.`);
     this.status = status;
     this.refusal = refusal;
+    this.retryAfter = retryAfter;
   }
 }
 

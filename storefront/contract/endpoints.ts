@@ -18,6 +18,7 @@ import { paymentEndpoints } from "./payment.ts";
 import { paypalEndpoints } from "./paypal.ts";
 import { productConfigurationEndpoints } from "./productConfiguration.ts";
 import { renderListEndpoints } from "./renderList.ts";
+import { passwordResetEndpoints } from "./passwordReset.ts";
 import { personalDataEndpoints } from "./personalData.ts";
 import { profileEndpoints } from "./profile.ts";
 import { renewalEndpoints } from "./renewal.ts";
@@ -62,6 +63,7 @@ export const endpoints = {
   ...tpayEndpoints,
   ...paypalEndpoints,
   ...userEndpoints,
+  ...passwordResetEndpoints,
   ...profileEndpoints,
   ...orderHistoryEndpoints,
   ...loyaltyEndpoints,

@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
+import { call200, password, text, token } from "./accountForm.ts";
 import { customerAddress } from "./customerAddress.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
-
-const text = z.string().check(z.maxLength(300));
-/** Longer than the rule allows: the rule says so, and in its words. */
-const password = z.string().check(z.maxLength(1000));
-const token = z.string().check(z.maxLength(300));
 
 const loginBody = z.object({ username: text, password });
 
@@ -31,12 +27,6 @@ const loggedIn = z.pipe(
   z.transform((): true => true),
 );
 
-/** Whatever a platform says to a call that is done. */
-const done = z.pipe(
-  z.unknown(),
-  z.transform((): true => true),
-);
-
 /** What is new for the customer, who is logged in by the tokens beside it. */
 const registered = z.pipe(
   z.looseObject({ email: z.string() }),
@@ -44,8 +34,6 @@ const registered = z.pipe(
 );
 
 const refreshToken = z.object({ refreshToken: z.string() });
-
-const call200 = inAnyCurrency(done);
 
 export const userEndpoints = {
   userLogin: call({
@@ -65,22 +53,6 @@ export const userEndpoints = {
     body: registrationBody,
     result: inAnyCurrency(registered),
     meta: z.object({ token: z.string(), refreshToken: z.string() }),
-    loud: true,
-  }),
-  userResetPassword: call({
-    method: "POST",
-    path: "/api/user/reset-password",
-    query: ["localeCode", "storeCode"],
-    body: z.object({ email: text }),
-    result: call200,
-    loud: true,
-  }),
-  userPasswordChange: call({
-    method: "POST",
-    path: "/api/user/password-change",
-    query: [],
-    body: z.object({ email: text, newPassword: password, resetToken: token }),
-    result: call200,
     loud: true,
   }),
   userChangePassword: call({

@@ -38,8 +38,11 @@ function reach(manifest: ViteManifest, key: string, reached = new Set<string>())
   return reached;
 }
 
-/** What is shown with a route though it is loaded apart: the head of the checkout is none of its page. */
-const besides: Readonly<Record<string, readonly string[]>> = { "/checkout": ["app/layout/CheckoutHead.tsx"] };
+/** What is shown with a route though it is loaded apart: a head of its own is none of its page. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  "/checkout": ["app/layout/CheckoutHead.tsx"],
+  "/create-password": ["app/layout/MinimalHead.tsx"],
+};
 
 const styles = (manifest: ViteManifest, keys: Iterable<string>) =>
   [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))].map(url);

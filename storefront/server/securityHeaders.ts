@@ -19,8 +19,8 @@ export const commonHeaders: HeaderList = [
   ["cross-origin-resource-policy", "same-origin"],
 ];
 
-/** The address of such a page tells who ordered what: it goes to nobody, not even as a referrer. */
-const secretPages = /\/(order-confirmation|order-status|renew-order|create-password)\//;
+/** The address of such a page tells who ordered what, or whose password is set: it goes to nobody, not even as a referrer. */
+const secretPages = /\/(order-confirmation|order-status|renew-order|create-password)(\/|$)/;
 
 /** For every page, beside its own content security policy. */
 export const pageHeaders = (pathname: string): HeaderList => [

@@ -16,6 +16,7 @@ export const routes: readonly RouteBytes[] = [
   { name: "cart", id: "/cart", aim: 122, held: 125 },
   { name: "checkout", id: "/checkout", aim: 155, held: 153 },
   { name: "order confirmation", id: "/order-confirmation/$orderId", aim: 155, held: 131 },
+  { name: "new password", id: "/create-password", aim: 144, held: 144 },
 ];
 
 /** KB of styles, of any route. */

@@ -15,6 +15,7 @@ const words = {
     found: "Wyniki dla „nela”",
     colour: /^Kolor/,
     needsScript: "Aby dodać oprawkę do koszyka, włącz obsługę JavaScript",
+    passwordNeedsScript: "Nowe hasło ustawisz po włączeniu obsługi JavaScript",
   },
   German: {
     chips: ["Filter entfernen: Panto", "Filter entfernen: Glasbreite 46–49 mm"],
@@ -28,6 +29,7 @@ const words = {
     found: "Treffer für „nela“",
     colour: /^Farbe/,
     needsScript: "Um die Fassung in den Warenkorb zu legen, aktivieren Sie bitte JavaScript",
+    passwordNeedsScript: "Um ein neues Passwort festzulegen, aktivieren Sie bitte JavaScript",
   },
 };
 
@@ -103,5 +105,12 @@ everywhere(({ language, isPhone }) => {
     await follow(page.getByRole("group", { name: said.colour }).getByRole("link").last());
     await expect(page).toHaveURL(/\/p\/[^/]+\/[^/]+\/[^/]+$/);
     await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeVisible();
+  });
+
+  test("without JavaScript no password can be set, and the page says so", async ({ page }) => {
+    await page.goto(`${language.prefix}/create-password`);
+    await expect(page.locator("noscript p")).toContainText(said.passwordNeedsScript);
+    await expect(page.locator("main [aria-busy]")).toBeHidden();
+    await expectNoSidewaysScroll(page);
   });
 });

@@ -30,6 +30,7 @@ test("every page runs under a policy that allows its own scripts and nothing els
     "/p/HL-NELA/nela-panto-z-acetatu",
     "/cart",
     "/checkout",
+    "/create-password",
   ];
   for (const path of paths) {
     const policy = await policyOf(page, path);

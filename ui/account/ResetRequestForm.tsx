@@ -7,30 +7,35 @@ import { Text } from "../primitives/Text.tsx";
 import { checkResetRequest, type ResetRequest, type ResetRequestErrors } from "../rules/checkResetRequest.ts";
 import { AccountEmail } from "./AccountEmail.tsx";
 import { actions, form as formStyle } from "./accountForm.css.ts";
+import { ExpiredLink } from "./ExpiredLink.tsx";
 import { FormAnswer } from "./FormAnswer.tsx";
 import type { FormRefusal, SentForm } from "./formRefusal.ts";
 import { RefusedNotice } from "./RefusedNotice.tsx";
 import { useAnswer } from "./useAnswer.ts";
+import type { WayOn } from "./wayOn.ts";
 
 interface ResetRequestFormBase extends SentForm {
   /** Where the form stands: it asks, or the mail is on its way. @default "asking" */
   state?: "asking" | "sent";
+  /** Why it asks: the password was forgotten, or the link that was just tried does not work any more. @default "forgotten" */
+  reason?: "forgotten" | "expired";
   /** What was typed where the password was not known any more. @default "" */
   email?: string;
   /** How long the link in the mail works. @default 30 */
   linkMinutes?: number;
-  loginHref: string;
   onSubmit: (value: ResetRequest) => void;
 }
 
-export type ResetRequestFormProps = ResetRequestFormBase & FormRefusal;
+export type ResetRequestFormProps = ResetRequestFormBase & WayOn & FormRefusal;
 
 /** The first half of `ResetPasswordForm`. */
 export function ResetRequestForm({
   state = "asking",
+  reason = "forgotten",
   email = "",
   linkMinutes = 30,
   loginHref,
+  homeHref,
   pending = false,
   refused,
   retryAt,
@@ -66,9 +71,13 @@ export function ResetRequestForm({
   };
   return (
     <form className={formStyle} method="post" noValidate onSubmit={form.handleSubmit(send)}>
-      <Text>
-        <FormattedMessage id="ui.resetPasswordForm.text" />
-      </Text>
+      {reason === "expired" ? (
+        <ExpiredLink linkMinutes={linkMinutes} hasReplaced />
+      ) : (
+        <Text>
+          <FormattedMessage id="ui.resetPasswordForm.text" />
+        </Text>
+      )}
       <AccountEmail as="username" field={form.register("email")} problem={errors.email} />
       <RefusedNotice
         refused={refused}
@@ -81,8 +90,8 @@ export function ResetRequestForm({
         <Button type="submit" size="primary" pending={pending}>
           <FormattedMessage id="ui.resetPasswordForm.send" />
         </Button>
-        <Link href={loginHref}>
-          <FormattedMessage id="ui.resetPasswordForm.login" />
+        <Link href={loginHref ?? homeHref}>
+          <FormattedMessage id={loginHref === undefined ? "ui.resetPasswordForm.home" : "ui.resetPasswordForm.login"} />
         </Link>
       </div>
     </form>

@@ -8,13 +8,16 @@ import { checkNewPassword, type NewPasswordErrors, type TypedNewPassword } from 
 import { passwordStrength } from "../rules/passwordStrength.ts";
 import { personalParts } from "../rules/personalParts.ts";
 import { form as formStyle, group } from "./accountForm.css.ts";
+import { ExpiredLink } from "./ExpiredLink.tsx";
 import { FormAnswer } from "./FormAnswer.tsx";
 import type { FormRefusal, SentForm } from "./formRefusal.ts";
 import { KnownUsername } from "./KnownUsername.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import { passwordMessages } from "./passwordMessages.ts";
 import { RefusedNotice } from "./RefusedNotice.tsx";
 import { useAnswer } from "./useAnswer.ts";
 import { useRefusedField } from "./useRefusedField.ts";
+import type { WayOn } from "./wayOn.ts";
 
 interface NewPassword {
   readonly password: string;
@@ -29,14 +32,21 @@ interface SetPasswordFormBase extends SentForm {
   linkMinutes?: number;
   /** Where another mail is asked for. */
   newLinkHref: string;
-  loginHref: string;
   /** Passwords that everybody tries first, in small letters; the list is long and lies with the shop. @default none */
   commonPasswords?: ReadonlySet<string>;
   onSubmit: (value: NewPassword) => void;
 }
 
-/** `expired` is also a link that was used: both end here. */
-export type SetPasswordFormProps = SetPasswordFormBase & FormRefusal<"expired" | "same-as-before">;
+type PasswordProblem = NonNullable<NewPasswordErrors["password"]>;
+
+/**
+ * `expired` is also a link that was used: both end here. The other words are about the password: the server knows its
+ * owner's name, and more of what everybody tries first.
+ */
+export type SetPasswordFormProps = SetPasswordFormBase & WayOn & FormRefusal<"expired" | PasswordProblem>;
+
+const isPasswordProblem = (word: string | undefined): word is PasswordProblem =>
+  word !== undefined && Object.hasOwn(passwordMessages.password, word);
 
 const noPasswords: ReadonlySet<string> = new Set();
 
@@ -47,6 +57,7 @@ export function SetPasswordForm({
   linkMinutes = 30,
   newLinkHref,
   loginHref,
+  homeHref,
   commonPasswords = noPasswords,
   pending = false,
   refused,
@@ -61,22 +72,23 @@ export function SetPasswordForm({
     { password: "", repeated: "" },
   );
   const password = useWatch({ control: form.control, name: "password" });
-  const isSame = useRefusedField(form, "password", refused === "same-as-before" && !pending);
+  const problem = isPasswordProblem(refused) ? refused : undefined;
+  const isRefused = useRefusedField(form, "password", problem !== undefined && !pending);
+  // The server has a longer list than the form, and knows the name; what it had before may well be strong.
+  const isGuessed = isRefused && problem !== "same-as-before";
+  const strength = password === "" ? null : isGuessed ? "weak" : passwordStrength(password, context);
 
   if (answer.isShown && refused === "expired")
     return (
-      <FormAnswer
-        type="refused"
+      <ExpiredLink
+        linkMinutes={linkMinutes}
         hasReplaced={answer.hasReplaced}
-        title={<FormattedMessage id="ui.resetPasswordForm.expired" />}
         action={
           <Link variant="solid" href={newLinkHref}>
             <FormattedMessage id="ui.resetPasswordForm.newLink" />
           </Link>
         }
-      >
-        <FormattedMessage id="ui.resetPasswordForm.expiredText" values={{ minutes: linkMinutes }} />
-      </FormAnswer>
+      />
     );
   if (answer.isShown)
     return (
@@ -85,8 +97,8 @@ export function SetPasswordForm({
         hasReplaced={answer.hasReplaced}
         title={<FormattedMessage id="ui.resetPasswordForm.changed" />}
         action={
-          <Link variant="solid" href={loginHref}>
-            <FormattedMessage id="ui.loginForm.submit" />
+          <Link variant="solid" href={loginHref ?? homeHref}>
+            <FormattedMessage id={loginHref === undefined ? "ui.resetPasswordForm.home" : "ui.loginForm.submit"} />
           </Link>
         }
       >
@@ -107,8 +119,8 @@ export function SetPasswordForm({
         <NewPasswordFields
           which="other"
           field={(name) => form.register(name)}
-          errors={isSame ? { password: "same-as-before", ...errors } : errors}
-          strength={password ? passwordStrength(password, context) : null}
+          errors={isRefused ? { password: problem, ...errors } : errors}
+          strength={strength}
         />
       </div>
       <RefusedNotice
@@ -116,7 +128,7 @@ export function SetPasswordForm({
         retryAt={retryAt}
         pending={pending}
         timeZone={timeZone}
-        sentences={{ offline: <FormattedMessage id="ui.resetPasswordForm.offline" /> }}
+        sentences={{ offline: <FormattedMessage id="ui.resetPasswordForm.passwordOffline" /> }}
       />
       <div>
         <Button type="submit" size="primary" pending={pending}>

@@ -7,7 +7,7 @@ export interface FocusedFooterProps extends Omit<LegalLineProps, "children"> {
   phone?: string;
 }
 
-/** The foot of the checkout: what the law wants, and help. Every other page has `SiteFooter`. */
+/** The foot of the checkout, and of a page with one thing to do: what the law wants, and help. Every other page has `SiteFooter`. */
 export function FocusedFooter({ phone, ...legal }: FocusedFooterProps) {
   return (
     <footer className={pageWidth}>

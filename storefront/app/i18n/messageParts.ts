@@ -12,6 +12,7 @@ export const messageParts = [
   "notice",
   "payment",
   "account",
+  "password",
   "offline",
   "library",
 ] as const;
@@ -28,6 +29,8 @@ const partsOfRoute: Readonly<Record<string, readonly MessagePart[]>> = {
   "/cart": ["cart"],
   "/checkout": ["cart", "checkout"],
   "/order-confirmation/$orderId": ["cart", "checkout"],
+  // How an e-mail is asked for is the checkout's, too.
+  "/create-password": ["password", "checkout"],
 };
 
 /** The parts that these routes need besides the site's. */

@@ -9,18 +9,18 @@ import { useCategories } from "../queries/useCategories.ts";
 import { useNotices } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 import { ShopHistoryLater } from "./ShopHistoryLater.ts";
-import { useIsInCheckout } from "./useIsInCheckout.ts";
+import { useSurroundings } from "./useSurroundings.ts";
 
 /** The foot of the page. */
 export function ShopFooter() {
   const intl = useIntl();
   const store = useStoreView();
   const year = useRouteContext({ from: "__root__", select: (context) => context.year });
-  const isInCheckout = useIsInCheckout();
+  const surroundings = useSurroundings();
   const categories = useCategories();
   const hasSpoken = useNotices(({ history }) => history.length > 0);
   const legal = { year, links: [], children: hasSpoken && <ShopHistoryLater /> };
-  if (isInCheckout) return <FocusedFooter {...legal} />;
+  if (surroundings !== "shop") return <FocusedFooter {...legal} />;
   const homeHref = withPrefix("/", store);
   const inMenu = childrenOf(categories, { id: catalog.rootCategoryId }).filter(({ isInMenu }) => isInMenu);
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });

@@ -14,14 +14,18 @@ import { useStoreView } from "../state/useStoreView.ts";
 import { useCart, useShop } from "../state/useShop.ts";
 import { CheckoutHeadLater } from "./CheckoutHeadLater.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
+import { MinimalHeadLater } from "./MinimalHeadLater.ts";
 import { onPlainClick } from "./onPlainClick.ts";
 import { storeFronts } from "./storeFronts.ts";
-import { useIsInCheckout } from "./useIsInCheckout.ts";
 import { useSearchHref } from "./useSearchHref.ts";
+import { useSurroundings } from "./useSurroundings.ts";
 
-/** The head of the page: the whole shop, or in the checkout just the way back. */
+const heads = { shop: WholeHeader, checkout: CheckoutHeadLater, minimal: MinimalHeadLater };
+
+/** The head of the page: the whole shop, or just the way back. */
 export function ShopHeader() {
-  return useIsInCheckout() ? <CheckoutHeadLater /> : <WholeHeader />;
+  const Head = heads[useSurroundings()];
+  return <Head />;
 }
 
 const { rootCategoryId, bargainCategoryId } = catalog;

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { passwordResetEndpoints } from "#contract/passwordReset.ts";
 import { userEndpoints } from "#contract/user.ts";
 import { clientOf } from "../clientOf.ts";
 import { changePassword } from "../customer/changePassword.ts";
@@ -59,7 +60,7 @@ export function userRoutes(parts: RouteParts): Hono {
       return success(c, true);
     })
     .post("/reset-password", async (c) => {
-      const body = await readForm(c, userEndpoints.userResetPassword.body);
+      const body = await readForm(c, passwordResetEndpoints.userResetPassword.body);
       if (!body.ok) return refusal(c, body.error);
       const email = checkEmail(body.value.email);
       if (!email.ok) return refusal(c, refusedFields([{ field: "email", problem: email.error }]).error);
@@ -71,7 +72,7 @@ export function userRoutes(parts: RouteParts): Hono {
       return success(c, true);
     })
     .post("/password-change", async (c) => {
-      const body = await readForm(c, userEndpoints.userPasswordChange.body);
+      const body = await readForm(c, passwordResetEndpoints.userPasswordChange.body);
       return body.ok ? answer(c, await resetPassword(parts, body.value)) : refusal(c, body.error);
     })
     .post("/change-password", async (c) => {

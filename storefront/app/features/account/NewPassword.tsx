@@ -1,0 +1,36 @@
+import { ResetPasswordForm } from "@dioptra/ui";
+import { useRouteContext } from "@tanstack/react-router";
+import type { ResetLink } from "#domain/customer/resetLink.ts";
+import { withPrefix } from "#domain/store/prefix.ts";
+import { resetPassword } from "../../state/account/passwordReset.ts";
+import { RequestLink } from "./RequestLink.tsx";
+import { useSentForm } from "./useSentForm.ts";
+
+export interface NewPasswordProps {
+  readonly link: ResetLink;
+  /** The link has done its work. */
+  readonly onChanged: () => void;
+}
+
+/** Sets a new password by a link; one that does not work any more is told, and another one asked for. */
+export function NewPassword({ link, onChanged }: NewPasswordProps) {
+  const { client, store } = useRouteContext({ from: "__root__" });
+  const { state, problem, submit } = useSentForm(async (wanted: { readonly password: string }) => {
+    const refused = await resetPassword(client, link, wanted.password);
+    if (refused === null) onChanged();
+    return refused;
+  });
+  if (problem?.refused === "expired" && state === "asking") return <RequestLink reason="expired" email={link.email} />;
+  return (
+    <ResetPasswordForm
+      step="new-password"
+      email={link.email}
+      state={state === "done" ? "changed" : "asking"}
+      pending={state === "pending"}
+      newLinkHref={withPrefix("/create-password", store)}
+      homeHref={withPrefix("/", store)}
+      onSubmit={(wanted) => void submit(wanted)}
+      {...problem}
+    />
+  );
+}

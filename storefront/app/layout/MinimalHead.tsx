@@ -1,0 +1,6 @@
+import { FocusedHeader } from "@dioptra/ui";
+import { withPrefix } from "#domain/store/prefix.ts";
+import { useStoreView } from "../state/useStoreView.ts";
+
+/** The head of a page with one thing to do: just the way back. */
+export const MinimalHead = () => <FocusedHeader homeHref={withPrefix("/", useStoreView())} purpose="account" />;

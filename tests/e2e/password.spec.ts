@@ -1,0 +1,169 @@
+import type { APIRequestContext } from "@playwright/test";
+import { everywhere } from "./everywhere.ts";
+import { expect, expectSound, type Page, test } from "./fixtures.ts";
+import { type Language, ready } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    title: "Nowe hasło",
+    send: "Wyślij link",
+    offline: "Bez połączenia z internetem nie można zresetować hasła!",
+    sent: "Sprawdź pocztę",
+    inMail: "Ustaw nowe hasło",
+    password: "Nowe hasło",
+    repeated: "Powtórz hasło",
+    show: "Pokaż hasło",
+    save: "Ustaw hasło",
+    tooShort: /^Hasło musi mieć co najmniej 8 znaków\./,
+    different: /^Hasła muszą być takie same\./,
+    personal: /^W haśle jest część Twojego imienia/,
+    changed: "Hasło zostało zmienione",
+    home: "Wróć do sklepu",
+    expired: "Ten link już nie działa",
+  },
+  German: {
+    title: "Neues Passwort",
+    send: "Link senden",
+    offline: "Ohne Internetverbindung lässt sich das Passwort nicht zurücksetzen!",
+    sent: "Sehen Sie in Ihr Postfach",
+    inMail: "Neues Passwort setzen",
+    password: "Neues Passwort",
+    repeated: "Passwort wiederholen",
+    show: "Passwort anzeigen",
+    save: "Passwort festlegen",
+    tooShort: /^Das Passwort muss mindestens 8 Zeichen haben\./,
+    different: /^Die Passwörter müssen übereinstimmen\./,
+    personal: /^Das Passwort enthält einen Teil Ihres Namens/,
+    changed: "Das Passwort wurde geändert",
+    home: "Zurück zum Shop",
+    expired: "Dieser Link gilt nicht mehr",
+  },
+};
+
+const forgotten = "zielona łódka pod lasem";
+const next = "czerwony latawiec nad morzem";
+
+/** Somebody with an account; on another device than the page's, so that nobody is logged in there. */
+async function register(request: APIRequestContext, { prefix }: Language, email: string) {
+  const answer = await request.post(`/api/user/create?storeCode=${prefix === "" ? "pl" : "de"}`, {
+    data: { customer: { firstname: "Hanna", lastname: "Wolska", email }, password: forgotten, conditions: true },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const logIn = async (request: APIRequestContext, username: string, password: string) =>
+  (await request.post("/api/user/login", { data: { username, password } })).status();
+
+/** Opens the mail of this kind in the sandbox's post box, as soon as it is there. */
+async function openMail(page: Page, email: string): Promise<void> {
+  const mail = page.getByRole("row").filter({ hasText: email }).filter({ hasText: "password-reset" });
+  await expect(async () => {
+    await page.goto("/sandbox/mail");
+    await expect(mail).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await mail.getByRole("link").click();
+}
+
+/** What was kept in this browser, in all places that scripts can write to. */
+const keptBy = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]));
+
+/** A link that is refused, and a password that is: the browser tells every such answer. */
+const isExpected = (complaint: string) => /status of 400/.test(complaint);
+
+everywhere(({ language, press }) => {
+  const said = words[language.name];
+  const path = `${language.prefix}/create-password`;
+
+  test.describe("for who does not know the password any more", () => {
+    test.use({ isDisturbed: true });
+
+    test("a link in a mail sets another password, once", async ({ page, context, request, noise }) => {
+      // A plus sign in it is the one that links lose most often.
+      const email = `hanna+${crypto.randomUUID().slice(0, 8)}@example.com`;
+      await register(request, language, email);
+      const asked: string[] = [];
+      page.on("request", (each) => asked.push(`${each.url()} ${each.headers()["referer"]}`));
+
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: said.title })).toBeVisible();
+      const address = page.getByLabel(language.labels.email, { exact: true });
+      const send = page.getByRole("button", { name: said.send });
+      await address.fill("hanna");
+      await press(send);
+      await expect(address).toBeFocused();
+      await expect(address).toHaveAccessibleDescription(/@/);
+      await address.fill(email);
+      await context.setOffline(true);
+      await press(send);
+      await expect(page.getByRole("alert").filter({ hasText: said.offline })).toBeVisible();
+      await expect(address).toHaveValue(email);
+      await expectSound(page);
+      await context.setOffline(false);
+      await press(send);
+      await expect(page.getByText(said.sent).locator("..")).toBeFocused();
+      await expectSound(page);
+
+      await openMail(page, email);
+      await page.frameLocator("iframe").getByRole("link", { name: said.inMail }).click();
+      const password = page.getByLabel(said.password, { exact: true });
+      const repeated = page.getByLabel(said.repeated, { exact: true });
+      const save = page.getByRole("button", { name: said.save });
+      await expect(password).toBeVisible();
+      const link = page.url();
+      const token = new URLSearchParams(new URL(link).hash.slice(1)).get("token") ?? "";
+      expect(token).not.toBe("");
+      await expect(page.locator("input[autocomplete=username]")).toHaveValue(email);
+      await expect(password).toHaveAttribute("autocomplete", "new-password");
+
+      await password.fill("kot");
+      await repeated.fill("kota");
+      await press(save);
+      await expect(password).toBeFocused();
+      await expect(password).toHaveAccessibleDescription(said.tooShort);
+      await expect(repeated).toHaveAccessibleDescription(said.different);
+      await expectSound(page);
+
+      // Only the platform knows the name.
+      await password.fill("pani Wolska z Gdyni");
+      await repeated.fill("pani Wolska z Gdyni");
+      await press(save);
+      await expect(password).toBeFocused();
+      await expect(password).toHaveAccessibleDescription(said.personal);
+      await expect(repeated).toHaveValue("pani Wolska z Gdyni");
+      await press(page.getByRole("button", { name: said.show }).first());
+      await expect(password).toHaveAttribute("type", "text");
+
+      await password.fill(next);
+      await repeated.fill(next);
+      await context.setOffline(true);
+      await press(save);
+      await expect(page.getByRole("alert").filter({ hasText: said.offline })).toBeVisible();
+      await expect(password).toHaveValue(next);
+      await context.setOffline(false);
+      await page.reload();
+      await password.fill(next);
+      await repeated.fill(next);
+      await press(save);
+      await expect(page.getByText(said.changed).locator("..")).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      expect(await keptBy(page)).not.toContain(token);
+      expect(asked.filter((each) => each.includes(token))).toEqual([]);
+      await expectSound(page);
+      expect(await logIn(request, email, forgotten)).toBe(401);
+      expect(await logIn(request, email, next)).toBe(200);
+      await press(page.getByRole("link", { name: said.home }));
+      await ready(page, language);
+
+      await page.goto(link);
+      await password.fill(forgotten);
+      await repeated.fill(forgotten);
+      await press(save);
+      await expect(page.getByText(said.expired).locator("..")).toBeFocused();
+      await expect(address).toHaveValue(email);
+      await expect(send).toBeEnabled();
+      await expectSound(page);
+      expect(noise.filter((complaint) => !isExpected(complaint))).toEqual([]);
+    });
+  });
+});

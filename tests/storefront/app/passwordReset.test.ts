@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { requestPasswordReset, resetPassword } from "#app/state/account/passwordReset.ts";
+import { createClient, type Fetch } from "#client/createClient.ts";
+import { storeViews } from "#configuration/storeViews.ts";
+
+const link = { email: "anna@example.com", token: "abc" };
+const now = new Date("2026-05-05T10:00:00Z");
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function clientOf(fetch: Fetch) {
+  const [store] = storeViews;
+  if (!store) throw new Error("There is no store view.");
+  return createClient({ fetch, origin: "http://shop.test", store, waiting: "browser" });
+}
+
+const answering = (code: number, result: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  clientOf(async () => Response.json({ code, result }, { status: code, headers }));
+
+const newPassword = (problem: string) => [{ field: "newPassword", problem }];
+
+test.each([
+  ["a done call", 200, true, null],
+  ["a password that everybody tries", 400, newPassword("common"), { refused: "common" }],
+  ["a password with the name in it", 400, newPassword("personal"), { refused: "personal" }],
+  ["a password that is too short", 400, newPassword("too-short"), { refused: "too-short" }],
+  ["a problem that nobody knows", 400, newPassword("ugly"), { refused: "failed" }],
+  ["a used link", 400, { code: "LINK_INVALID", message: "Used." }, { refused: "expired" }],
+  ["a link that is no link", 400, [{ field: "resetToken", problem: "malformed" }], { refused: "expired" }],
+  ["a platform that is broken", 500, "Something went wrong, try later.", { refused: "failed" }],
+  ["a platform that is closed", 503, { code: "UNAVAILABLE", message: "Later." }, { refused: "failed" }],
+])("%s", async (_name, code, result, problem) => {
+  await expect(resetPassword(answering(code, result), link, "latawiec")).resolves.toEqual(problem);
+});
+
+test("the link's words are sent in the body, and in no address", async () => {
+  const sent: [string, unknown][] = [];
+  const client = clientOf(async (request) => {
+    sent.push([request.url, await request.json()]);
+    return Response.json({ code: 200, result: true });
+  });
+  await resetPassword(client, link, "latawiec");
+  const body = { email: link.email, newPassword: "latawiec", resetToken: link.token };
+  expect(sent).toEqual([["http://shop.test/api/user/password-change", body]]);
+});
+
+test("who asked too often hears when it may be asked again", async () => {
+  vi.useFakeTimers({ now });
+  const tooOften = { code: "TOO_MANY_TRIES", message: "Later." };
+  const wait = { "retry-after": "600" };
+  await expect(requestPasswordReset(answering(429, tooOften, wait), link.email)).resolves.toEqual({
+    refused: "too-often",
+    retryAt: "2026-05-05T10:10:00.000Z",
+  });
+  await expect(requestPasswordReset(answering(429, tooOften), link.email)).resolves.toEqual({ refused: "failed" });
+});
+
+test("a line that breaks is told, and without a connection nothing is tried", async () => {
+  const fetch = vi.fn<Fetch>(() => Promise.reject(new TypeError("fetch failed")));
+  const client = clientOf(fetch);
+  await expect(requestPasswordReset(client, link.email)).resolves.toEqual({ refused: "failed" });
+  vi.stubGlobal("navigator", { onLine: false });
+  await expect(requestPasswordReset(client, link.email)).resolves.toEqual({ refused: "offline" });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
