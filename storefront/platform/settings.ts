@@ -39,6 +39,8 @@ export interface PlatformSettings {
   readonly paypal: {
     readonly clientId: string;
     readonly clientSecret: string;
+    /** Of the address that PayPal notifies, as PayPal gave it: then each notification is verified; null for none. */
+    readonly webhookId: string | null;
     readonly isLive: boolean;
     readonly url: string | null;
   } | null;

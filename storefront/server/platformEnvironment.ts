@@ -46,6 +46,7 @@ export const platformVariables = {
   TPAY_LIVE: onOff,
   PAYPAL_CLIENT_ID: empty,
   PAYPAL_CLIENT_SECRET: empty,
+  PAYPAL_WEBHOOK_ID: z._default(z.string().check(z.regex(/^[a-zA-Z0-9]{0,50}$/)), ""),
   PAYPAL_LIVE: onOff,
 };
 
@@ -67,6 +68,7 @@ export const platformRemedies: Readonly<Record<string, string>> = {
   ONLINE_PAYMENTS: "Give on or off.",
   TPAY_LIVE: "Give on or off.",
   PAYPAL_LIVE: "Give on or off.",
+  PAYPAL_WEBHOOK_ID: "Give the id that PayPal shows beside the webhook, such as 9XL90610J3647323C, or remove it.",
 };
 
 const orNull = (text: string) => (text === "" ? null : text);
@@ -107,13 +109,17 @@ export function platformSettings(given: Variables, origin: string, isSandbox: bo
         : {
             clientId: given.PAYPAL_CLIENT_ID,
             clientSecret: given.PAYPAL_CLIENT_SECRET,
+            webhookId: orNull(given.PAYPAL_WEBHOOK_ID),
             isLive: given.PAYPAL_LIVE === "on",
             url: null,
           },
   };
 }
 
-/** What a shop for the public lacks, when no sandbox plays it; the names of the variables. */
+/**
+ * What a shop for the public lacks, when no sandbox plays it; the names of the variables. PayPal's webhook id is not
+ * among it: without one its notifications are no more than hints to ask, so that a forged one costs a question.
+ */
 export function missingSettings(given: Variables): readonly string[] {
   const isHalf = (id: string, ...rest: readonly string[]) => id !== "" && rest.some((text) => text === "");
   const hasPayment = [given.MOLLIE_API_KEY, given.TPAY_CLIENT_ID, given.PAYPAL_CLIENT_ID].some((text) => text !== "");

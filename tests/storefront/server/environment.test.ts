@@ -79,6 +79,15 @@ test("a shop for the public has real services, and asks the Commission about VAT
   });
 });
 
+test("PayPal's webhook has an id of letters and digits, and a shop may do without", () => {
+  const given = { PAYPAL_CLIENT_ID: "shop", PAYPAL_CLIENT_SECRET: "x" };
+  const idIn = (variables: Readonly<Record<string, string>>) =>
+    readEnvironment(variables, []).platformSettings(3000).paypal?.webhookId;
+  expect(idIn({ ...given, PAYPAL_WEBHOOK_ID: "9XL90610J3647323C" })).toBe("9XL90610J3647323C");
+  expect(idIn(given)).toBeNull();
+  expect(() => idIn({ ...given, PAYPAL_WEBHOOK_ID: "https://shop.example/webhooks/paypal" })).toThrow(EnvironmentError);
+});
+
 test.each([
   [{ SHOP_ORIGIN: "https://shop.example" }, "SMTP_URL; MAIL_FROM; MOLLIE_API_KEY, TPAY_CLIENT_ID or PAYPAL_CLIENT_ID"],
   [{ BEHIND_PROXY: "on", ...services, SMTP_URL: "" }, "SMTP_URL"],

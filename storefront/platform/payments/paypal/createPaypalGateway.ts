@@ -14,6 +14,7 @@ import {
   type PaypalOrder,
   refundIn,
 } from "./paypalAnswers.ts";
+import { isGenuine } from "./isGenuine.ts";
 import { createPaypalLine } from "./paypalLine.ts";
 
 const wireMoney = (amount: Money) => ({ currency_code: amount.currency, value: formatDecimal(amount) });
@@ -48,6 +49,7 @@ export function createPaypalGateway(
   { clock }: Pick<PlatformParts, "clock">,
 ): PaymentGateway {
   const ask = createPaypalLine(setting, clock);
+  const { webhookId } = setting;
   const path = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 
   async function find(id: string) {
@@ -98,14 +100,18 @@ export function createPaypalGateway(
       const refundId = answer.ok ? refundIn(answer.json) : null;
       return refundId === null ? refuse({ reason: issueIn(answer.json) }) : ok({ refundId });
     },
-    /** What a notification says is not believed but asked for, so that a forged one tells nothing new. */
-    async readWebhook({ body }) {
+    /**
+     * What a notification says is not believed but asked for, so that a forged one tells nothing new. Where the shop has
+     * the id of its webhook, one that PayPal does not call its own is refused before.
+     */
+    async readWebhook({ headers, body }) {
       let json: unknown;
       try {
         json = JSON.parse(body);
       } catch {
         return { kind: "forged" };
       }
+      if (webhookId !== null && !(await isGenuine(ask, webhookId, { headers, body }))) return { kind: "forged" };
       const id = orderNamedIn(json);
       return id === null ? { kind: "ignored" } : { kind: "ask", transactionId: id };
     },

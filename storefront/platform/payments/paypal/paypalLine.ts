@@ -9,7 +9,9 @@ const token = z.object({ access_token: z.string(), expires_in: z.number() });
 /** What PayPal is asked. With the same key, what was asked for is done once. */
 export type PaypalQuestion =
   | { readonly method: "GET"; readonly path: string }
-  | { readonly method: "POST"; readonly path: string; readonly body: unknown; readonly key: string };
+  | { readonly method: "POST"; readonly path: string; readonly body: unknown; readonly key: string }
+  /** A body to the letter, of something that changes nothing. */
+  | { readonly method: "POST"; readonly path: string; readonly text: string };
 
 /** PayPal's REST interface, with a token that is renewed before it ends (domain reference, 4.6). */
 export function createPaypalLine(
@@ -30,6 +32,7 @@ export function createPaypalLine(
     const { method, path } = question;
     const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf()}` };
     const asked = { method, url: base + path, headers, onTokenRefused };
+    if ("text" in question) return askProvider("paypal", { ...asked, body: question.text });
     if (!("body" in question)) return askProvider("paypal", asked);
     const keyed = { ...headers, "paypal-request-id": question.key, prefer: "return=representation" };
     return askProvider("paypal", { ...asked, headers: keyed, body: JSON.stringify(question.body) });

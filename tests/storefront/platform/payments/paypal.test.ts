@@ -11,7 +11,7 @@ let paypal: FakePaypal;
 let platform: TestPlatform;
 const settings = () => ({
   ...testSettings,
-  paypal: { clientId: "shop", clientSecret: "secret", isLive: false, url: paypal.url },
+  paypal: { clientId: "shop", clientSecret: "secret", webhookId: null, isLive: false, url: paypal.url },
 });
 beforeAll(async () => {
   paypal = await openFakePaypal();

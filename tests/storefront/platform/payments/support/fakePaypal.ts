@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Answered, type Asked, type FakeProvider, openFakeProvider } from "./fakeProvider.ts";
 
 interface PaypalOrder {
@@ -15,6 +16,41 @@ export interface FakePaypal extends FakeProvider {
   readonly setCapture: (status: string) => void;
   readonly captured: string[];
   readonly refunds: unknown[];
+}
+
+/** The webhook of the shop there. */
+export const webhookId = "9XL90610J3647323C";
+
+const signatureOf = (of: {
+  readonly id: string;
+  readonly time: string;
+  readonly webhook: string;
+  readonly text: string;
+}) => createHash("sha256").update(`PayPal's own ${of.id}|${of.time}|${of.webhook}|${of.text}`).digest("base64");
+
+/** The headers that PayPal sends a notification with; its signature is over the body to the letter. */
+export function signedHeaders(text: string, webhook = webhookId): Readonly<Record<string, string>> {
+  const [id, time] = ["69cd13f0-d67a-11e5-baa3-778b53f4ae55", "2026-11-20T12:00:00Z"];
+  return {
+    "paypal-transmission-id": id,
+    "paypal-transmission-time": time,
+    "paypal-transmission-sig": signatureOf({ id, time, webhook, text }),
+    "paypal-cert-url": "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1",
+    "paypal-auth-algo": "SHA256withRSA",
+  };
+}
+
+/** As PayPal verifies what it is sent back; an algorithm that it does not know is a mistake of the question. */
+function verify({ json, text }: Asked): Answered {
+  if (json["auth_algo"] !== "SHA256withRSA") return { status: 400, body: { name: "VALIDATION_ERROR", details: [] } };
+  const signature = signatureOf({
+    id: String(json["transmission_id"]),
+    time: String(json["transmission_time"]),
+    webhook: String(json["webhook_id"]),
+    text: text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1),
+  });
+  const isOurs = signature === json["transmission_sig"];
+  return { status: 200, body: { verification_status: isOurs ? "SUCCESS" : "FAILURE" } };
 }
 
 const refusal = (issue: string): Answered => ({
@@ -70,6 +106,7 @@ export async function openFakePaypal(): Promise<FakePaypal> {
       return { status: isKnown ? 200 : 401, body: { access_token: "token", token_type: "Bearer", expires_in: 32_400 } };
     }
     if (headers.authorization !== "Bearer token") return { status: 401, body: { name: "INVALID_TOKEN" } };
+    if (path === "/v1/notifications/verify-webhook-signature") return verify(asked);
     const [, , resource, , id = "", part] = path.split("/");
     if (resource === "payments" && part === "refund") {
       return once(asked, () => {
