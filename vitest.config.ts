@@ -15,6 +15,8 @@ const embeddedOnly = ["openPlatform", "startFailure", "createLoadTest", "loadTes
 const withoutQuestions = ["search", "content", "secrets", "vat", "mail"].map(
   (folder) => `tests/storefront/platform/${folder}/**`,
 );
+/** What many files import is loaded once for each processor, PostgreSQL with it: no test changes what others import. */
+const loadedOnce = { isolate: false };
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -35,18 +37,18 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.ts"],
           exclude: [...["e2e", "process", "scaled", "live", "contract"].map((name) => `tests/${name}/**`), ...platform],
-          // What many files import is loaded once for each processor; no test replaces a module.
-          isolate: false,
+          ...loadedOnce,
           ...patience,
         },
       },
-      { test: { name: "platform", include: platform, ...patience } },
+      { test: { name: "platform", include: platform, ...loadedOnce, ...patience } },
       {
         // The same on servers, which `TEST_DATABASE_URL` and `TEST_REDIS_URL` name.
         test: {
           name: "scaled",
           include: ["tests/storefront/platform/**/*.test.ts", "tests/scaled/*.test.ts"],
           exclude: [...embeddedOnly, ...withoutQuestions],
+          ...loadedOnce,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
