@@ -2,6 +2,7 @@ import { resetHandler } from "./customer/resetPassword.ts";
 import type { JobHandlers } from "./jobs/runJobs.ts";
 import { mailHandler, sandboxTransport, smtpTransport } from "./mail/sendMail.ts";
 import { newsletterHandler } from "./newsletter/subscribe.ts";
+import { refundHandler } from "./payments/followRefund.ts";
 import { paymentHandler } from "./payments/followPayment.ts";
 import { methodsHandler } from "./payments/onlineMethods.ts";
 import { paymentParts } from "./payments/paymentParts.ts";
@@ -23,6 +24,7 @@ export function jobHandlers(parts: RouteParts): JobHandlers {
     mail: mailHandler(database, clock, transport),
     payment: paymentHandler(payments),
     "payment-methods": methodsHandler(payments),
+    refund: refundHandler(payments),
     "password-reset": resetHandler(parts),
     newsletter: newsletterHandler(parts),
     search: owedHandler(parts),

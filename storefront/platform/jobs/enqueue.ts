@@ -17,6 +17,7 @@ export const jobKinds = [
   "payment",
   "payment-methods",
   "points",
+  "refund",
   "retention",
   "search",
   "subscription",

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { formatDecimal } from "#domain/money/decimal.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { Session } from "../database/database.ts";
-import { orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
+import { orderItems, orders, orderStatusHistory, payments } from "../database/schema/index.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
+import { returnedOf } from "../payments/returns.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../secrets/fieldCipher.ts";
 
@@ -78,6 +79,13 @@ export async function showPrescriptions(session: Session, fields: FieldCipher, o
   });
 }
 
+/** All that went back, in minor units; what failed on its way is not among it. */
+async function returnedOfOrder(session: Session, orderId: number): Promise<number> {
+  const own = await session.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId));
+  const amounts = await Promise.all(own.map((payment) => returnedOf(session, payment)));
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
 /** All that the staff needs to send it; values of prescriptions are not among it. */
 export async function showOrder(session: Session, order: StoredOrder) {
   const items = await session
@@ -93,6 +101,8 @@ export async function showOrder(session: Session, order: StoredOrder) {
   return {
     ...summaryOf(order),
     email: order.email,
+    /** What went back of what was paid, or is on its way. */
+    returned: formatDecimal({ minor: await returnedOfOrder(session, order.id), currency: order.currency }),
     company: order.company,
     vatNumber: order.vatStatus,
     shippingAddress: order.shippingAddress,

@@ -6,7 +6,7 @@ import { payments } from "../database/schema/index.ts";
 import { changeStatus } from "../order/changeStatus.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
-import { recordForeignReturn, type StoredPayment } from "./returns.ts";
+import { recordForeignReturn, type StoredPayment, takeBackFailed } from "./returns.ts";
 import type { PaymentNews } from "./gateway.ts";
 import { lockPayment } from "./lockPayment.ts";
 import type { PaymentParts } from "./paymentParts.ts";
@@ -45,6 +45,7 @@ export async function applyNews(
     const order = await tellOrder(session, after, now);
     await tellShopper(session, parts, { order, payment: after, before: payment.status }, now);
   }
+  if (news.refunds) await takeBackFailed(session, after, news.refunds, now);
   if (news.returned !== null) await recordForeignReturn(session, after, news.returned, now);
   return { kind: "known", payment: after };
 }

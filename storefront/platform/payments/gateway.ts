@@ -1,5 +1,6 @@
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import type { Money } from "#domain/money/money.ts";
+import type { KnownRefund } from "#domain/payment/failedRefunds.ts";
 import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
 import type { Result } from "#domain/result.ts";
 
@@ -62,6 +63,8 @@ export interface PaymentNews {
   readonly amount: Money | null;
   /** How much of it went back in all, by whoever's doing; `some` where the provider does not say how much, null for nothing. */
   readonly returned: Money | "some" | null;
+  /** Each refund that the provider knows of it; left out where it does not say. */
+  readonly refunds?: readonly KnownRefund[];
 }
 
 /** A message from a provider, or from somebody who says so: headers, and the body to the letter, as it was signed. */
@@ -74,6 +77,8 @@ export interface WebhookMessage {
 export type WebhookReading =
   | { readonly kind: "news"; readonly news: PaymentNews }
   | { readonly kind: "ask"; readonly transactionId: string }
+  /** It names a refund of ours, and proves nothing either. */
+  | { readonly kind: "ask-refund"; readonly refundId: string }
   | { readonly kind: "ignored" }
   | { readonly kind: "forged" };
 

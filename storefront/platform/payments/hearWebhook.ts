@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import type { Session } from "../database/database.ts";
-import { payments } from "../database/schema/index.ts";
+import { payments, refunds } from "../database/schema/index.ts";
 import { applyNews } from "./applyNews.ts";
 import { findByTransaction } from "./findPayment.ts";
 import {
@@ -43,6 +43,17 @@ async function mayBeOurs(
   return unnamed !== undefined;
 }
 
+/** The transaction that a refund of ours is of; null when it is none of ours. */
+async function transactionOf(session: Session, provider: PaymentProvider, refundId: string): Promise<string | null> {
+  const [found] = await session
+    .select({ transactionId: payments.transactionId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.provider, provider), eq(refunds.refundId, refundId)))
+    .limit(1);
+  return found?.transactionId ?? null;
+}
+
 /** What a message tells; null for nothing. */
 async function newsOf(
   { database, clock }: PaymentParts,
@@ -51,6 +62,11 @@ async function newsOf(
 ): Promise<PaymentNews | null> {
   if (reading.kind === "news") return reading.news;
   if (reading.kind === "ignored") return null;
+  if (reading.kind === "ask-refund") {
+    const { refundId } = reading;
+    const ofRefund = await database.read((session) => transactionOf(session, gateway.provider, refundId));
+    return ofRefund === null ? null : gateway.read(ofRefund);
+  }
   const { transactionId } = reading;
   const isOurs = await database.read((session) => mayBeOurs(session, gateway.provider, transactionId, clock()));
   return isOurs ? gateway.read(transactionId) : null;

@@ -6,6 +6,7 @@ import { payments, refunds } from "../database/schema/index.ts";
 import { lockOrder } from "../order/moveOrder.ts";
 import { refused, type Refused } from "../refused.ts";
 import { type GatewayRefusal, GatewayUnavailable } from "./gateway.ts";
+import { followRefund } from "./followRefund.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import { askingTime } from "./claimPayment.ts";
 import { apiFailed, notOffered, cannotBeAsked } from "./refusals.ts";
@@ -105,7 +106,7 @@ export async function refundPayment(parts: PaymentParts, wish: RefundWish): Prom
   const money = (minor: number): Money => ({ minor, currency: payment.currency });
   if (refund.status === "done") return ok({ refundId: refund.refundId ?? "", amount: money(refund.amount) });
   const gateway = gateways[payment.provider];
-  if (refund.status === "refused") return apiFailed(payment.provider, "refused");
+  if (refund.status === "refused" || refund.status === "failed") return apiFailed(payment.provider, refund.status);
   if (!gateway || payment.transactionId === null) return notOffered();
   try {
     const answer = await gateway.refund({
@@ -144,6 +145,7 @@ async function settle(
     ? ({ status: "done", refundId: answer.value.refundId, askedAt: null, updatedAt: now } as const)
     : ({ status: "refused", askedAt: null, updatedAt: now } as const);
   await session.update(refunds).set(changed).where(eq(refunds.key, refund.key));
+  if (answer.ok) await followRefund(session, refund.key, now);
   if (answer.ok) await tellOrderOfReturn(session, locked, `${locked.provider}: refunded ${refund.amount}`, now);
   return { ...current, ...changed };
 }

@@ -44,8 +44,11 @@ export const payments = pgTable(
   ],
 );
 
-/** `asked`: the provider may have it or not; nothing else is given back until that is known. */
-export type RefundStatus = "asked" | "done" | "refused";
+/**
+ * `asked`: the provider may have it or not; nothing else is given back until that is known. `done`: the provider has
+ * taken it on. `failed`: and then not carried it out, so that the money is still here.
+ */
+export type RefundStatus = "asked" | "done" | "refused" | "failed";
 
 /** Money that went back, in minor units; one row for each key, however often it is asked for. */
 export const refunds = pgTable(

@@ -1,7 +1,7 @@
-import type { Locale, MethodInclude, PaymentMethod } from "@mollie/api-client";
+import type { Locale, MethodInclude, PaymentEmbed, PaymentMethod } from "@mollie/api-client";
 import * as z from "zod/mini";
 import { formatDecimal } from "#domain/money/decimal.ts";
-import { add } from "#domain/money/arithmetic.ts";
+import { add, compare, sum } from "#domain/money/arithmetic.ts";
 import type { Money } from "#domain/money/money.ts";
 import { mollieStatus } from "#domain/payment/mollieStatus.ts";
 import { ok, refuse } from "#domain/result.ts";
@@ -17,12 +17,16 @@ const wireMoney = (amount: Money) => ({ currency: amount.currency, value: format
 const locales = { pl: "pl_PL", de: "de_DE", en: "en_US" } as const;
 const localeOf = (locale: string) => locales[languageOf(locale)] as Locale;
 
+const refund = z.object({ id: z.string(), status: z.string(), amount: currencyAndValue });
+const hasFailed = ({ status }: z.output<typeof refund>) => status === "failed" || status === "canceled";
+
 const answered = z.object({
   id: z.string(),
   status: z.string(),
   amount: currencyAndValue,
   amountRefunded: z.optional(currencyAndValue),
   amountChargedBack: z.optional(currencyAndValue),
+  _embedded: z.optional(z.object({ refunds: z.optional(z.array(refund)) })),
   metadata: z.optional(z.unknown()),
   _links: z.optional(z.object({ checkout: z.optional(z.object({ href: z.string() })) })),
 });
@@ -34,14 +38,28 @@ const withIssuers = z.object({ issuers: z.nullish(z.array(z.object({ id: z.strin
 const notificationId = /^tr_\w{1,64}$/;
 
 function newsOf(json: unknown): PaymentNews {
-  const { id, status, amount, amountRefunded, amountChargedBack, metadata } = readAnswer("mollie", answered, json);
+  const payment = readAnswer("mollie", answered, json);
+  const { id, status, amount, amountChargedBack, metadata } = payment;
   const nothing = { minor: 0, currency: amount.currency };
-  const returned = add(amountRefunded ?? nothing, amountChargedBack ?? nothing);
+  const known = payment._embedded?.refunds;
+  // Refunds that failed are none, whether the total still has them or not.
+  const standing =
+    known &&
+    sum(
+      known.filter((each) => !hasFailed(each)).map((each) => each.amount),
+      amount.currency,
+    );
+  const refunded = payment.amountRefunded ?? nothing;
+  const isLess = standing !== undefined && compare(standing, refunded) < 0;
+  const returned = add(isLess ? standing : refunded, amountChargedBack ?? nothing);
   return {
     of: { transactionId: id, title: null, paymentId: ours.safeParse(metadata).data?.payment_id ?? null },
     status: mollieStatus(status),
     amount,
     returned: returned.minor > 0 ? returned : null,
+    ...(known && {
+      refunds: known.map((each) => ({ refundId: each.id, amount: each.amount, hasFailed: hasFailed(each) })),
+    }),
   };
 }
 
@@ -53,7 +71,9 @@ export function createMollieGateway(setting: NonNullable<PlatformSettings["molli
   const { ask, orRefusal } = createMollieLine(setting);
 
   const read = async (transactionId: string) => {
-    const answer = await orRefusal((client) => client.payments.get(transactionId));
+    const answer = await orRefusal((client) =>
+      client.payments.get(transactionId, { embed: ["refunds" as PaymentEmbed] }),
+    );
     return answer.ok ? newsOf(answer.value) : null;
   };
 

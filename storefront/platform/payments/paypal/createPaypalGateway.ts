@@ -8,9 +8,9 @@ import {
   captureOf,
   createdIn,
   issueIn,
+  namedIn,
   newsOf,
   orderIn,
-  orderNamedIn,
   type PaypalOrder,
   refundIn,
 } from "./paypalAnswers.ts";
@@ -112,8 +112,7 @@ export function createPaypalGateway(
         return { kind: "forged" };
       }
       if (webhookId !== null && !(await isGenuine(ask, webhookId, { headers, body }))) return { kind: "forged" };
-      const id = orderNamedIn(json);
-      return id === null ? { kind: "ignored" } : { kind: "ask", transactionId: id };
+      return namedIn(json);
     },
   };
 }

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { sum } from "#domain/money/arithmetic.ts";
 import { paypalStatus } from "#domain/payment/paypalStatus.ts";
 import { readAnswer } from "../askProvider.ts";
-import type { CreatedPayment, PaymentNews } from "../gateway.ts";
+import type { CreatedPayment, PaymentNews, WebhookReading } from "../gateway.ts";
 import { codeAndValue } from "../wireMoney.ts";
 
 const listOf = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), []);
 
 const link = z.object({ rel: z.string(), href: z.string() });
 const capture = z.object({ id: z.string(), status: z.string() });
-const refund = z.object({ status: z.string(), amount: codeAndValue });
+const refund = z.object({ id: z.string(), status: z.string(), amount: codeAndValue });
 const unit = z.object({
   custom_id: z.optional(z.string()),
   amount: z.optional(codeAndValue),
@@ -45,12 +45,14 @@ export function newsOf(paypalOrder: PaypalOrder): PaymentNews {
   const { id, status, purchase_units } = paypalOrder;
   const [only] = purchase_units;
   const amount = only?.amount ?? null;
-  const back = (only?.payments?.refunds ?? []).filter(isReturned).map((each) => each.amount);
+  const known = only?.payments?.refunds ?? [];
+  const back = known.filter(isReturned).map((each) => each.amount);
   return {
     of: { transactionId: id, title: null, paymentId: only?.custom_id ?? null },
     status: paypalStatus(status, captureOf(paypalOrder)?.status ?? null),
     amount,
     returned: amount && back.length > 0 ? sum(back, amount.currency) : null,
+    refunds: known.map((each) => ({ refundId: each.id, amount: each.amount, hasFailed: !isReturned(each) })),
   };
 }
 
@@ -79,13 +81,17 @@ const event = z.object({
 
 const idForm = /^[\w-]{1,64}$/;
 
-/** Which order a notification is about; null when it is about none. */
-export function orderNamedIn(json: unknown): string | null {
+/** Events whose resource is a refund, which need not name its order. */
+const ofRefund = /^PAYMENT\.(REFUND\.|CAPTURE\.REFUNDED$)/;
+
+/** What a notification is about: an order, or a refund. */
+export function namedIn(json: unknown): Extract<WebhookReading, { kind: "ask" | "ask-refund" | "ignored" }> {
   const read = event.safeParse(json);
-  if (!read.success) return null;
+  if (!read.success) return { kind: "ignored" };
   const { event_type, resource } = read.data;
   const id = event_type.startsWith("CHECKOUT.ORDER.")
     ? resource.id
     : resource.supplementary_data?.related_ids?.order_id;
-  return id !== undefined && idForm.test(id) ? id : null;
+  if (id !== undefined) return idForm.test(id) ? { kind: "ask", transactionId: id } : { kind: "ignored" };
+  return ofRefund.test(event_type) ? { kind: "ask-refund", refundId: resource.id } : { kind: "ignored" };
 }

@@ -5,7 +5,16 @@ import type { PlatformParts } from "../../platformParts.ts";
 import type { TpaySettings } from "../../settings.ts";
 import { GatewayUnavailable, type NewPayment, type PaymentGateway } from "../gateway.ts";
 import { createNotificationReader } from "./readNotification.ts";
-import { blikOutcomeOf, createdIn, failureIn, groupsIn, newsIn, refundedIn, refundIn } from "./tpayAnswers.ts";
+import {
+  blikOutcomeOf,
+  createdIn,
+  failureIn,
+  groupsIn,
+  newsIn,
+  refundedIn,
+  refundIn,
+  refundsIn,
+} from "./tpayAnswers.ts";
 import { createTpayLine } from "./tpayLine.ts";
 
 const blikGroup = "150";
@@ -55,7 +64,11 @@ export function createTpayGateway(setting: TpaySettings, { clock }: Pick<Platfor
     },
     async read(transactionId) {
       const answer = await ask({ method: "GET", path: path(transactionId) });
-      return answer.ok ? newsIn(answer.json) : null;
+      if (!answer.ok) return null;
+      const news = newsIn(answer.json);
+      if (news.status !== "paid") return news;
+      const list = await ask({ method: "GET", path: `${path(transactionId)}/refunds` });
+      return list.ok ? { ...news, refunds: refundsIn(list.json) } : news;
     },
     /** Tpay knows no keys: what went back already is asked for first, so that a refund whose answer was lost is not repeated. */
     async refund({ transactionId, amount, alreadyReturned, key }) {

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { sum } from "#domain/money/arithmetic.ts";
 import type { Money } from "#domain/money/money.ts";
+import type { KnownRefund } from "#domain/payment/failedRefunds.ts";
 import { tpayStatus } from "#domain/payment/tpayStatus.ts";
 import { readAnswer } from "../askProvider.ts";
 import type { BlikOutcome, CreatedPayment, PaymentNews } from "../gateway.ts";
@@ -74,13 +76,26 @@ const refundLists = z.object({ refundsList: refundsOf, refundsNoAccountList: ref
 
 const gone = new Set(["cancel", "declined"]);
 
-/** What of a transaction went back, or will. */
-export function refundedIn(json: unknown): Money {
+/** The refunds of a transaction. One that stands in two lists has failed where it failed in every one. */
+export function refundsIn(json: unknown): readonly KnownRefund[] {
   const { refundsList, refundsNoAccountList, refundsCardsList } = readAnswer("tpay", refundLists, json);
   const all = [...refundsList, ...refundsNoAccountList, ...refundsCardsList];
-  const known = new Map(all.filter(({ status }) => !gone.has(status ?? "")).map((each) => [each.refundId, each]));
-  return { currency: "PLN", minor: [...known.values()].reduce((total, { amount }) => total + amount.minor, 0) };
+  const places = Map.groupBy(all, ({ refundId }) => refundId);
+  return [...places].flatMap(([refundId, own]) => {
+    const [first] = own;
+    const hasFailed = own.every(({ status }) => gone.has(status ?? ""));
+    return first ? [{ refundId, amount: first.amount, hasFailed }] : [];
+  });
 }
+
+/** What of a transaction went back, or will. */
+export const refundedIn = (json: unknown): Money =>
+  sum(
+    refundsIn(json)
+      .filter(({ hasFailed }) => !hasFailed)
+      .map(({ amount }) => amount),
+    "PLN",
+  );
 
 const answered = z.object({ result: z.string(), requestId: z.string() });
 

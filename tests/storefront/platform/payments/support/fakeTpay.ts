@@ -14,7 +14,7 @@ export const tpayKeys = { clientId: "shop", clientSecret: "secret", confirmation
 export interface FakeTpay extends FakeProvider {
   readonly transactions: Map<string, Transaction>;
   readonly set: (transactionId: string, change: Readonly<Record<string, unknown>>) => void;
-  readonly refunds: { readonly transactionId: string; readonly amount: unknown }[];
+  readonly refunds: { readonly transactionId: string; readonly amount: unknown; status?: string }[];
   /** Codes that were typed, as Tpay got them. */
   readonly codes: unknown[];
   /** The certificate that notifications are signed with, and one that another authority issued. */
@@ -101,8 +101,8 @@ export async function openFakeTpay(): Promise<FakeTpay> {
     if (part === "pay") return payByCode(transaction, asked);
     if (part === "refunds" && method === "POST") return refund(id, asked);
     if (part === "refunds") {
-      const refundsList = refunds.flatMap(({ transactionId, amount }, place) =>
-        transactionId === id ? [{ refundId: `rf_${place}`, status: "new", amount, currency: "PLN" }] : [],
+      const refundsList = refunds.flatMap(({ transactionId, amount, status = "new" }, place) =>
+        transactionId === id ? [{ refundId: `rf_${place}`, status, amount, currency: "PLN" }] : [],
       );
       const lists = { refundsList, refundsNoAccountList: [], refundsCardsList: [] };
       return { status: 200, body: { ...transaction, ...lists } };
