@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { followMethods } from "#platform/payments/onlineMethods.ts";
 import { openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
@@ -81,6 +81,7 @@ test("an order by such a method is placed and paid; by one that does not serve t
 
 test("a provider that cannot be asked offers what it did, and what is switched off is offered no more", async () => {
   const mollie = await openFakeMollie();
+  onTestFinished(mollie.close);
   const setting = { onlinePayments: true, mollie: { apiKey: "test_key", url: mollie.url } };
   const first = await started(setting);
   const cart = await filledCart(first, black);
@@ -89,7 +90,6 @@ test("a provider that cannot be asked offers what it did, and what is switched o
   mollie.setMood("gone");
   const later = await started(setting);
   expect(codes(await offeredBy(later, cart))).toContain("creditcard");
-  await mollie.close();
   const off = await started({ onlinePayments: false });
   expect(codes(await offeredBy(off, cart))).toEqual(["cashondelivery"]);
 });

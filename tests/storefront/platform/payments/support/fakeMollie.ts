@@ -22,20 +22,25 @@ const image = {
   svg: "https://mollie.test/i.svg",
 };
 
-/** Mollie's client brings its own list of authorities, to which nothing can be added but here. */
-function trust({ pem }: Certified): void {
-  class TrustingAgent extends https.Agent {
+/**
+ * Mollie's client brings its own list of authorities, to which nothing can be added but here. Answers how to end that:
+ * other files of tests have the same `https`.
+ */
+function trust({ pem }: Certified): () => void {
+  const { Agent } = https;
+  class TrustingAgent extends Agent {
     constructor(options?: https.AgentOptions) {
       super({ ...options, ca: pem });
     }
   }
   Object.assign(https, { Agent: TrustingAgent });
+  return () => void Object.assign(https, { Agent });
 }
 
 /** Mollie's interface of version 2, as its documentation has it, for one shop; its client speaks HTTPS only. */
 export async function openFakeMollie(): Promise<FakeMollie> {
   const authority = certify({ name: "Test authority", issuer: null });
-  trust(authority);
+  const distrust = trust(authority);
   const payments = new Map<string, Payment>();
   const refunds: FakeMollie["refunds"] = [];
   const answers = new Map<string, Answered>();
@@ -93,6 +98,10 @@ export async function openFakeMollie(): Promise<FakeMollie> {
     url: `${provider.url}/v2/`,
     payments,
     refunds,
+    close() {
+      distrust();
+      return provider.close();
+    },
     set: (id, change) => void payments.set(id, { ...payments.get(id), id, ...change }),
   };
 }
