@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
@@ -17,8 +17,11 @@ import type { WayOn } from "./wayOn.ts";
 interface ResetRequestFormBase extends SentForm {
   /** Where the form stands: it asks, or the mail is on its way. @default "asking" */
   state?: "asking" | "sent";
-  /** Why it asks: the password was forgotten, or the link that was just tried does not work any more. @default "forgotten" */
-  reason?: "forgotten" | "expired";
+  /**
+   * Why it asks: the password was forgotten, or the link that was just tried does not work any more; `unclear` when it
+   * may have worked before, in an attempt whose answer was lost. @default "forgotten"
+   */
+  reason?: "forgotten" | "expired" | "unclear";
   /** What was typed where the password was not known any more. @default "" */
   email?: string;
   /** How long the link in the mail works. @default 30 */
@@ -45,6 +48,12 @@ export function ResetRequestForm({
   const [sentTo, setSentTo] = useState(email);
   const answer = useAnswer(state === "sent" && !pending);
   const { form, errors } = useCheckedForm<ResetRequest, ResetRequest, ResetRequestErrors>(checkResetRequest, { email });
+  const { setFocus } = form;
+  const { isTakenBack } = answer;
+  // The button that was pressed is gone with the answer.
+  useEffect(() => {
+    if (isTakenBack) setFocus("email");
+  }, [isTakenBack, setFocus]);
   if (answer.isShown)
     return (
       <FormAnswer
@@ -71,12 +80,16 @@ export function ResetRequestForm({
   };
   return (
     <form className={formStyle} method="post" noValidate onSubmit={form.handleSubmit(send)}>
-      {reason === "expired" ? (
-        <ExpiredLink linkMinutes={linkMinutes} hasReplaced />
-      ) : (
+      {reason === "forgotten" ? (
         <Text>
           <FormattedMessage id="ui.resetPasswordForm.text" />
         </Text>
+      ) : (
+        <ExpiredLink
+          linkMinutes={linkMinutes}
+          password={reason === "unclear" ? "unclear" : "unchanged"}
+          hasReplaced={!isTakenBack}
+        />
       )}
       <AccountEmail as="username" field={form.register("email")} problem={errors.email} />
       <RefusedNotice

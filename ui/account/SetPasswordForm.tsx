@@ -82,6 +82,7 @@ export function SetPasswordForm({
     return (
       <ExpiredLink
         linkMinutes={linkMinutes}
+        password="unchanged"
         hasReplaced={answer.hasReplaced}
         action={
           <Link variant="solid" href={newLinkHref}>

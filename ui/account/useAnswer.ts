@@ -8,6 +8,8 @@ export function useAnswer(hasCome: boolean) {
   const [isTakenBack, setTakenBack] = useState(false);
   const [wasSent, setSent] = useState(false);
   return {
+    /** Somebody wants to write again. */
+    isTakenBack,
     isShown: hasCome && !isTakenBack,
     hasReplaced: wasSent,
     /** The form is sent: the next answer counts. */

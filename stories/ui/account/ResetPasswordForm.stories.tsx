@@ -42,6 +42,7 @@ export const Default: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Wyślij ponownie lub na inny adres" }));
     await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveValue("anna.b@poczta.pl");
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
   },
 };
 
@@ -106,6 +107,42 @@ export const SameAsBefore: Story = {
   },
 };
 
+/** The server's list of what everybody tries is longer, and it knows the name: then nothing else calls it strong. */
+export const Guessed: Story = {
+  args: request,
+  render: function Refused() {
+    const [isRefused, setRefused] = useState(false);
+    return (
+      <ResetPasswordForm
+        {...newPassword}
+        refused={isRefused ? "common" : undefined}
+        onSubmit={() => setRefused(true)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText("Nowe hasło");
+    await userEvent.type(password, "correcthorsebatterystaple");
+    await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "correcthorsebatterystaple{Enter}");
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription(/^To hasło jest jednym z pierwszych, których się próbuje\./);
+    await expect(canvas.getByText("Siła hasła: słabe")).toBeVisible();
+    await userEvent.type(password, "!");
+    await expect(canvas.getByText("Siła hasła: bardzo dobre")).toBeVisible();
+  },
+};
+
+/** Without a connection nothing is sent (specification, section 5); what was typed stays. */
+export const NewPasswordOffline: Story = {
+  globals: { network: "offline" },
+  args: { ...newPassword, refused: "offline" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Bez połączenia z internetem nie można zresetować hasła! Hasło zostaje tutaj. Wyślij je, gdy wróci połączenie.",
+    );
+  },
+};
+
 /** Or used already. */
 export const Expired: Story = {
   args: { ...newPassword, refused: "expired" },
@@ -116,11 +153,38 @@ export const Expired: Story = {
   },
 };
 
+/** On a page that asks for the new link itself. */
+export const ExpiredAskingAgain: Story = {
+  args: { ...request, reason: "expired", email: "anna.b@poczta.pl" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ten link już nie działa").parentElement).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveValue("anna.b@poczta.pl");
+    await expect(canvas.getByRole("button", { name: "Wyślij link" })).toBeEnabled();
+  },
+};
+
 export const Changed: Story = {
   args: { ...newPassword, state: "changed" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Hasło zostało zmienione")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Zaloguj się" })).toHaveAttribute("href", "#login");
+  },
+};
+
+/** An attempt before had no answer: nobody can tell whether it set the password. */
+export const Unclear: Story = {
+  args: { ...request, reason: "unclear", email: "anna.b@poczta.pl" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Poprzednia próba została bez odpowiedzi/)).toBeVisible();
+    await expect(canvas.queryByText(/się nie zmieniło/)).toBeNull();
+  },
+};
+
+/** In a shop that has no page for logging in. */
+export const ChangedWithoutLogin: Story = {
+  args: { ...newPassword, loginHref: undefined, homeHref: "#home", state: "changed" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Wróć do sklepu" })).toHaveAttribute("href", "#home");
   },
 };
 

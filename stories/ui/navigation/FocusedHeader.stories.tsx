@@ -30,6 +30,15 @@ export const OnAPhone: Story = {
 
 export const WithoutSteps: Story = { render: () => <FocusedHeader homeHref="#home" /> };
 
+/** Nothing is ordered there. */
+export const OfAnAccount: Story = {
+  render: () => <FocusedHeader homeHref="#home" purpose="account" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Dioptra, strona główna" })).toBeVisible();
+    await expect(canvas.queryByText("Bezpieczne zamówienie")).toBeNull();
+  },
+};
+
 export const WithFooter: Story = {
   render: (args) => (
     <>

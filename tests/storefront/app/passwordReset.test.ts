@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { requestPasswordReset, resetPassword } from "#app/state/account/passwordReset.ts";
+import { createPasswordReset, requestPasswordReset } from "#app/state/account/passwordReset.ts";
 import { createClient, type Fetch } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 
@@ -33,7 +33,7 @@ test.each([
   ["a platform that is broken", 500, "Something went wrong, try later.", { refused: "failed" }],
   ["a platform that is closed", 503, { code: "UNAVAILABLE", message: "Later." }, { refused: "failed" }],
 ])("%s", async (_name, code, result, problem) => {
-  await expect(resetPassword(answering(code, result), link, "latawiec")).resolves.toEqual(problem);
+  await expect(createPasswordReset(answering(code, result), link)("latawiec")).resolves.toEqual(problem);
 });
 
 test("the link's words are sent in the body, and in no address", async () => {
@@ -42,7 +42,7 @@ test("the link's words are sent in the body, and in no address", async () => {
     sent.push([request.url, await request.json()]);
     return Response.json({ code: 200, result: true });
   });
-  await resetPassword(client, link, "latawiec");
+  await createPasswordReset(client, link)("latawiec");
   const body = { email: link.email, newPassword: "latawiec", resetToken: link.token };
   expect(sent).toEqual([["http://shop.test/api/user/password-change", body]]);
 });
@@ -65,4 +65,17 @@ test("a line that breaks is told, and without a connection nothing is tried", as
   vi.stubGlobal("navigator", { onLine: false });
   await expect(requestPasswordReset(client, link.email)).resolves.toEqual({ refused: "offline" });
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("a link that is used up may have worked in an attempt whose answer was lost", async () => {
+  const answers = [
+    Response.json({ code: 504, result: "Later." }, { status: 504 }),
+    Response.json({ code: 400, result: { code: "LINK_INVALID", message: "Used." } }, { status: 400 }),
+  ];
+  const set = createPasswordReset(
+    clientOf(async () => answers.shift() ?? Response.error()),
+    link,
+  );
+  await expect(set("latawiec")).resolves.toEqual({ refused: "failed" });
+  await expect(set("latawiec")).resolves.toEqual({ refused: "unclear" });
 });

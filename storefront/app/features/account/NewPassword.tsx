@@ -1,8 +1,9 @@
 import { ResetPasswordForm } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
+import { useState } from "react";
 import type { ResetLink } from "#domain/customer/resetLink.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
-import { resetPassword } from "../../state/account/passwordReset.ts";
+import { createPasswordReset } from "../../state/account/passwordReset.ts";
 import { RequestLink } from "./RequestLink.tsx";
 import { useSentForm } from "./useSentForm.ts";
 
@@ -15,12 +16,15 @@ export interface NewPasswordProps {
 /** Sets a new password by a link; one that does not work any more is told, and another one asked for. */
 export function NewPassword({ link, onChanged }: NewPasswordProps) {
   const { client, store } = useRouteContext({ from: "__root__" });
+  const [resetPassword] = useState(() => createPasswordReset(client, link));
   const { state, problem, submit } = useSentForm(async (wanted: { readonly password: string }) => {
-    const refused = await resetPassword(client, link, wanted.password);
+    const refused = await resetPassword(wanted.password);
     if (refused === null) onChanged();
     return refused;
   });
-  if (problem?.refused === "expired" && state === "asking") return <RequestLink reason="expired" email={link.email} />;
+  if (problem?.refused === "expired" || problem?.refused === "unclear") {
+    return <RequestLink reason={problem.refused} email={link.email} />;
+  }
   return (
     <ResetPasswordForm
       step="new-password"

@@ -6,8 +6,8 @@ import { requestPasswordReset } from "../../state/account/passwordReset.ts";
 import { useSentForm } from "./useSentForm.ts";
 
 export interface RequestLinkProps {
-  /** The link that was just tried does not work any more, or there was none. */
-  readonly reason?: "forgotten" | "expired";
+  /** There was no link, or it does not work any more; when it is `unclear`, it may have worked before. */
+  readonly reason?: "forgotten" | "expired" | "unclear";
   /** Where it is known. */
   readonly email?: string;
 }

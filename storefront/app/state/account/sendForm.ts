@@ -1,18 +1,19 @@
 import { ProviderRefusal, ProviderUnreachable, type Refusal } from "#client/failures.ts";
 
-/** Why a form of an account was not accepted, in the words of its component. */
-export type FormProblem<Word extends string = never> =
-  | { readonly refused: Word | "offline" | "failed" }
+/** Why any form of an account may not be accepted, in the words of its component. */
+type AnyProblem =
+  | { readonly refused: "offline" }
+  | { readonly refused: "failed" }
   | { readonly refused: "too-often"; readonly retryAt: string };
 
 /**
- * Sends a form; null when it was accepted. `wordOf` finds the form's own word for what the platform says, or null.
- * Without a connection nothing is tried (specification, section 5): it is refused at once.
+ * Sends a form; null when it was accepted. `read` finds what only this form is refused for, or null. Without a
+ * connection nothing is tried (specification, section 5): it is refused at once.
  */
-export async function sendForm<Word extends string = never>(
+export async function sendForm<Problem = never>(
   send: () => Promise<unknown>,
-  wordOf: (refusal: Refusal) => Word | null = () => null,
-): Promise<FormProblem<Word> | null> {
+  read: (refusal: Refusal) => Problem | null = () => null,
+): Promise<Problem | AnyProblem | null> {
   if (navigator.onLine === false) return { refused: "offline" };
   try {
     await send();
@@ -24,6 +25,6 @@ export async function sendForm<Word extends string = never>(
     if (status === 429 && retryAfter !== null) {
       return { refused: "too-often", retryAt: new Date(Date.now() + retryAfter * 1000).toISOString() };
     }
-    return { refused: wordOf(refusal) ?? "failed" };
+    return read(refusal) ?? { refused: "failed" };
   }
 }
