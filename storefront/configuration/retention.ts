@@ -1,4 +1,7 @@
-/** How long what is known of people is kept; a job erases what is older each night (docs/operations/retention.md). */
+/**
+ * How long what is known of people is kept; a job erases what is older each night (docs/operations/retention.md). The
+ * privacy page tells shoppers the first two: who changes them changes it too.
+ */
 export interface RetentionConfiguration {
   /** Years after delivery, or after the end of what was not delivered, that values of prescriptions are kept for claims; statements of withdrawal and of the newsletter's end as well (domain reference, section 5.4). */
   readonly claimYears: number;

@@ -87,7 +87,7 @@ export const termPages: readonly SeedPage[] = [
         metaDescription: "Jakie dane przetwarzamy i co dzieje się z receptą.",
         content: paragraphs(
           "Przetwarzamy dane, które są potrzebne do zamówienia: imię i nazwisko, adres, e-mail, telefon i to, co kupujesz.",
-          "Recepta to dane o zdrowiu. Przetwarzamy ją tylko za Twoją wyraźną zgodą, przechowujemy zaszyfrowaną i nie używamy do niczego innego niż wykonanie okularów lub soczewek. Zgodę możesz wycofać.",
+          "Recepta to dane o zdrowiu. Przetwarzamy ją tylko za Twoją wyraźną zgodą, przechowujemy zaszyfrowaną i nie używamy do niczego innego niż wykonanie okularów lub soczewek. Zgodę możesz wycofać. Wartości z recepty usuwamy trzy lata po dostawie, a z koszyka i subskrypcji po 24 miesiącach bez zmian.",
           "Masz prawo do wglądu w swoje dane, ich poprawienia, przeniesienia i usunięcia oraz do skargi do organu nadzorczego. Obraz z przymierzalni nie opuszcza Twojego urządzenia.",
         ),
       },
@@ -96,7 +96,7 @@ export const termPages: readonly SeedPage[] = [
         metaDescription: "Welche Daten wir verarbeiten und was mit einem Rezept geschieht.",
         content: paragraphs(
           "Wir verarbeiten die Daten, die eine Bestellung braucht: Name, Anschrift, E-Mail, Telefon und was Sie kaufen.",
-          "Ein Rezept enthält Gesundheitsdaten. Wir verarbeiten sie nur mit Ihrer ausdrücklichen Einwilligung, bewahren sie verschlüsselt auf und verwenden sie für nichts anderes als die Anfertigung von Brille oder Linsen. Die Einwilligung können Sie widerrufen.",
+          "Ein Rezept enthält Gesundheitsdaten. Wir verarbeiten sie nur mit Ihrer ausdrücklichen Einwilligung, bewahren sie verschlüsselt auf und verwenden sie für nichts anderes als die Anfertigung von Brille oder Linsen. Die Einwilligung können Sie widerrufen. Die Werte des Rezepts löschen wir drei Jahre nach der Lieferung, in Warenkorb und Abonnement nach 24 Monaten ohne Änderung.",
           "Sie haben das Recht auf Auskunft, Berichtigung, Übertragung und Löschung Ihrer Daten und auf Beschwerde bei einer Aufsichtsbehörde. Das Bild der Anprobe verlässt Ihr Gerät nicht.",
         ),
       },
@@ -105,7 +105,7 @@ export const termPages: readonly SeedPage[] = [
         metaDescription: "Which data we process and what happens to a prescription.",
         content: paragraphs(
           "We process the data that an order needs: name, address, e-mail, phone and what you buy.",
-          "A prescription is data about health. We process it only with your explicit consent, keep it encrypted and use it for nothing but making your glasses or lenses. You can withdraw the consent.",
+          "A prescription is data about health. We process it only with your explicit consent, keep it encrypted and use it for nothing but making your glasses or lenses. You can withdraw the consent. We erase the values of a prescription three years after delivery, and those in a cart or a subscription after 24 months without a change.",
           "You have the right to see, correct, move and delete your data, and to complain to a supervisory authority. The picture of the try-on does not leave your device.",
         ),
       },
