@@ -7,13 +7,9 @@ const executablePath = chromiumPath();
 
 /** What opens a database: PostgreSQL within the process, which wants it for itself. */
 const platform = ["tests/storefront/platform/**/*.test.ts", "tests/stories/*.test.ts"];
-/** Of those, what is about the embedded database alone. */
-const embeddedOnly = ["openPlatform", "startFailure", "createLoadTest", "loadTest"].map(
+/** Of those, what is about the folder of the embedded database: how it is made, locked, damaged and refused. */
+const ofFolders = ["openPlatform", "startFailure", "createLoadTest"].map(
   (name) => `tests/storefront/platform/${name}.test.ts`,
-);
-/** And what asks the database for nothing but the seeded catalogue, which both kinds answer alike. */
-const withoutQuestions = ["search", "content", "secrets", "vat", "mail"].map(
-  (folder) => `tests/storefront/platform/${folder}/**`,
 );
 /** What many files import is loaded once for each processor, PostgreSQL with it: no test changes what others import. */
 const loadedOnce = { isolate: false };
@@ -47,7 +43,7 @@ export default defineConfig({
         test: {
           name: "scaled",
           include: ["tests/storefront/platform/**/*.test.ts", "tests/scaled/*.test.ts"],
-          exclude: [...embeddedOnly, ...withoutQuestions],
+          exclude: ofFolders,
           ...loadedOnce,
           testTimeout: 60_000,
           hookTimeout: 120_000,
