@@ -1,3 +1,4 @@
+import type { Session } from "./database/database.ts";
 import type { Changed } from "./search/catalogSearch.ts";
 
 /** Which products have changed, and what of them. */
@@ -8,8 +9,8 @@ export interface Told {
 
 /** The other processes of the same shop, which keep in memory what this one changes. */
 export interface Others {
-  /** Says what has changed. */
-  readonly tell: (told: Told) => Promise<void>;
+  /** Says what the transaction of the session changes: it is heard when that is committed, and never when it is not. */
+  readonly tell: (session: Session, told: Told) => Promise<void>;
   /** Hears what others say; null when something may have been missed. */
   readonly onTold: (hear: (told: Told | null) => void) => void;
   readonly close: () => Promise<void>;

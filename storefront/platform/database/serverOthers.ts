@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import type { Others } from "../others.ts";
-import type { ServerConnection } from "./serverConnection.ts";
 
 const channel = "dioptra_products";
 /** A notification of PostgreSQL holds 8000 bytes. */
@@ -10,7 +10,7 @@ const mostIds = 500;
 const pause = 1000; // Milliseconds before a lost connection is tried again.
 
 /** Hears and is heard through PostgreSQL's notifications; a connection of its own listens, and is renewed when it is lost. */
-export function serverOthers(connection: ServerConnection, url: string): Others {
+export function serverOthers(url: string): Others {
   const self = randomUUID();
   let hear: Parameters<Others["onTold"]>[0] = () => {};
   let client: Client | null = null;
@@ -49,10 +49,10 @@ export function serverOthers(connection: ServerConnection, url: string): Others 
   const listening = connect().catch(() => void reconnect());
 
   return {
-    async tell({ productIds, changed }) {
+    async tell(session, { productIds, changed }) {
       for (let start = 0; start < productIds.length; start += mostIds) {
         const payload = `${self}:${changed}:${productIds.slice(start, start + mostIds).join(",")}`;
-        await connection.query("select pg_notify($1, $2)", [channel, payload]);
+        await session.execute(sql`select pg_notify(${channel}, ${payload})`);
       }
     },
     onTold: (handler) => void (hear = handler),

@@ -32,7 +32,7 @@ export interface CatalogSearch {
   readonly search: (store: StoreView, asked: AskedSearch) => Promise<Answered>;
   /**
    * To be called in the transaction that changes products (`changeProducts` does): what somebody outside has to be told
-   * is promised with it, so that it is told even when this process ends before. Our own search owes nobody anything.
+   * is promised with it, so that it is told even when this process ends before.
    */
   readonly owe: (session: Session, productIds: readonly number[], changed: Changed) => Promise<void>;
   /**

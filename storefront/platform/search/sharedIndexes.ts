@@ -19,11 +19,10 @@ export function sharedIndexes(own: CatalogSearch, others: Others, onOutdated: On
   });
   return {
     ...own,
-    async refresh(productIds, changed = "anything") {
-      const tags = await own.refresh(productIds, changed);
-      // What others do not hear now, they hear with everything else when they have been cut off.
-      await others.tell({ productIds, changed }).catch(() => {});
-      return tags;
+    /** Others hear of it with the commit, though this process may end right after; cut off, they forget everything. */
+    async owe(session, productIds, changed) {
+      await own.owe(session, productIds, changed);
+      await others.tell(session, { productIds, changed });
     },
   };
 }

@@ -12,5 +12,5 @@ export async function openServer(url: string, onProgress: (step: string) => void
     await patient.close();
   }
   const connection = new ServerConnection(url);
-  return { database: createDatabase(connection), others: serverOthers(connection, url) };
+  return { database: createDatabase(connection), others: serverOthers(url) };
 }
