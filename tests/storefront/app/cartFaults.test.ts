@@ -1,27 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Fetch } from "#client/createClient.ts";
-import { openTestPlatform, patience, platformOn, type TestPlatform } from "../platform/support/openTestPlatform.ts";
+import { openForTests } from "../platform/support/openForTests.ts";
+import { platformOn } from "../platform/support/openTestPlatform.ts";
 import { openTab, put, stubBrowser, type Tab } from "./support/openTab.ts";
+import { black } from "../platform/support/shopping.ts";
 
-const black = "MR-BRUNO-BLACK-53";
 const emil = "MR-EMIL-BLACK-45";
 
-let platform: TestPlatform;
 /** What the shop's calls reach; a fault is put in its place. */
 let provider: Fetch;
 let calls: string[];
 let browser: ReturnType<typeof stubBrowser>;
 let tab: Tab;
-
 const fetch: Fetch = (request) => {
   calls.push(new URL(request.url).pathname);
   return provider(request);
 };
-
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 beforeEach(async () => {
   provider = platform.fetch;
   calls = [];

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
-import { newCart, putIn } from "./support/shopping.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { black, newCart, putIn } from "./support/shopping.ts";
 
-let platform: TestPlatform;
+const platform = await openForTests();
+
 let cartId: string;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
 beforeEach(async () => {
   cartId = await newCart(platform);
 });
-afterAll(() => platform.close());
 
-/** Bruno in black, 53 mm wide: 22 pieces. */
-const black = "MR-BRUNO-BLACK-53";
 const chosenBlack = {
   configurable_item_options: [
     { option_id: 93, option_value: 49 },

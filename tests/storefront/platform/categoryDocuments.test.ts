@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 import { attributeDocuments } from "#platform/catalog/attributeDocuments.ts";
 import { type CategoryDocument, categoryDocuments } from "#platform/catalog/categoryDocuments.ts";
-import type { LeftOf } from "#platform/catalog/readStock.ts";
 import { countsOf } from "#platform/search/countsOf.ts";
 import { createIndex } from "#platform/search/engine/createIndex.ts";
 import { productDocument } from "#platform/search/productDocument.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { openingDay } from "./support/openTestPlatform.ts";
 import { readViews, type WholeView } from "./support/readViews.ts";
 
-let platform: TestPlatform;
-let polish: WholeView;
-let german: WholeView;
-let leftOf: LeftOf;
-
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  ({ polish, german, leftOf } = await readViews(platform));
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
+const { polish, german, leftOf } = await readViews(platform);
 
 describe("the documents of categories", () => {
   const byId = (documents: readonly CategoryDocument[], id: number) => {

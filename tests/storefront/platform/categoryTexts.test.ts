@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { toWireCategoryTextQuery } from "#contract/category.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireFilterDescriptionQuery } from "#contract/filterDescription.ts";
 import { fittingDescription } from "#domain/catalog/filterDescription.ts";
-import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openForTests } from "./support/openForTests.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 async function ask(entity: string, query: Record<string, string>, store = "pl") {
   const path = `vsbridge/catalog/vue_storefront_catalog_${store}/${entity}/_search`;

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireShippingInformation, toWireShippingMethodsBody } from "#contract/shipping.ts";
 import { configuration } from "#configuration/index.ts";
-import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openForTests } from "./support/openForTests.ts";
 import { filledCart, newCart, putIn } from "./support/shopping.ts";
 
-let platform: TestPlatform;
+const platform = await openForTests();
+
 let cartId: string;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
 beforeEach(async () => {
   cartId = await filledCart(platform, "MR-BRUNO-BLACK-53");
 });
-afterAll(() => platform.close());
 
 const zl = (minor: number) => ({ minor, currency: "PLN" as const });
 const courier = { carrierCode: "dpd", methodCode: "flatrate" };

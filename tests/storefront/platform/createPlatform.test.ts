@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { createPlatform } from "#platform/createPlatform.ts";
 import type { PlatformError } from "#platform/describeError.ts";
-import { openTestPlatform, openingDay, patience, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { openingDay } from "./support/openTestPlatform.ts";
 import { testParts } from "./support/testParts.ts";
 import { newCart } from "./support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 const ask = async (path: string, init: RequestInit) => {
   const response = await platform.fetch(new Request(`http://shop.test/api/${path}`, init));

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { bearer, newCustomer, type TestCustomer } from "./support/customers.ts";
-import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
-import { filledCart, orderFor, putIn } from "./support/shopping.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { black, bruno, filledCart, orderFor, putIn } from "./support/shopping.ts";
 
-let platform: TestPlatform;
+const platform = await openForTests();
+
 let ala: TestCustomer;
 let jan: TestCustomer;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
 beforeEach(async () => {
   ala = await newCustomer(platform);
   jan = await newCustomer(platform);
   await platform.setStock(black, 22);
 });
-
-const black = "MR-BRUNO-BLACK-53";
-const bruno = { sku: black, minor: 329_00 };
 
 async function cartOf(customer: TestCustomer, query = ""): Promise<string> {
   const { json } = await platform.post(`cart/create?storeCode=pl${query}`, {}, customer.headers);

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createGoods } from "#platform/catalog/goods.ts";
 import { createKept } from "#platform/kept.ts";
-import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
-import { listedIn, readViews, type WholeView } from "./support/readViews.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { listedIn, readViews } from "./support/readViews.ts";
 
-let platform: TestPlatform;
-let polish: WholeView;
-
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  ({ polish } = await readViews(platform));
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
+const { polish } = await readViews(platform);
 
 test("what was not asked for the longest goes first", () => {
   const gone: string[] = [];

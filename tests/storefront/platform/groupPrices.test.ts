@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { groupToken } from "#platform/customer/groupToken.ts";
 import { readCsv, toCsv } from "#platform/operator/catalogueCsv.ts";
 import type { CatalogueRow } from "#platform/operator/catalogueRow.ts";
 import { staffCall } from "./operator/support.ts";
-import { newCustomer, type TestCustomer } from "./support/customers.ts";
-import { openingDay, openTestPlatform, patience, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
-import { orderFor, putIn } from "./support/shopping.ts";
+import { newCustomer } from "./support/customers.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { openingDay, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
+import { black, bruno, orderFor, putIn } from "./support/shopping.ts";
 import { testSettings } from "./support/testParts.ts";
 
 /** A shop whose groups have prices of their own, and the same one with the flag off. */
-let tiered: TestPlatform;
-let plain: TestPlatform;
-let customer: TestCustomer;
-const black = "MR-BRUNO-BLACK-53";
+const tiered = await openForTests({ priceTiers: true });
+const plain = platformOn(tiered.connection, tiered.database);
+const customer = await newCustomer(tiered);
 const general = 1;
-beforeAll(async () => {
-  tiered = await openTestPlatform({ priceTiers: true });
-  plain = platformOn(tiered.connection, tiered.database);
-  customer = await newCustomer(tiered);
-  await tiered.connection.query(
-    "insert into group_prices (variant_id, store_code, customer_group_id, amount) select id, 'pl', $2, 29900 from variants where sku = $1",
-    [black, general],
-  );
-}, patience);
-afterAll(() => tiered.close());
+await tiered.connection.query(
+  "insert into group_prices (variant_id, store_code, customer_group_id, amount) select id, 'pl', $2, 29900 from variants where sku = $1",
+  [black, general],
+);
 
 const token = () => groupToken(testSettings, { customerId: customer.id, groupId: general }, openingDay);
 
@@ -169,7 +163,7 @@ describe("a customer's cart", () => {
     const cartId = await filled(tiered, customer.headers);
     const { json } = await tiered.get(`cart/totals?cartId=${cartId}`, customer.headers);
     expect(JSON.stringify(json.result)).toContain("299");
-    const dear = await tiered.post("order/create", orderFor(cartId, { sku: black, minor: 329_00 }), customer.headers);
+    const dear = await tiered.post("order/create", orderFor(cartId, bruno), customer.headers);
     expect(dear).toMatchObject({ status: 409, json: { result: { code: "PRICE_CHANGED" } } });
     const right = await tiered.post("order/create", orderFor(cartId, { sku: black, minor: 299_00 }), customer.headers);
     expect(right.status).toBe(200);
@@ -178,11 +172,11 @@ describe("a customer's cart", () => {
   test("costs what everybody pays where groups have no prices, and so does a guest's", async () => {
     const another = await newCustomer(tiered);
     const cartId = await filled(plain, another.headers);
-    const placed = await plain.post("order/create", orderFor(cartId, { sku: black, minor: 329_00 }), another.headers);
+    const placed = await plain.post("order/create", orderFor(cartId, bruno), another.headers);
     expect(placed.status).toBe(200);
     const { json } = await tiered.post("cart/create?storeCode=pl", {});
     await putIn(tiered, String(json.result), { sku: black, qty: 1 });
-    const guest = await tiered.post("order/create", orderFor(String(json.result), { sku: black, minor: 329_00 }), {
+    const guest = await tiered.post("order/create", orderFor(String(json.result), bruno), {
       "x-dioptra-visitor": "visitor-a",
     });
     expect(guest.status).toBe(200);

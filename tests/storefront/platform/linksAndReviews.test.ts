@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireReviewQuery } from "#contract/review.ts";
 import { toWireSearchQuery } from "#contract/search.ts";
 import { runScript } from "./support/emptyDatabase.ts";
-import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openForTests } from "./support/openForTests.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 async function ask(entity: string, query: Partial<Record<string, string>>, store = "pl") {
   const asked = new URLSearchParams(Object.entries(query).map(([name, value = ""]) => [name, value]));

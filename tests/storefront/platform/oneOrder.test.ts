@@ -1,16 +1,10 @@
 import { assert, asyncProperty, integer, array } from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
-import { filledCart, orderFor } from "./support/shopping.ts";
+import { expect, test } from "vitest";
+import { openForTests } from "./support/openForTests.ts";
+import { black, bruno, filledCart, orderFor } from "./support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
-const black = "MR-BRUNO-BLACK-53";
-const bruno = { sku: black, minor: 329_00 };
 const send = (order: unknown) => platform.post("order/create", order, { "x-dioptra-visitor": "visitor-a" });
 
 async function ordersOf(cartId: string): Promise<number> {

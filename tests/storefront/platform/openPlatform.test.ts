@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openPlatform, type OpenPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
 import { seedContent } from "#platform/seed/content.ts";
 import { DataFolderLocked } from "#platform/startFailure.ts";
-import { filledCart, newCart, orderFor } from "./support/shopping.ts";
+import { filledCart, newCart, orderFor, visitor } from "./support/shopping.ts";
 
 // Real folders: each start takes a second on a quiet machine, and many on a busy one.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -23,8 +23,6 @@ function createdFolder(name: string): string {
   cpSync(template, folder, { recursive: true });
   return folder;
 }
-
-const visitor = { "x-dioptra-visitor": "visitor-a" };
 
 function callsTo(platform: OpenPlatform) {
   const ask = async (call: string, init: RequestInit) => {

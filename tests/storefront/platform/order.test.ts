@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { readRefusal } from "#contract/refusal.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
-import { openTestPlatform, patience, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
-import { address, filledCart, newCart, orderFor, putIn } from "./support/shopping.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { platformOn } from "./support/openTestPlatform.ts";
+import { address, black, bruno, filledCart, newCart, orderFor, putIn, visitor } from "./support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
-
-const black = "MR-BRUNO-BLACK-53";
-const bruno = { sku: black, minor: 329_00 };
-const visitor = { "x-dioptra-visitor": "visitor-a" };
+const platform = await openForTests();
 
 const send = (order: unknown, headers: Readonly<Record<string, string>> = visitor) =>
   platform.post("order/create?localeCode=pl", order, headers);

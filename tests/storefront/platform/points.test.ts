@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { DeliveryPoint } from "#domain/delivery/deliveryPoint.ts";
-import { openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
-import { filledCart, orderFor } from "./support/shopping.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { black, bruno, filledCart, orderFor, visitor } from "./support/shopping.ts";
 
 const locker: DeliveryPoint = {
   carrierCode: "inpost",
@@ -19,21 +19,15 @@ const points: readonly DeliveryPoint[] = [
   { ...locker, id: "LOD03M", state: "outage" },
 ];
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform({
-    pointOf: async (_session, carrierCode, id) =>
-      points.find((point) => point.carrierCode === carrierCode && point.id === id) ?? null,
-  });
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests({
+  pointOf: async (_session, carrierCode, id) =>
+    points.find((point) => point.carrierCode === carrierCode && point.id === id) ?? null,
+});
 
-const black = "MR-BRUNO-BLACK-53";
 const byLocker = { shipping: { carrierCode: "inpost", methodCode: "locker" } };
-const visitor = { "x-dioptra-visitor": "visitor-a" };
 
 async function place(pointId: string | null, cartId: string) {
-  const order = orderFor(cartId, { sku: black, minor: 329_00 }, byLocker);
+  const order = orderFor(cartId, bruno, byLocker);
   const extra = pointId === null ? [] : { point_id: pointId };
   const addressInformation = { ...order.addressInformation, shippingExtraFields: extra };
   return platform.post("order/create", { ...order, addressInformation }, visitor);

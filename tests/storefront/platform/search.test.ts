@@ -1,19 +1,16 @@
 import type { ProductKind } from "#domain/product/product.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireSearchBody, toWireSearchQuery, type ProductSearch } from "#contract/search.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { frameShapes, rims } from "@dioptra/ui/eyewear";
 import { seedContent } from "#platform/seed/content.ts";
-import { openTestPlatform, patience, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { platformOn } from "./support/openTestPlatform.ts";
 
 const zl = (minor: number) => ({ minor, currency: "PLN" });
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 const path = (store: string) => `vsbridge/catalog/vue_storefront_catalog_${store}/product/_search`;
 

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { product as readProduct } from "#contract/product.ts";
 import { chosenByDefault, separatePrice } from "#domain/price/partsPrice.ts";
 import { nextPriceChange } from "#platform/catalog/nextPriceChange.ts";
 import { leftOfProduct, type LeftOf } from "#platform/catalog/readStock.ts";
 import { productDocument } from "#platform/search/productDocument.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "./support/openTestPlatform.ts";
-import { listedIn, readViews, type WholeView } from "./support/readViews.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { openingDay } from "./support/openTestPlatform.ts";
+import { listedIn, readViews } from "./support/readViews.ts";
 import { filledCart, newCart, orderFor, putIn } from "./support/shopping.ts";
 
-let platform: TestPlatform;
-let polish: WholeView;
-let german: WholeView;
-let leftOf: LeftOf;
-
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  ({ polish, german, leftOf } = await readViews(platform));
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
+const { polish, german, leftOf } = await readViews(platform);
 
 const listedOf = (sku: string, view = polish) => listedIn(view, sku);
 

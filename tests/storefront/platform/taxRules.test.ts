@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { taxRate } from "#domain/tax/taxRate.ts";
 import { readTaxRules } from "#platform/pricing/taxRates.ts";
-import { openTestPlatform, patience, platformOn, type TestPlatform } from "./support/openTestPlatform.ts";
-import { filledCart } from "./support/shopping.ts";
+import { openForTests } from "./support/openForTests.ts";
+import { platformOn } from "./support/openTestPlatform.ts";
+import { black, filledCart } from "./support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  const seeded = await openTestPlatform();
-  // Frames in California, of everybody and of one group.
-  await seeded.connection.query(`
-    insert into tax_rules (tax_class_id, country, region, customer_group_ids, percent)
-    values (1, 'US', 'CA', null, 7.25), (1, 'US', 'CA', '{2}', 0), (1, 'PL', null, '{2}', 0)`);
-  platform = platformOn(seeded.connection, seeded.database);
-}, patience);
-afterAll(() => platform.close());
+const seeded = await openForTests();
+// Frames in California, of everybody and of one group.
+await seeded.connection.query(`
+  insert into tax_rules (tax_class_id, country, region, customer_group_ids, percent)
+  values (1, 'US', 'CA', null, 7.25), (1, 'US', 'CA', '{2}', 0), (1, 'PL', null, '{2}', 0)`);
+const platform = platformOn(seeded.connection, seeded.database);
 
 test.each([
   { country: "PL", region: null, group: null, percent: 23, name: "a country's" },
@@ -28,7 +25,7 @@ test.each([
 });
 
 test("a cart is taxed where it goes, by its region", async () => {
-  const cartId = await filledCart(platform, "MR-BRUNO-BLACK-53");
+  const cartId = await filledCart(platform, black);
   const taxIn = async (region: string) => {
     const shippingAddress = { countryId: "US", regionCode: region };
     const call = { addressInformation: { shippingAddress } };

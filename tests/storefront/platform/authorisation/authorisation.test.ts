@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { newClient } from "../support/accounts.ts";
-import { type Answer, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import type { Answer } from "../support/openTestPlatform.ts";
 import { type Rule, rows } from "./rows.ts";
-import { everybody, openWorld, secret, type Who, type World } from "./world.ts";
+import { everybody, openWorld, secret, type Who } from "./world.ts";
 
-let platform: TestPlatform;
-let world: World;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  world = await openWorld(platform);
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
+const world = await openWorld(platform);
 
 type Name = keyof typeof rows;
 type Answers = Readonly<Record<Who, Answer>>;

@@ -1,7 +1,7 @@
 import type { endpoints } from "#contract/endpoints.ts";
 import { password } from "../support/accounts.ts";
-import { orderFor } from "../support/shopping.ts";
-import { black, type World } from "./world.ts";
+import { black, orderFor } from "../support/shopping.ts";
+import type { World } from "./world.ts";
 
 /** What is asked of a call. */
 export interface Asked {

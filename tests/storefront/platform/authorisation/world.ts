@@ -1,8 +1,6 @@
 import { type Account, register } from "../support/accounts.ts";
 import type { TestPlatform } from "../support/openTestPlatform.ts";
-import { orderFor } from "../support/shopping.ts";
-
-export const black = "MR-BRUNO-BLACK-53";
+import { black, bruno, orderFor } from "../support/shopping.ts";
 
 /** What only the owner may read: it stands in their address, and nowhere else. */
 export const secret = "Tajemnicza 17";
@@ -41,7 +39,7 @@ export async function openWorld(platform: TestPlatform): Promise<World> {
   await platform.setStock(black, 50);
   const [owner, other, expired] = [await register(platform), await register(platform), await register(platform)];
   await platform.post("user/me", { customer: { addresses: [address] } }, owner.headers);
-  const sent = orderFor(await ownCart(platform, owner), { sku: black, minor: 329_00 });
+  const sent = orderFor(await ownCart(platform, owner), bruno);
   const customer = { ...sent.customer, email: owner.email };
   const { json } = await platform.post("order/create", { ...sent, customer }, owner.headers);
   const { backendOrderId, orderNumber } = json.result as { backendOrderId: string; orderNumber: string };

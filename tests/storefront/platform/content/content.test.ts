@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { vatRates } from "#platform/seed/terms.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 type Entity = "articles" | "cmsPages" | "cmsBlocks" | "cmsHierarchy" | "frontBlocks" | "questions" | "taxRules";
 

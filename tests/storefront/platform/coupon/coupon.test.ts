@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { grantFirstPurchaseCoupon, grantNewsletterCoupon } from "#platform/coupon/grantCoupon.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, newCart, orderFor, putIn } from "../support/shopping.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
+import { black, bruno, filledCart, newCart, orderFor, putIn, visitor } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
-const black = "MR-BRUNO-BLACK-53";
-const bruno = { sku: black, minor: 329_00 };
-const visitor = { "x-dioptra-visitor": "visitor-a" };
 const summer = new Date("2027-07-01T12:00:00Z");
 const sentence = "You've entered an incorrect coupon code. Please try again.";
 

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bearer, newCustomer, type TestCustomer } from "../support/customers.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor } from "../support/shopping.ts";
+import { beforeEach, expect, test } from "vitest";
+import { bearer, newCustomer } from "../support/customers.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
+import { black, bruno, filledCart, orderFor, visitor } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-let ala: TestCustomer;
-let jan: TestCustomer;
-let number: string;
-
-const black = "MR-BRUNO-BLACK-53";
-const visitor = { "x-dioptra-visitor": "visitor-a" };
-
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  await platform.setStock(black, 10);
-  ala = await newCustomer(platform);
-  jan = await newCustomer(platform);
-  const sent = orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 });
-  const { json } = await platform.post("order/create", sent, { ...visitor, ...ala.headers });
-  number = (json.result as { orderNumber: string }).orderNumber;
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
+await platform.setStock(black, 10);
+const ala = await newCustomer(platform);
+const jan = await newCustomer(platform);
+const order = orderFor(await filledCart(platform, black), bruno);
+const placed = await platform.post("order/create", order, { ...visitor, ...ala.headers });
+const { orderNumber: number } = placed.json.result as { readonly orderNumber: string };
 beforeEach(() => platform.setNow(openingDay));
 
 const after = (minutes: number) => new Date(openingDay.getTime() + minutes * 60_000);

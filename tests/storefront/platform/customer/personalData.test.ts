@@ -1,22 +1,25 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { type Account, logIn, password, register } from "../support/accounts.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 import { options, usual } from "../support/prescriptions.ts";
-import { filledCart, newCart, orderFor, putIn, wireAddress as address } from "../support/shopping.ts";
+import {
+  black,
+  bruno,
+  filledCart,
+  newCart,
+  orderFor,
+  putIn,
+  visitor,
+  wireAddress as address,
+} from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  await platform.setStock(black, 50);
-}, patience);
-afterAll(() => platform.close());
-
-const black = "MR-BRUNO-BLACK-53";
-const visitor = { "x-dioptra-visitor": "visitor-a" };
+const platform = await openForTests();
+await platform.setStock(black, 50);
 
 async function order({ email, headers }: Account): Promise<string> {
-  const sent = orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 });
+  const sent = orderFor(await filledCart(platform, black), bruno);
   const own = { ...sent, customer: { ...sent.customer, email } };
   const { json } = await platform.post("order/create", own, { ...headers, ...visitor });
   return (json.result as { orderNumber: string }).orderNumber;

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { groupOf } from "#platform/customer/groupToken.ts";
 import { logIn, newEmail, password, register, type Account } from "../support/accounts.ts";
 import { bearer } from "../support/customers.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor, wireAddress as address } from "../support/shopping.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
+import { bruno, filledCart, orderFor, wireAddress as address } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 beforeEach(() => platform.setNow(openingDay));
 
 type Result = Readonly<Record<string, unknown>>;
@@ -175,7 +172,7 @@ test("the history tells a customer's own orders by pages, the newest first", asy
   await platform.setStock(black, 20);
   const numbers: string[] = [];
   for (let count = 0; count < 3; count += 1) {
-    const sent = orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 });
+    const sent = orderFor(await filledCart(platform, black), bruno);
     const { json } = await platform.post("order/create", sent, account.headers);
     numbers.unshift((json.result as { orderNumber: string }).orderNumber);
   }

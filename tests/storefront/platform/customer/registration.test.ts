@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { logIn, newClient, newEmail, password, register, registrationOf, tokensOf } from "../support/accounts.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
 import { wireAddress } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 const create = (body: unknown, headers = newClient(), query = "localeCode=pl-PL&storeCode=pl") =>
   platform.post(`user/create?${query}`, body, headers);

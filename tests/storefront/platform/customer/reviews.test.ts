@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { type Account, register } from "../support/accounts.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor } from "../support/shopping.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-let productId: number;
-let otherId: number;
-const black = "MR-BRUNO-BLACK-53";
-
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  await platform.setStock(black, 50);
-  const { rows } = await platform.connection.query<{ id: number }>("select id from products where sku = 'MR-BRUNO'");
-  productId = rows[0]?.id ?? 0;
-  otherId = productId === 1 ? 2 : 1;
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
+await platform.setStock(black, 50);
+const reviewed = await platform.connection.query<{ id: number }>("select id from products where sku = 'MR-BRUNO'");
+const productId = reviewed.rows[0]?.id ?? 0;
+const otherId = productId === 1 ? 2 : 1;
 
 async function buy({ headers }: Pick<Account, "headers">, status: string) {
-  const sent = orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 });
+  const sent = orderFor(await filledCart(platform, black), bruno);
   const { json } = await platform.post("order/create", sent, headers);
   const { orderNumber } = json.result as { orderNumber: string };
   await platform.connection.query("update orders set status = $2 where number = $1", [orderNumber, status]);

@@ -1,15 +1,12 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSession } from "#platform/customer/openSession.ts";
 import { tokensOf } from "../support/accounts.ts";
 import { bearer, newCustomer } from "../support/customers.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 /** Seconds, as the domain reference has them (section 7). */
 const idle = 30 * 60;

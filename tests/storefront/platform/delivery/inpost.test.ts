@@ -1,16 +1,13 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { pointsHandler } from "#platform/delivery/followPoints.ts";
 import { storedPoint } from "#platform/delivery/storedPoint.ts";
-import { openTestPlatform, openingDay, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 import { testParts, testSettings } from "../support/testParts.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 let server: Server | null = null;
 afterEach(() => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { storedPoint } from "#platform/delivery/storedPoint.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
 import { newCart, putIn } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 async function points(query: Readonly<Record<string, string>>) {
   const { json } = await platform.get(`delivery/points?${new URLSearchParams({ storeCode: "pl", ...query })}`);

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor } from "../support/shopping.ts";
+import { expect, test } from "vitest";
+import { openForTests } from "../support/openForTests.ts";
+import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
-
-const black = "MR-BRUNO-BLACK-53";
+const platform = await openForTests();
 
 async function order(email: string) {
   const cartId = await filledCart(platform, black);
   const customer = { firstName: "Ala", lastName: "Nowak", email };
-  const sent = orderFor(cartId, { sku: black, minor: 329_00 }, { customer });
+  const sent = orderFor(cartId, bruno, { customer });
   return { sent, answer: await platform.post("order/create?localeCode=pl", sent) };
 }
 

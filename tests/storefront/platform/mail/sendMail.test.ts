@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mailHandler, sandboxTransport, type Transport } from "#platform/mail/sendMail.ts";
 import { newEmail, register } from "../support/accounts.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 /** Sends the mail to somebody who has just registered; answers what it said, and what is left of it. */
 async function sendWith(transport: Transport) {

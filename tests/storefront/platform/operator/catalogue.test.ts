@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readCsv, toCsv } from "#platform/operator/catalogueCsv.ts";
 import { seedContent } from "#platform/seed/content.ts";
 import { seed } from "#platform/seed/seed.ts";
-import { openTestPlatform, openingDay, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 import { asStaff, staffCall } from "./support.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 const inThree = (text: string) => ({ pl: `${text} pl`, de: `${text} de`, en: `${text} en` });
 

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isSigned, sign } from "#platform/operator/signature.ts";
-import { openTestPlatform, openingDay, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor, putIn } from "../support/shopping.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
+import { black, bruno, filledCart, orderFor, putIn } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 import { staffCall } from "./support.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
-
-const black = "MR-BRUNO-BLACK-53";
+const platform = await openForTests();
 
 async function placedOrder(): Promise<string> {
-  const sent = orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 });
+  const sent = orderFor(await filledCart(platform, black), bruno);
   const { json } = await platform.post("order/create?localeCode=pl", sent, { "x-dioptra-visitor": "staff-test" });
   return (json.result as { readonly orderNumber: string }).orderNumber;
 }

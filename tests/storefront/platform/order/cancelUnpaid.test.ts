@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor } from "../support/shopping.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
+import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  await platform.connection.query("insert into payment_methods values ('transfer', 9, false, '{\"pl\":\"Przelew\"}')");
-  await platform.connection.query("insert into payment_costs values ('transfer', 'PL', 'PLN', 0)");
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
+await platform.connection.query("insert into payment_methods values ('transfer', 9, false, '{\"pl\":\"Przelew\"}')");
+await platform.connection.query("insert into payment_costs values ('transfer', 'PL', 'PLN', 0)");
 beforeEach(async () => {
   platform.setNow(openingDay);
   await platform.setStock(black, 10);
 });
 
-const black = "MR-BRUNO-BLACK-53";
-
 async function place(paymentCode: string, email = "late@example.pl"): Promise<number> {
   const customer = { firstName: "Ala", lastName: "Nowak", email };
-  const order = orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 }, { customer, paymentCode });
+  const order = orderFor(await filledCart(platform, black), bruno, { customer, paymentCode });
   const { json } = await platform.post("order/create", order);
   return Number(endpoints.orderCreate.result("PLN").parse(json.result).id);
 }

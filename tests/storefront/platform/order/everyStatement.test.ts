@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Database, Session } from "#platform/database/database.ts";
-import { openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { options, strong } from "../support/prescriptions.ts";
-import { newCart, orderFor, putIn } from "../support/shopping.ts";
+import { black, newCart, orderFor, putIn } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
-const black = "MR-BRUNO-BLACK-53";
 const email = "crash@example.pl";
 
 /** The database, with a process that ends before the statement of a number in each transaction that writes. */

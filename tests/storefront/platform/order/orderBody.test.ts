@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor } from "../support/shopping.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { black, bruno, filledCart, orderFor, visitor } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  // Something that is sent by mail alone, paid in no other way than before.
-  await platform.connection.query("update products set type_id = 'virtual' where sku = 'SK-POJEMNIK'");
-}, patience);
-afterAll(() => platform.close());
-
-const black = "MR-BRUNO-BLACK-53";
-const visitor = { "x-dioptra-visitor": "visitor-a" };
+const platform = await openForTests();
+// Something that is sent by mail alone, paid in no other way than before.
+await platform.connection.query("update products set type_id = 'virtual' where sku = 'SK-POJEMNIK'");
 
 type Order = ReturnType<typeof orderFor>;
 
 const send = (order: Order, change: Readonly<Record<string, unknown>>) =>
   platform.post("order/create", { ...order, addressInformation: { ...order.addressInformation, ...change } }, visitor);
 
-const frame = async () => orderFor(await filledCart(platform, black), { sku: black, minor: 329_00 });
+const frame = async () => orderFor(await filledCart(platform, black), bruno);
 
 async function detailsOf(json: unknown) {
   const { number } = endpoints.orderCreate.result("PLN").parse(json);

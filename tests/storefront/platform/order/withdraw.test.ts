@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { staffCall } from "../operator/support.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor } from "../support/shopping.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-let number: string;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  const sent = orderFor(await filledCart(platform, "MR-BRUNO-BLACK-53"), { sku: "MR-BRUNO-BLACK-53", minor: 329_00 });
-  const { json } = await platform.post("order/create?localeCode=pl", sent);
-  number = (json.result as { readonly orderNumber: string }).orderNumber;
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
+const order = orderFor(await filledCart(platform, black), bruno);
+const placed = await platform.post("order/create?localeCode=pl", order);
+const { orderNumber: number } = placed.json.result as { readonly orderNumber: string };
 
 let clients = 0;
 const withdraw = (change: object = {}, locale = "pl") =>

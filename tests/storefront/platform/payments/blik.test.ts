@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createLimits } from "#platform/limits/limits.ts";
-import { openingDay, openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { beginTpay, orderOf, placeOrder, statusOf } from "./support/paying.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 /** The same shop with limits that nobody has used up. */
 const rested = () => platformOn(platform.connection, platform.database, { limits: createLimits() });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { newCustomer, type TestCustomer } from "../support/customers.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { orderFor, putIn } from "../support/shopping.ts";
-import { hashOf, placeOrder, visitor } from "./support/paying.ts";
+import { openForTests } from "../support/openForTests.ts";
+import type { TestPlatform } from "../support/openTestPlatform.ts";
+import { black, bruno, orderFor, putIn, visitor } from "../support/shopping.ts";
+import { hashOf, placeOrder } from "./support/paying.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
-
-const black = "MR-BRUNO-BLACK-53";
+const platform = await openForTests();
 
 /** An order that a customer made in the browser of these tests. */
 async function orderOf({ headers, email }: TestCustomer): Promise<number> {
@@ -20,7 +15,7 @@ async function orderOf({ headers, email }: TestCustomer): Promise<number> {
   const post: TestPlatform["post"] = (path, body) => platform.post(path, body, headers);
   await putIn({ post }, cartId, { sku: black, qty: 1 });
   const customer = { firstName: "Ala", lastName: "Nowak", email };
-  const sent = orderFor(cartId, { sku: black, minor: 329_00 }, { customer });
+  const sent = orderFor(cartId, bruno, { customer });
   const { json } = await platform.post("order/create?localeCode=pl", sent, { ...visitor, ...headers });
   return Number(endpoints.orderCreate.result("PLN").parse(json.result).id);
 }

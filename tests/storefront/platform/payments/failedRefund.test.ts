@@ -1,37 +1,30 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { paymentParts } from "#platform/payments/paymentParts.ts";
 import { refundPayment } from "#platform/payments/refundPayment.ts";
 import { staffCall } from "../operator/support.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 import { testParts, testSettings } from "../support/testParts.ts";
-import { type FakeMollie, openFakeMollie } from "./support/fakeMollie.ts";
-import { type FakePaypal, openFakePaypal } from "./support/fakePaypal.ts";
-import { type FakeTpay, openFakeTpay, tpayKeys } from "./support/fakeTpay.ts";
+import { openFakeMollie } from "./support/fakeMollie.ts";
+import { openFakePaypal } from "./support/fakePaypal.ts";
+import { openFakeTpay, tpayKeys } from "./support/fakeTpay.ts";
 import { beginMollie, beginTpay, hashOf, orderOf, placeOrder, statusOf, totalMinor } from "./support/paying.ts";
 
 /** A shop with all three providers, which take refunds on and then do not carry them out. */
-let mollie: FakeMollie;
-let tpay: FakeTpay;
-let paypal: FakePaypal;
-let platform: TestPlatform;
-const settings = () => ({
+const [mollie, tpay, paypal] = await Promise.all([openFakeMollie(), openFakeTpay(), openFakePaypal()]);
+afterAll(() => Promise.all([mollie, tpay, paypal].map(({ close }) => close())));
+const settings = {
   ...testSettings,
   mollie: { apiKey: "test_key", url: mollie.url },
   tpay: { ...tpayKeys, url: tpay.url },
   paypal: { clientId: "shop", clientSecret: "secret", webhookId: null, isLive: false, url: paypal.url },
-});
-beforeAll(async () => {
-  [mollie, tpay, paypal] = await Promise.all([openFakeMollie(), openFakeTpay(), openFakePaypal()]);
-  platform = await openTestPlatform({ settings: settings() });
-}, patience);
-afterAll(async () => {
-  await platform.close();
-  await Promise.all([mollie.close(), tpay.close(), paypal.close()]);
-});
+};
+const platform = await openForTests({ settings });
+
 const refund = (orderId: number, amount: number | null, key: string = crypto.randomUUID()) => {
   const { database } = platform;
-  const parts = { ...testParts(), settings: settings(), database, clock: () => openingDay, newId: () => "unused" };
+  const parts = { ...testParts(), settings, database, clock: () => openingDay, newId: () => "unused" };
   return refundPayment(paymentParts(parts), { orderId, amount, key });
 };
 

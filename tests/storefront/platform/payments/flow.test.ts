@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { platformOn } from "../support/openTestPlatform.ts";
 import { testParts, testSettings } from "../support/testParts.ts";
-import {
-  beginMollie,
-  beginTpay,
-  choose,
-  hashOf,
-  orderOf,
-  placeOrder,
-  statusOf,
-  total,
-  visitor,
-} from "./support/paying.ts";
+import { visitor } from "../support/shopping.ts";
+import { beginMollie, beginTpay, choose, hashOf, orderOf, placeOrder, statusOf, total } from "./support/paying.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 const zl = (minor: number) => ({ minor, currency: "PLN" as const });
 const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>

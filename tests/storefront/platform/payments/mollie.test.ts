@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { paymentParts } from "#platform/payments/paymentParts.ts";
 import { refundPayment } from "#platform/payments/refundPayment.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 import { testParts, testSettings } from "../support/testParts.ts";
-import { type FakeMollie, openFakeMollie } from "./support/fakeMollie.ts";
+import { openFakeMollie } from "./support/fakeMollie.ts";
 import { beginMollie, hashOf, orderOf, placeOrder, statusOf, total, totalMinor } from "./support/paying.ts";
 
-let mollie: FakeMollie;
-let platform: TestPlatform;
-const settings = () => ({ ...testSettings, mollie: { apiKey: "test_key", url: mollie.url } });
-beforeAll(async () => {
-  mollie = await openFakeMollie();
-  platform = await openTestPlatform({ settings: settings() });
-}, patience);
-afterAll(async () => {
-  await platform.close();
-  await mollie.close();
-});
+const mollie = await openFakeMollie();
+afterAll(mollie.close);
+const settings = { ...testSettings, mollie: { apiKey: "test_key", url: mollie.url } };
+const platform = await openForTests({ settings });
 beforeEach(() => mollie.setMood("well"));
 
 const tell = async (id: string) => {
@@ -181,7 +175,7 @@ test("methods and issuers are Mollie's, those that the shop maps", async () => {
 describe("refunds", () => {
   const refund = (orderId: number, amount: number | null, key: string) => {
     const { database } = platform;
-    const parts = { ...testParts(), settings: settings(), database, clock: () => openingDay, newId: () => "unused" };
+    const parts = { ...testParts(), settings, database, clock: () => openingDay, newId: () => "unused" };
     return refundPayment(paymentParts(parts), { orderId, amount, key });
   };
 

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { followMethods } from "#platform/payments/onlineMethods.ts";
-import { openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, newCart, orderFor, putIn } from "../support/shopping.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { black, bruno, filledCart, newCart, orderFor, putIn, visitor } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 import { openFakeMollie } from "./support/fakeMollie.ts";
-import { beginMollie, choose, orderOf, visitor } from "./support/paying.ts";
+import { beginMollie, choose, orderOf } from "./support/paying.ts";
 
-const black = "MR-BRUNO-BLACK-53";
-
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 /** The shop after a start with these settings. */
 async function started(change: object = {}): Promise<TestPlatform> {
@@ -63,11 +58,7 @@ test("a shop whose checkout leads to the providers offers their methods where th
 test("an order by such a method is placed and paid; by one that does not serve there it is not placed", async () => {
   const shop = await started({ onlinePayments: true });
   const place = async (paymentCode: string) =>
-    shop.post(
-      "order/create",
-      orderFor(await filledCart(shop, black), { sku: black, minor: 329_00 }, { paymentCode }),
-      visitor,
-    );
+    shop.post("order/create", orderFor(await filledCart(shop, black), bruno, { paymentCode }), visitor);
   await expect(place("ideal")).resolves.toMatchObject({
     status: 409,
     json: { result: { code: "PAYMENT_NOT_OFFERED" } },

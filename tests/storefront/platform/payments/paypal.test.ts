@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { paymentParts } from "#platform/payments/paymentParts.ts";
 import { refundPayment } from "#platform/payments/refundPayment.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 import { testParts, testSettings } from "../support/testParts.ts";
-import { type FakePaypal, openFakePaypal } from "./support/fakePaypal.ts";
+import { openFakePaypal } from "./support/fakePaypal.ts";
 import { hashOf, orderOf, placeOrder, total } from "./support/paying.ts";
 
-let paypal: FakePaypal;
-let platform: TestPlatform;
-const settings = () => ({
+const paypal = await openFakePaypal();
+afterAll(paypal.close);
+const settings = {
   ...testSettings,
   paypal: { clientId: "shop", clientSecret: "secret", webhookId: null, isLive: false, url: paypal.url },
-});
-beforeAll(async () => {
-  paypal = await openFakePaypal();
-  platform = await openTestPlatform({ settings: settings() });
-}, patience);
-afterAll(async () => {
-  await platform.close();
-  await paypal.close();
-});
+};
+const platform = await openForTests({ settings });
 beforeEach(() => {
   paypal.setMood("well");
   paypal.setCapture("COMPLETED");
@@ -159,7 +153,7 @@ test("a part goes back, once for its key", async () => {
   paypal.approve(created.id);
   await execute(created.id);
   const { database } = platform;
-  const parts = { ...testParts(), settings: settings(), database, clock: () => openingDay, newId: () => "unused" };
+  const parts = { ...testParts(), settings, database, clock: () => openingDay, newId: () => "unused" };
   const refund = () => refundPayment(paymentParts(parts), { orderId: id, amount: 10_00, key: `paypal-${id}` });
   paypal.setMood("gone");
   await expect(refund()).resolves.toMatchObject({ ok: false, error: { status: 503 } });

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
 import { testSettings } from "../support/testParts.ts";
-import { type FakePaypal, openFakePaypal, signedHeaders, webhookId } from "./support/fakePaypal.ts";
+import { openFakePaypal, signedHeaders, webhookId } from "./support/fakePaypal.ts";
 import { hashOf, orderOf, placeOrder } from "./support/paying.ts";
 
 /** A shop that knows the id of its webhook. */
-let paypal: FakePaypal;
-let platform: TestPlatform;
-beforeAll(async () => {
-  paypal = await openFakePaypal();
-  const setting = { clientId: "shop", clientSecret: "secret", webhookId, isLive: false, url: paypal.url };
-  platform = await openTestPlatform({ settings: { ...testSettings, paypal: setting } });
-}, patience);
-afterAll(async () => {
-  await platform.close();
-  await paypal.close();
-});
+const paypal = await openFakePaypal();
+afterAll(paypal.close);
+const setting = { clientId: "shop", clientSecret: "secret", webhookId, isLive: false, url: paypal.url };
+const platform = await openForTests({ settings: { ...testSettings, paypal: setting } });
 beforeEach(() => paypal.setMood("well"));
 
 async function approvedOrder() {

@@ -1,16 +1,13 @@
 import { array, assert, asyncProperty, integer } from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { paymentParts } from "#platform/payments/paymentParts.ts";
 import { refundPayment } from "#platform/payments/refundPayment.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 import { testParts } from "../support/testParts.ts";
 import { beginMollie, choose, orderOf, placeOrder, totalMinor } from "./support/paying.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 const refund = (orderId: number, amount: number | null, key: string = crypto.randomUUID()) => {
   const { database } = platform;

@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { expect, test } from "vitest";
+import { openForTests } from "../support/openForTests.ts";
 import { beginMollie, beginTpay, choose, orderOf, placeOrder } from "./support/paying.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 async function pageOf(href: string | null) {
   const response = await platform.fetch(new Request(href ?? ""));

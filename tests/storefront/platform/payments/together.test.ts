@@ -1,18 +1,16 @@
 import { assert, asyncProperty, constantFrom, shuffledSubarray } from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createLimits } from "#platform/limits/limits.ts";
 import { paymentParts } from "#platform/payments/paymentParts.ts";
 import { refundPayment } from "#platform/payments/refundPayment.ts";
 import { createSandboxSignature } from "#platform/payments/sandbox/signature.ts";
-import { openingDay, openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay, platformOn } from "../support/openTestPlatform.ts";
 import { testParts, testSettings } from "../support/testParts.ts";
-import { beginMollie, choose, orderOf, placeOrder, totalMinor, visitor } from "./support/paying.ts";
+import { visitor } from "../support/shopping.ts";
+import { beginMollie, choose, orderOf, placeOrder, totalMinor } from "./support/paying.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 const { message } = createSandboxSignature(testSettings.secret);
 

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { createLimits } from "#platform/limits/limits.ts";
 import { paymentParts } from "#platform/payments/paymentParts.ts";
 import { refundPayment } from "#platform/payments/refundPayment.ts";
-import { openingDay, openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openingDay, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { testParts, testSettings } from "../support/testParts.ts";
-import { type FakeTpay, openFakeTpay, tpayKeys } from "./support/fakeTpay.ts";
+import { openFakeTpay, tpayKeys } from "./support/fakeTpay.ts";
 import { beginTpay, hashOf, orderOf, placeOrder, statusOf } from "./support/paying.ts";
+import { openShopOfTpay } from "./support/shopOfTpay.ts";
 
-let tpay: FakeTpay;
-let platform: TestPlatform;
-const settings = () => ({ ...testSettings, tpay: { ...tpayKeys, url: tpay.url } });
-beforeAll(async () => {
-  tpay = await openFakeTpay();
-  platform = await openTestPlatform({ settings: settings() });
-}, patience);
-afterAll(async () => {
-  await platform.close();
-  await tpay.close();
-});
+const { tpay, platform, settings } = await openShopOfTpay();
 beforeEach(() => tpay.setMood("well"));
 
 test("a transaction begins at Tpay with all that it needs, and the shopper is sent to its page", async () => {
@@ -41,7 +32,7 @@ test("a transaction begins at Tpay with all that it needs, and the shopper is se
 });
 
 test("the token is asked for once, and again when it has ended or is not taken any more", async () => {
-  const shop = platformOn(platform.connection, platform.database, { settings: settings() });
+  const shop = platformOn(platform.connection, platform.database, { settings });
   const tokens = () => tpay.asked.filter(({ path }) => path === "/oauth/auth").length;
   const before = tokens();
   const { id } = await placeOrder(shop);
@@ -54,8 +45,7 @@ test("the token is asked for once, and again when it has ended or is not taken a
 });
 
 describe("a mobile code", () => {
-  const shop = () =>
-    platformOn(platform.connection, platform.database, { settings: settings(), limits: createLimits() });
+  const shop = () => platformOn(platform.connection, platform.database, { settings, limits: createLimits() });
   const pay = (on: TestPlatform, title: string, code: string) =>
     on.post("vsbridge/tpay/post-payment-blik", { title, code });
 
@@ -131,7 +121,7 @@ test("the banks are Tpay's", async () => {
 describe("refunds", () => {
   const refund = (orderId: number, amount: number | null, key: string) => {
     const { database } = platform;
-    const parts = { ...testParts(), settings: settings(), database, clock: () => openingDay, newId: () => "unused" };
+    const parts = { ...testParts(), settings, database, clock: () => openingDay, newId: () => "unused" };
     return refundPayment(paymentParts(parts), { orderId, amount, key });
   };
 

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
-import { testSettings } from "../support/testParts.ts";
-import { type FakeTpay, notification, type Notified, openFakeTpay, signed, tpayKeys } from "./support/fakeTpay.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { platformOn } from "../support/openTestPlatform.ts";
+import { notification, type Notified, signed } from "./support/fakeTpay.ts";
 import { beginTpay, hashOf, orderOf, placeOrder } from "./support/paying.ts";
+import { openShopOfTpay } from "./support/shopOfTpay.ts";
 
-let tpay: FakeTpay;
-let platform: TestPlatform;
-const settings = () => ({ ...testSettings, tpay: { ...tpayKeys, url: tpay.url } });
-beforeAll(async () => {
-  tpay = await openFakeTpay();
-  platform = await openTestPlatform({ settings: settings() });
-}, patience);
-afterAll(async () => {
-  await platform.close();
-  await tpay.close();
-});
+const { tpay, platform, settings } = await openShopOfTpay();
 beforeEach(() => tpay.setMood("well"));
 
 async function send(body: string, signature: string | null, shop = platform) {
@@ -49,7 +39,7 @@ describe("a notification", () => {
   });
 
   test("is answered only when its payment is written down, and comes again while the certificate cannot be read", async () => {
-    const shop = platformOn(platform.connection, platform.database, { settings: settings() });
+    const shop = platformOn(platform.connection, platform.database, { settings });
     const { id } = await placeOrder(shop);
     const { title } = await beginTpay(shop, id, "108");
     tpay.setMood("gone");

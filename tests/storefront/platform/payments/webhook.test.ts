@@ -1,17 +1,13 @@
 import { array, assert, asyncProperty, constantFrom } from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { PaymentNews } from "#platform/payments/gateway.ts";
 import { createSandboxSignature } from "#platform/payments/sandbox/signature.ts";
 import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
 import { testSettings } from "../support/testParts.ts";
 import { beginMollie, orderOf, placeOrder, statusOf, totalMinor } from "./support/paying.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 const { message } = createSandboxSignature(testSettings.secret);
 const url = "http://shop.test/webhooks/mollie";

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { beforeEach, expect, test } from "vitest";
+import { openForTests } from "../support/openForTests.ts";
 import { options } from "../support/prescriptions.ts";
 import { newCart, orderFor, putIn } from "../support/shopping.ts";
 
-let platform: TestPlatform;
+const platform = await openForTests();
+
 let cartId: string;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
 beforeEach(async () => {
   cartId = await newCart(platform);
 });

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
 import { releasePrescription } from "#platform/order/releasePrescription.ts";
 import { resealFields } from "#platform/prescription/resealFields.ts";
 import { createFieldCipher } from "#platform/secrets/fieldCipher.ts";
-import { openingDay, openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { options, strong, usual } from "../support/prescriptions.ts";
-import { newCart, orderFor, putIn } from "../support/shopping.ts";
+import { black, newCart, orderFor, putIn, visitor } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
-const black = "MR-BRUNO-BLACK-53";
-const visitor = { "x-dioptra-visitor": "visitor-a" };
 /** Whoever finds this somewhere has found what was typed. */
 const person = "Zofia Nieznajoma";
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { newClient } from "../support/accounts.ts";
 import { newCustomer } from "../support/customers.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
 import { options } from "../support/prescriptions.ts";
-import { filledCart, newCart, orderFor, putIn } from "../support/shopping.ts";
+import { bruno, filledCart, newCart, orderFor, putIn } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 beforeEach(() => platform.setStock(pack, 100));
 
 const pack = "KR-DZIEN-30";
@@ -92,7 +88,7 @@ describe("one sentence, and nothing in any cart, for", () => {
   });
 
   test("an order without lenses, whose mail has no link at all", async () => {
-    const black = { sku: "MR-BRUNO-BLACK-53", minor: 329_00 };
+    const black = bruno;
     await expect(ordered(await filledCart(platform, black.sku), black)).resolves.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { monthsLater } from "#domain/calendar/monthsLater.ts";
@@ -7,20 +7,15 @@ import { followRetention } from "#platform/retention/retentionHandler.ts";
 import { staffCall } from "../operator/support.ts";
 import { logIn, newClient, register, tokensOf } from "../support/accounts.ts";
 import { bearer, newCustomer } from "../support/customers.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 import { options, usual } from "../support/prescriptions.ts";
-import { newCart, orderFor, putIn, wireAddress } from "../support/shopping.ts";
+import { black, newCart, orderFor, putIn, visitor, wireAddress } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
-const black = "MR-BRUNO-BLACK-53";
 const pack = "KR-DZIEN-30";
 const lens = { force: "-2.00", BC: "8.6", DIA: "14.2", eye: "right" };
-const visitor = { "x-dioptra-visitor": "visitor-a" };
 const days = (count: number) => new Date(openingDay.getTime() + count * 24 * 60 * 60 * 1000);
 const years = (count: number, and = 0) => new Date(monthsLater(openingDay, count * 12).getTime() + and);
 

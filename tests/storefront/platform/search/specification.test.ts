@@ -1,16 +1,12 @@
 import type { SearchQuery } from "storefront-query-builder";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
 import { bruteForce } from "./support/bruteForce.ts";
 import { bodyOf, listed } from "./support/builtBody.ts";
 
 /** Every query of the specification's section 7, as the package of other shops writes it, on what this shop has. */
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 type Document = Readonly<Record<string, unknown>> & { readonly id: number };
 type Build = (query: SearchQuery) => unknown;

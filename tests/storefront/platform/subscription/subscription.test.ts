@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
 import { type Account, logIn, register, tokensOf } from "../support/accounts.ts";
 import { bearer } from "../support/customers.ts";
-import { openingDay, openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 import { options } from "../support/prescriptions.ts";
 import { wireAddress as address } from "../support/shopping.ts";
 
-let platform: TestPlatform;
+const platform = await openForTests();
+
 let ala: Account;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
 
 const pack = "KR-DZIEN-30";
 const person = "Zofia Nieznajoma";

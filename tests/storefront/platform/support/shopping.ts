@@ -2,6 +2,13 @@ import { toWireOrder } from "#contract/order.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { Answer, TestPlatform } from "./openTestPlatform.ts";
 
+/** Bruno in black, 53 mm wide: 22 pieces. */
+export const black = "MR-BRUNO-BLACK-53";
+export const bruno = { sku: black, minor: 329_00 };
+
+/** The browser that orders: without it, nobody is shown the order of a guest. */
+export const visitor = { "x-dioptra-visitor": "visitor-a" };
+
 /** A guest's new cart in a store view. */
 export async function newCart({ post }: Pick<TestPlatform, "post">, storeCode = "pl"): Promise<string> {
   const { json } = await post(`cart/create?storeCode=${storeCode}`, {});

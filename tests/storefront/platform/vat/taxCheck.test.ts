@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { checkVatNumber } from "#platform/vat/checkVatNumber.ts";
 import type { VatAnswer } from "#platform/vat/viesAnswer.ts";
-import { openTestPlatform, patience, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 let clients = 0;
 const check = (country_id: string, vat_id: string, client = `198.51.100.${++clients}`) =>

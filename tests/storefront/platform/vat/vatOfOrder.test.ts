@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestPlatform, openingDay, patience, type TestPlatform } from "../support/openTestPlatform.ts";
-import { filledCart, orderFor } from "../support/shopping.ts";
+import { expect, test } from "vitest";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
+import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
-
-const black = "MR-BRUNO-BLACK-53";
+const platform = await openForTests();
 
 async function orderOf(taxId: string): Promise<string> {
   const cartId = await filledCart(platform, black);
-  const { addressInformation, ...sent } = orderFor(cartId, { sku: black, minor: 329_00 });
+  const { addressInformation, ...sent } = orderFor(cartId, bruno);
   const billingAddress = { ...addressInformation.billingAddress, company: "Okulary Sp. z o.o.", vat_id: taxId };
   const { status, json } = await platform.post("order/create?localeCode=pl", {
     ...sent,

@@ -1,11 +1,6 @@
 import { endpoints } from "#contract/endpoints.ts";
 import type { TestPlatform } from "../../support/openTestPlatform.ts";
-import { filledCart, orderFor } from "../../support/shopping.ts";
-
-const black = "MR-BRUNO-BLACK-53";
-
-/** The browser that orders in these tests. */
-export const visitor = { "x-dioptra-visitor": "visitor-a" };
+import { black, bruno, filledCart, orderFor, visitor } from "../../support/shopping.ts";
 
 /** What an order of one frame comes to, as shops write it: 329.00 with 5.00 for its delivery. */
 export const total = "334.00";
@@ -25,7 +20,7 @@ export async function placeOrder(platform: TestPlatform): Promise<PlacedOrder> {
   const email = `ala${++orders}@example.pl`;
   const customer = { firstName: "Ala", lastName: "Nowak", email };
   const cartId = await filledCart(platform, black);
-  const sent = orderFor(cartId, { sku: black, minor: 329_00 }, { customer });
+  const sent = orderFor(cartId, bruno, { customer });
   const { json } = await platform.post("order/create?localeCode=pl", sent, visitor);
   const { id, number } = endpoints.orderCreate.result("PLN").parse(json.result);
   return { id: Number(id), number, email };
