@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  openTestPlatform,
-  patience,
-  platformOn,
-  type TestPlatform,
-} from "../storefront/platform/support/openTestPlatform.ts";
+import { expect, test } from "vitest";
+import { textBody } from "../storefront/platform/search/support/textBody.ts";
+import { openForTests } from "../storefront/platform/support/openForTests.ts";
+import { platformOn, type TestPlatform } from "../storefront/platform/support/openTestPlatform.ts";
 import { testSettings } from "../storefront/platform/support/testParts.ts";
 
 /** A real Elasticsearch or OpenSearch, asked as shops ask: it finds what our own search finds. */
 const searchUrl = process.env["TEST_SEARCH_URL"];
 
-let own: TestPlatform;
-let served: TestPlatform;
-beforeAll(async () => {
-  if (!searchUrl) throw new Error("TEST_SEARCH_URL names the service that this test needs.");
-  own = await openTestPlatform();
-  served = platformOn(own.connection, own.database, { settings: { ...testSettings, searchUrl } });
-}, patience);
-afterAll(() => own.close());
+if (!searchUrl) throw new Error("TEST_SEARCH_URL names the service that this test needs.");
+const own = await openForTests();
+const served = platformOn(own.connection, own.database, { settings: { ...testSettings, searchUrl } });
 
 interface Answered {
   readonly hits: {
@@ -83,23 +75,7 @@ test.each([
   ["NELA", "de", "HL-NELA"],
   ["hl-nela", "pl", "HL-NELA"],
 ])("%s finds what is meant in %s", async (typed, store, sku) => {
-  const body = {
-    query: {
-      multi_match: {
-        query: typed,
-        fields: ["name^4", "sku^2", "category.name^1"],
-        operator: "or",
-        fuzziness: 2,
-        cutoff_frequency: 0.01,
-        prefix_length: 2,
-        max_expansions: 3,
-        minimum_should_match: "75%",
-        tie_breaker: 1,
-      },
-    },
-    min_score: 0.02,
-  };
-  const { hits } = await ask(served, "product", body, { size: "5" }, store);
+  const { hits } = await ask(served, "product", textBody(typed), { size: "5" }, store);
   expect(hits.map(({ _source }) => _source.sku)).toContain(sku);
 });
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { configuration } from "#configuration/index.ts";
-import { openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { describe, expect, test } from "vitest";
+import { openForTests } from "../support/openForTests.ts";
+import { platformOn } from "../support/openTestPlatform.ts";
 import { filledCart, newCart, orderFor, putIn } from "../support/shopping.ts";
+import { textBody } from "./support/textBody.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, patience);
-afterAll(() => platform.close());
+const platform = await openForTests();
 
 interface Source {
   readonly [field: string]: unknown;
@@ -43,19 +40,6 @@ async function search(
 
 const bySku = (sku: string) => ({ query: { bool: { filter: { terms: { sku: [sku] } } } } });
 const sunglasses = { query: { bool: { filter: { terms: { category_ids: [28] } } } } };
-const text = (typed: string) => ({
-  query: {
-    multi_match: {
-      query: typed,
-      fields: ["name^4", "sku^2", "category.name^1"],
-      fuzziness: 2,
-      prefix_length: 2,
-      max_expansions: 3,
-      minimum_should_match: "75%",
-    },
-  },
-  min_score: configuration.search.minimumScore,
-});
 
 describe("a list", () => {
   test("is narrowed, counted, sorted and cut", async () => {
@@ -127,7 +111,7 @@ describe("typed by a shopper", () => {
     { typed: "NELA", store: "de", sku: "HL-NELA" },
     { typed: "hl-nela", store: "pl", sku: "HL-NELA" },
   ])("$typed finds $sku first", async ({ typed, store, sku }) => {
-    const { found } = await search(text(typed), {}, { store });
+    const { found } = await search(textBody(typed), {}, { store });
     expect(found[0]?.sku).toBe(sku);
   });
 
@@ -138,7 +122,7 @@ describe("typed by a shopper", () => {
     { typed: "lesebrile", store: "de", kind: "reading-glasses" },
     { typed: "kontaktlinsn", store: "de", kind: "contact-lenses" },
   ])("$typed finds $kind in $store", async ({ typed, store, kind }) => {
-    const { found, total } = await search(text(typed), { size: "500" }, { store });
+    const { found, total } = await search(textBody(typed), { size: "500" }, { store });
     expect(total).toBeGreaterThan(5);
     expect(new Set(found.map(({ type }) => type))).toEqual(new Set([kind]));
   });

@@ -1,28 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { search as searchRules } from "#configuration/search.ts";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { staffCall } from "../operator/support.ts";
-import { openingDay, openTestPlatform, patience, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { filledCart, orderFor } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
-import { type SearchServer, startSearchServer } from "./support/searchServer.ts";
+import { startSearchServer } from "./support/searchServer.ts";
+import { textBody } from "./support/textBody.ts";
 
 /** The same shop twice, on one database: with our own search, and with a service that speaks as the documented ones do. */
-let own: TestPlatform;
-let served: TestPlatform;
-let server: SearchServer;
+const own = await openForTests();
+const server = await startSearchServer();
+afterAll(server.close);
 const withService = () =>
   platformOn(own.connection, own.database, { settings: { ...testSettings, searchUrl: server.authorized } });
-beforeAll(async () => {
-  own = await openTestPlatform();
-  server = await startSearchServer();
-  served = withService();
-}, patience);
+const served = withService();
 afterEach(() => server.setMood("well"));
-afterAll(async () => {
-  await server.close();
-  await own.close();
-});
 
 const pathOf = (entity: string, store = "pl") => `vsbridge/catalog/vue_storefront_catalog_${store}/${entity}/_search`;
 
@@ -43,23 +36,7 @@ interface Found {
 const sourcesOf = ({ json }: Awaited<ReturnType<typeof ask>>) =>
   (JSON.parse(JSON.stringify(json)) as Found).hits.hits.map(({ _source }) => _source);
 
-const text = (typed: string) => ({
-  query: {
-    multi_match: {
-      query: typed,
-      fields: ["name^4", "sku^2", "category.name^1"],
-      operator: "or",
-      fuzziness: 2,
-      cutoff_frequency: 0.01,
-      prefix_length: 2,
-      max_expansions: 3,
-      minimum_should_match: "75%",
-      tie_breaker: 1,
-    },
-  },
-  min_score: searchRules.minimumScore,
-  groupToken: "of a visitor",
-});
+const text = (typed: string) => ({ ...textBody(typed), groupToken: "of a visitor" });
 
 const faceted = {
   query: {

@@ -3,6 +3,7 @@ import { search } from "#configuration/search.ts";
 import { createIndex } from "#platform/search/engine/createIndex.ts";
 import { wordsOf } from "#platform/search/engine/text/fold.ts";
 import { ask, idsOf } from "./support/ask.ts";
+import { textBody } from "./support/textBody.ts";
 
 test.each([
   ["żółty", [["zolty"]]],
@@ -29,21 +30,7 @@ const names = [
 ];
 const products = names.map((name, id) => ({ id, name, sku: `SKU-${id}` }));
 
-const fuzzy = (query: string) => ({
-  query: {
-    multi_match: {
-      query,
-      fields: ["name^4", "sku^2"],
-      operator: "or",
-      fuzziness: 2,
-      prefix_length: 2,
-      max_expansions: 3,
-      minimum_should_match: "75%",
-      cutoff_frequency: 0.01,
-      tie_breaker: 1,
-    },
-  },
-});
+const fuzzy = (typed: string) => ({ query: textBody(typed).query });
 
 describe("shoppers find", () => {
   test.each([

@@ -172,4 +172,3 @@ export async function startSearchServer() {
       }),
   };
 }
-export type SearchServer = Awaited<ReturnType<typeof startSearchServer>>;

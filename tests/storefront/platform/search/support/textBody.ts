@@ -1,0 +1,19 @@
+import { search } from "#configuration/search.ts";
+
+/** What a shop asks when somebody has typed words into its search field (specification, section 9). */
+export const textBody = (typed: string) => ({
+  query: {
+    multi_match: {
+      query: typed,
+      fields: Object.entries(search.attributeBoosts).map(([field, boost]) => `${field}^${boost}`),
+      operator: "or",
+      fuzziness: search.fuzziness,
+      cutoff_frequency: search.cutoffFrequency,
+      prefix_length: search.prefixLength,
+      max_expansions: search.maximumExpansions,
+      minimum_should_match: search.minimumShouldMatch,
+      tie_breaker: 1,
+    },
+  },
+  min_score: search.minimumScore,
+});
