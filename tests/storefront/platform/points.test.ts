@@ -1,21 +1,13 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { DeliveryPoint } from "#domain/delivery/deliveryPoint.ts";
+import { locker } from "../domain/delivery/support/locker.ts";
 import { openForTests } from "./support/openForTests.ts";
 import { black, bruno, filledCart, orderFor, visitor } from "./support/shopping.ts";
 
-const locker: DeliveryPoint = {
-  carrierCode: "inpost",
-  id: "LOD01M",
-  kind: "locker",
-  street: "Piotrkowska 1",
-  postcode: "90-001",
-  city: "Łódź",
-  paymentOnPickup: true,
-};
 const points: readonly DeliveryPoint[] = [
-  locker,
-  { ...locker, id: "LOD02M", paymentOnPickup: false },
+  { ...locker, paymentOnPickup: true },
+  { ...locker, id: "LOD02M" },
   { ...locker, id: "LOD03M", state: "outage" },
 ];
 

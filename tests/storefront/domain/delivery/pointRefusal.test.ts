@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import { chosenPoint, type DeliveryPoint } from "#domain/delivery/deliveryPoint.ts";
+import { chosenPoint } from "#domain/delivery/deliveryPoint.ts";
 import { pointRefusal } from "#domain/delivery/pointRefusal.ts";
-
-const locker: DeliveryPoint = {
-  carrierCode: "inpost",
-  id: "LOD01M",
-  kind: "locker",
-  street: "Piotrkowska 1",
-  postcode: "90-001",
-  city: "Łódź",
-  paymentOnPickup: false,
-};
+import { locker } from "./support/locker.ts";
 
 test.each([
   { point: locker, isPaidThere: false, refusal: null, name: "that is there" },
