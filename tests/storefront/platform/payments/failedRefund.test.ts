@@ -1,15 +1,14 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { paymentParts } from "#platform/payments/paymentParts.ts";
-import { refundPayment } from "#platform/payments/refundPayment.ts";
 import { staffCall } from "../operator/support.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
-import { testParts, testSettings } from "../support/testParts.ts";
+import { testSettings } from "../support/testParts.ts";
 import { openFakeMollie } from "./support/fakeMollie.ts";
 import { openFakePaypal } from "./support/fakePaypal.ts";
 import { openFakeTpay, tpayKeys } from "./support/fakeTpay.ts";
 import { beginMollie, beginTpay, hashOf, orderOf, placeOrder, statusOf, totalMinor } from "./support/paying.ts";
+import { refundBy } from "./support/refunding.ts";
 
 /** A shop with all three providers, which take refunds on and then do not carry them out. */
 const [mollie, tpay, paypal] = await Promise.all([openFakeMollie(), openFakeTpay(), openFakePaypal()]);
@@ -22,11 +21,7 @@ const settings = {
 };
 const platform = await openForTests({ settings });
 
-const refund = (orderId: number, amount: number | null, key: string = crypto.randomUUID()) => {
-  const { database } = platform;
-  const parts = { ...testParts(), settings, database, clock: () => openingDay, newId: () => "unused" };
-  return refundPayment(paymentParts(parts), { orderId, amount, key });
-};
+const refund = refundBy(platform, settings);
 
 async function tell(provider: string, body: string) {
   const request = new Request(`http://shop.test/webhooks/${provider}`, { method: "POST", body });

@@ -1,12 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { paymentParts } from "#platform/payments/paymentParts.ts";
-import { refundPayment } from "#platform/payments/refundPayment.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
-import { testParts, testSettings } from "../support/testParts.ts";
+import { testSettings } from "../support/testParts.ts";
 import { openFakeMollie } from "./support/fakeMollie.ts";
 import { beginMollie, hashOf, orderOf, placeOrder, statusOf, total, totalMinor } from "./support/paying.ts";
+import { refundBy } from "./support/refunding.ts";
 
 const mollie = await openFakeMollie();
 afterAll(mollie.close);
@@ -173,11 +172,7 @@ test("methods and issuers are Mollie's, those that the shop maps", async () => {
 });
 
 describe("refunds", () => {
-  const refund = (orderId: number, amount: number | null, key: string) => {
-    const { database } = platform;
-    const parts = { ...testParts(), settings, database, clock: () => openingDay, newId: () => "unused" };
-    return refundPayment(paymentParts(parts), { orderId, amount, key });
-  };
+  const refund = refundBy(platform, settings);
 
   async function paidOrder() {
     const { id } = await placeOrder(platform);

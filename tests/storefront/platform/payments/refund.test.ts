@@ -1,33 +1,18 @@
 import { array, assert, asyncProperty, integer } from "fast-check";
 import { expect, test } from "vitest";
-import { paymentParts } from "#platform/payments/paymentParts.ts";
-import { refundPayment } from "#platform/payments/refundPayment.ts";
 import { openForTests } from "../support/openForTests.ts";
-import { openingDay } from "../support/openTestPlatform.ts";
-import { testParts } from "../support/testParts.ts";
 import { beginMollie, choose, orderOf, placeOrder, totalMinor } from "./support/paying.ts";
+import { givenBack, refundBy } from "./support/refunding.ts";
 
 const platform = await openForTests();
 
-const refund = (orderId: number, amount: number | null, key: string = crypto.randomUUID()) => {
-  const { database } = platform;
-  const parts = { ...testParts(), database, clock: () => openingDay, newId: () => crypto.randomUUID() };
-  return refundPayment(paymentParts(parts), { orderId, amount, key });
-};
+const refund = refundBy(platform);
 
 async function paidOrder() {
   const order = await placeOrder(platform);
   const { href } = await beginMollie(platform, order.id);
   await choose(platform, href, { outcome: "paid" });
   return order;
-}
-
-async function givenBack(orderId: number): Promise<number> {
-  const { rows } = await platform.connection.query<{ refunds: { amount: number }[] }>(
-    "select refunds from sandbox_payments join payments on reference = payments.id where order_id = $1",
-    [orderId],
-  );
-  return rows.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 test("the whole goes back, and the order is refunded", async () => {
@@ -37,7 +22,7 @@ test("the whole goes back, and the order is refunded", async () => {
     value: { amount: { minor: totalMinor, currency: "PLN" } },
   });
   await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "refunded" });
-  await expect(givenBack(id)).resolves.toBe(totalMinor);
+  await expect(givenBack(platform, id)).resolves.toBe(totalMinor);
 });
 
 test("a part goes back, then the rest, and never more than was paid", async () => {
@@ -50,7 +35,7 @@ test("a part goes back, then the rest, and never more than was paid", async () =
   });
   await expect(refund(id, null)).resolves.toMatchObject({ ok: true, value: { amount: { minor: 300_00 } } });
   await expect(refund(id, 1)).resolves.toMatchObject({ ok: false, error: { result: { available: 0 } } });
-  await expect(givenBack(id)).resolves.toBe(totalMinor);
+  await expect(givenBack(platform, id)).resolves.toBe(totalMinor);
 });
 
 test("a refund that is asked for again with its key is one; the key of another is refused", async () => {
@@ -60,7 +45,7 @@ test("a refund that is asked for again with its key is one; the key of another i
   await expect(refund(id, 10_00, "refund-1")).resolves.toEqual(first);
   await expect(refund(id, 20_00, "refund-1")).resolves.toMatchObject({ ok: false });
   await expect(refund(other.id, 10_00, "refund-1")).resolves.toMatchObject({ ok: false });
-  await expect(givenBack(id)).resolves.toBe(10_00);
+  await expect(givenBack(platform, id)).resolves.toBe(10_00);
 });
 
 test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("%s is no amount", async (amount) => {
@@ -80,7 +65,7 @@ test("however many refunds are asked for at once, no more goes back than was pai
       const { id } = await paidOrder();
       const answers = await Promise.all(wishes.map((amount) => refund(id, amount)));
       const done = answers.reduce((sum, each) => sum + (each.ok ? each.value.amount.minor : 0), 0);
-      expect(done).toBe(await givenBack(id));
+      expect(done).toBe(await givenBack(platform, id));
       expect(done).toBeGreaterThan(0);
       expect(done).toBeLessThanOrEqual(totalMinor);
     }),

@@ -1,26 +1,17 @@
 import { assert, asyncProperty, constantFrom, shuffledSubarray } from "fast-check";
 import { expect, test } from "vitest";
 import { createLimits } from "#platform/limits/limits.ts";
-import { paymentParts } from "#platform/payments/paymentParts.ts";
-import { refundPayment } from "#platform/payments/refundPayment.ts";
 import { createSandboxSignature } from "#platform/payments/sandbox/signature.ts";
 import { openForTests } from "../support/openForTests.ts";
-import { openingDay, platformOn } from "../support/openTestPlatform.ts";
-import { testParts, testSettings } from "../support/testParts.ts";
+import { platformOn } from "../support/openTestPlatform.ts";
+import { testSettings } from "../support/testParts.ts";
 import { visitor } from "../support/shopping.ts";
 import { beginMollie, choose, orderOf, placeOrder, totalMinor } from "./support/paying.ts";
+import { givenBack, refundBy } from "./support/refunding.ts";
 
 const platform = await openForTests();
 
 const { message } = createSandboxSignature(testSettings.secret);
-
-async function moneyBack(orderId: number): Promise<number> {
-  const { rows } = await platform.connection.query<{ refunds: { amount: number }[] }>(
-    "select refunds from sandbox_payments join payments on reference = payments.id where order_id = $1",
-    [orderId],
-  );
-  return rows.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + amount, 0);
-}
 
 test("whatever meets at one order, nobody waits for ever, nothing fails, and the money adds up", async () => {
   const kinds = ["begin", "again", "paid", "failed", "status", "note", "back", "all back"] as const;
@@ -31,7 +22,7 @@ test("whatever meets at one order, nobody waits for ever, nothing fails, and the
       async (calls, when) => {
         const { database, connection } = platform;
         const shop = platformOn(connection, database, { limits: createLimits() });
-        const parts = paymentParts({ ...testParts(), database, clock: () => openingDay, newId: () => "unused" });
+        const refund = refundBy(shop);
         const { id } = await placeOrder(shop);
         const payment = await beginMollie(shop, id);
         if (when === "before") await choose(shop, payment.href, { outcome: "paid" });
@@ -44,8 +35,6 @@ test("whatever meets at one order, nobody waits for ever, nothing fails, and the
         const begin = (method: string) =>
           shop.post("vsbridge/mollie/post-payment", { order_id: id, hash: payment.hash, method });
         const note = { order_id: id, order_comment: { statusHistory: { comment: "Note" } } };
-        const refund = (amount: number | null) =>
-          refundPayment(parts, { key: crypto.randomUUID(), orderId: id, amount });
         const doings = {
           begin: () => begin("applepay"),
           again: () => begin("creditcard"),
@@ -53,13 +42,13 @@ test("whatever meets at one order, nobody waits for ever, nothing fails, and the
           failed: () => tell("failed"),
           status: () => shop.post("vsbridge/mollie/get-payment", { id: payment.id }),
           note: () => shop.post("vsbridge/mollie/order-comments", note, visitor),
-          back: () => refund(10_00),
-          "all back": () => refund(null),
+          back: () => refund(id, 10_00),
+          "all back": () => refund(id, null),
         } satisfies Record<(typeof kinds)[number], () => Promise<unknown>>;
         await Promise.all(calls.map((call) => doings[call]()));
         expect(shop.errors).toEqual([]);
         const { status } = await orderOf(shop, id);
-        const back = await moneyBack(id);
+        const back = await givenBack(platform, id);
         expect(back).toBeLessThanOrEqual(totalMinor);
         if (back === totalMinor) expect(status).toBe("refunded");
         else expect(status).toBe(when === "before" || calls.includes("paid") ? "paid" : "pending");

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { createLimits } from "#platform/limits/limits.ts";
-import { paymentParts } from "#platform/payments/paymentParts.ts";
-import { refundPayment } from "#platform/payments/refundPayment.ts";
 import { openingDay, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
-import { testParts, testSettings } from "../support/testParts.ts";
+import { testSettings } from "../support/testParts.ts";
 import { openFakeTpay, tpayKeys } from "./support/fakeTpay.ts";
 import { beginTpay, hashOf, orderOf, placeOrder, statusOf } from "./support/paying.ts";
+import { refundBy } from "./support/refunding.ts";
 import { openShopOfTpay } from "./support/shopOfTpay.ts";
 
 const { tpay, platform, settings } = await openShopOfTpay();
@@ -119,11 +118,7 @@ test("the banks are Tpay's", async () => {
 });
 
 describe("refunds", () => {
-  const refund = (orderId: number, amount: number | null, key: string) => {
-    const { database } = platform;
-    const parts = { ...testParts(), settings, database, clock: () => openingDay, newId: () => "unused" };
-    return refundPayment(paymentParts(parts), { orderId, amount, key });
-  };
+  const refund = refundBy(platform, settings);
 
   test("whose answer was lost is not repeated, though Tpay knows no keys", async () => {
     const { id } = await placeOrder(platform);
