@@ -3,6 +3,7 @@ import { createDatabase } from "#platform/database/database.ts";
 import { ServerConnection } from "#platform/database/serverConnection.ts";
 import { openSeededDatabase } from "../storefront/platform/support/seededDatabase.ts";
 import { openingDay, platformOn, type TestPlatform } from "../storefront/platform/support/openTestPlatform.ts";
+import { countOf } from "../storefront/platform/support/countOf.ts";
 import { filledCart, orderFor } from "../storefront/platform/support/shopping.ts";
 import type { Connection } from "#platform/database/database.ts";
 import { databaseUrl } from "./support.ts";
@@ -29,16 +30,11 @@ afterAll(async () => {
 
 const order = (cartId: string) => platform.post("order/create?localeCode=pl", orderFor(cartId, { sku, minor: 329_00 }));
 
-async function count(table: string): Promise<number> {
-  const { rows } = await own.query<{ n: number }>(`select count(*)::int as n from ${table}`);
-  return rows[0]?.n ?? Number.NaN;
-}
-
 test("a database that takes too long is to be tried later, and the order is one when it is", async () => {
   const cartId = await filledCart(platform, sku);
   const sent = orderFor(cartId, { sku, minor: 329_00 });
   const send = () => platform.post("order/create?localeCode=pl", sent);
-  const before = await count("orders");
+  const before = await countOf(own, "orders");
   const blocker = new ServerConnection(url, { statementLimit: 0 });
   const client = await blocker.pool.connect();
   await client.query("begin; lock table orders in access exclusive mode");
@@ -48,15 +44,16 @@ test("a database that takes too long is to be tried later, and the order is one 
   await client.query("rollback");
   client.release();
   await blocker.close();
-  await expect(count("orders")).resolves.toBe(before);
+  await expect(countOf(own, "orders")).resolves.toBe(before);
   await expect(send()).resolves.toMatchObject({ status: 200 });
-  await expect(count("orders")).resolves.toBe(before + 1);
+  await expect(countOf(own, "orders")).resolves.toBe(before + 1);
 });
 
 test("a database that is full is to be tried later, and nothing of the order is left behind", async () => {
   const cartId = await filledCart(platform, sku);
   const tables = ["orders", "order_items", "order_status_history", "mails", "jobs"];
-  const before = await Promise.all(tables.map(count));
+  const counts = () => Promise.all(tables.map((table) => countOf(own, table)));
+  const before = await counts();
   const stock = await platform.stockOf(sku);
   // What PostgreSQL says when the disk has no room left (its error 53100), at the last of an order's statements.
   await own.query(
@@ -66,7 +63,7 @@ test("a database that is full is to be tried later, and nothing of the order is 
   const refused = await order(cartId);
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  await expect(Promise.all(tables.map(count))).resolves.toEqual(before);
+  await expect(counts()).resolves.toEqual(before);
   await expect(platform.stockOf(sku)).resolves.toBe(stock);
   await own.query("drop trigger no_room on jobs");
   await expect(order(cartId)).resolves.toMatchObject({ status: 200 });

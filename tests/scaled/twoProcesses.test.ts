@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countOf } from "../storefront/platform/support/countOf.ts";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { openServerDatabase } from "../storefront/platform/support/serverDatabase.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
@@ -47,10 +48,7 @@ async function filledCart(): Promise<string> {
 const productPage = async (origin: string) => (await fetch(`${origin}/p/MR-BRUNO/bruno/${sku}`)).text();
 
 test("the catalogue was written once, and both serve it", async () => {
-  const { rows } = await database.query<{ n: number }>(
-    "select count(*)::int as n from products where sku = 'MR-BRUNO'",
-  );
-  expect(rows).toEqual([{ n: 1 }]);
+  await expect(countOf(database, "products where sku = 'MR-BRUNO'")).resolves.toBe(1);
   for (const { origin } of shops) expect((await fetch(origin)).status).toBe(200);
 });
 
@@ -61,10 +59,7 @@ test("a cart is the same wherever its calls arrive, and its order is one", async
   const answers = await Promise.all([1, 2, 3, 4].map(() => ask(next(), "order/create?localeCode=pl", order)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
-  const { rows } = await database.query<{ n: number }>("select count(*)::int as n from orders where cart_id = $1", [
-    cartId,
-  ]);
-  expect(rows).toEqual([{ n: 1 }]);
+  await expect(countOf(database, "orders where cart_id = $1", [cartId])).resolves.toBe(1);
 });
 
 test("twenty shoppers at both processes never buy more than there is", async () => {

@@ -3,6 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import { seedContent } from "#platform/seed/content.ts";
 import { loadTestProducts } from "#platform/seed/loadTest.ts";
 import { seed, seedLoadTest } from "#platform/seed/seed.ts";
+import { countOf } from "./support/countOf.ts";
 import type { Connection } from "./support/emptyDatabase.ts";
 import { openingDay, patience } from "./support/openTestPlatform.ts";
 import { openSeededDatabase } from "./support/seededDatabase.ts";
@@ -16,11 +17,6 @@ beforeEach(async () => {
   ({ connection, database } = await openSeededDatabase(openingDay));
 }, patience);
 afterEach(() => connection.close());
-
-async function countOf(what: string) {
-  const { rows } = await connection.query<{ found: number }>(`select count(*)::int as found from ${what}`);
-  return rows[0]?.found;
-}
 
 const own = seedContent.products.length;
 
@@ -44,13 +40,15 @@ test("a folder that is filled up stays a load test, whatever the shop's catalogu
     now: openingDay,
     onProgress: () => {},
   });
-  expect(await countOf("products where status = 1")).toBe(own + 40);
+  expect(await countOf(connection, "products where status = 1")).toBe(own + 40);
 });
 
 test("what is added can be found on the shelves, and bought", async () => {
   await seedLoadTest(database, own + 40, filling);
   const onShelf =
     "variants v join category_products c using (product_id) where c.category_id = 29 and v.sku like '%-2-%'";
-  expect(await countOf(onShelf)).toBeGreaterThan(50);
-  expect(await countOf("stock s join variants v on v.id = s.variant_id where v.sku like '%-2-%'")).toBeGreaterThan(50);
+  expect(await countOf(connection, onShelf)).toBeGreaterThan(50);
+  expect(
+    await countOf(connection, "stock s join variants v on v.id = s.variant_id where v.sku like '%-2-%'"),
+  ).toBeGreaterThan(50);
 });

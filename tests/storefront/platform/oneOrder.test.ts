@@ -1,5 +1,6 @@
 import { assert, asyncProperty, integer, array } from "fast-check";
 import { expect, test } from "vitest";
+import { countOf } from "./support/countOf.ts";
 import { openForTests } from "./support/openForTests.ts";
 import { black, bruno, filledCart, orderFor } from "./support/shopping.ts";
 
@@ -7,13 +8,7 @@ const platform = await openForTests();
 
 const send = (order: unknown) => platform.post("order/create", order, { "x-dioptra-visitor": "visitor-a" });
 
-async function ordersOf(cartId: string): Promise<number> {
-  const { rows } = await platform.connection.query<{ n: number }>(
-    "select count(*)::int as n from orders where cart_id = $1",
-    [cartId],
-  );
-  return rows[0]?.n ?? Number.NaN;
-}
+const ordersOf = (cartId: string) => countOf(platform.connection, "orders where cart_id = $1", [cartId]);
 
 test("an order sent twenty times at once is one order with one answer", async () => {
   await platform.setStock(black, 50);

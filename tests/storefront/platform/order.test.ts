@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { readRefusal } from "#contract/refusal.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
+import { countOf } from "./support/countOf.ts";
 import { openForTests } from "./support/openForTests.ts";
 import { platformOn } from "./support/openTestPlatform.ts";
 import { address, black, bruno, filledCart, newCart, orderFor, putIn, visitor } from "./support/shopping.ts";
@@ -27,10 +28,7 @@ async function details(number: string, headers: Readonly<Record<string, string>>
 
 const zl = (minor: number) => ({ minor, currency: "PLN" as const });
 
-async function count(table: string): Promise<number> {
-  const { rows } = await platform.connection.query<{ n: number }>(`select count(*)::int as n from ${table}`);
-  return rows[0]?.n ?? Number.NaN;
-}
+const count = (table: string) => countOf(platform.connection, table);
 
 test("an order has a number of nine digits, and the next a higher one", async () => {
   const first = await place(await filledCart(platform, black));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { grantFirstPurchaseCoupon, grantNewsletterCoupon } from "#platform/coupon/grantCoupon.ts";
+import { countOf } from "../support/countOf.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { black, bruno, filledCart, newCart, orderFor, putIn, visitor } from "../support/shopping.ts";
@@ -38,13 +39,7 @@ const place = (cartId: string, change: Parameters<typeof orderFor>[2] = {}) =>
 
 const by = (email: string) => ({ customer: { firstName: "Ala", lastName: "Nowak", email } });
 
-async function uses(code: string): Promise<number> {
-  const { rows } = await platform.connection.query<{ n: number }>(
-    "select count(*)::int as n from coupon_uses where code = $1",
-    [code],
-  );
-  return rows[0]?.n ?? Number.NaN;
-}
+const uses = (code: string) => countOf(platform.connection, "coupon_uses where code = $1", [code]);
 
 test("the summer's code takes 30 % off frames, of each line, and the VAT is that of what is left", async () => {
   platform.setNow(summer);

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { pointsHandler } from "#platform/delivery/followPoints.ts";
 import { storedPoint } from "#platform/delivery/storedPoint.ts";
+import { countOf } from "../support/countOf.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { testParts, testSettings } from "../support/testParts.ts";
@@ -47,12 +48,7 @@ const pages =
   };
 
 const find = (id: string) => platform.database.read((session) => storedPoint(session, "inpost", id));
-const count = async () =>
-  (
-    await platform.connection.query<{ n: number }>(
-      "select count(*)::int as n from delivery_points where carrier_code = 'inpost'",
-    )
-  ).rows[0]?.n;
+const count = () => countOf(platform.connection, "delivery_points where carrier_code = 'inpost'");
 
 test("a list that cannot be read leaves the last one", async () => {
   const before = await count();

@@ -5,6 +5,7 @@ import { changeStatus } from "#platform/order/changeStatus.ts";
 import { releasePrescription } from "#platform/order/releasePrescription.ts";
 import { resealFields } from "#platform/prescription/resealFields.ts";
 import { createFieldCipher } from "#platform/secrets/fieldCipher.ts";
+import { countOf } from "../support/countOf.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { options, strong, usual } from "../support/prescriptions.ts";
@@ -192,14 +193,12 @@ describe("an order with a prescription", () => {
 describe("keys change", () => {
   const older = testSettings.fieldKeys;
   const rotated = { ...testSettings, fieldKeys: [{ id: "second", key: "g".repeat(43) }, ...older] };
-  const sealedWith = async (id: string) => {
-    const { rows } = await platform.connection.query<{ n: number }>(
-      `select count(*)::int as n from (select sealed_options as s from cart_items union all select sealed_options from order_items) t
-       where s like $1`,
+  const sealedWith = (id: string) =>
+    countOf(
+      platform.connection,
+      `(select sealed_options as s from cart_items union all select sealed_options from order_items) t where s like $1`,
       [`${id}.%`],
     );
-    return rows[0]?.n ?? Number.NaN;
-  };
 
   test("an older key opens, the newer one seals, and once all is sealed anew the older one can go", async () => {
     await put({ ...usual, person });

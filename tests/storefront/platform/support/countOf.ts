@@ -1,0 +1,11 @@
+import type { Connection } from "#platform/database/database.ts";
+
+/** How many rows there are of something, such as of `orders where cart_id = $1`. */
+export async function countOf(
+  connection: Pick<Connection, "query">,
+  what: string,
+  values: readonly unknown[] = [],
+): Promise<number> {
+  const { rows } = await connection.query<{ count: number }>(`select count(*)::int as count from ${what}`, [...values]);
+  return rows[0]?.count ?? Number.NaN;
+}
