@@ -7,6 +7,7 @@ import { ensureBuild } from "./support/ensureBuild.ts";
 import { median } from "./support/median.ts";
 import { categoryPath } from "./support/pagePaths.ts";
 import { newQuestions, type Question } from "./support/scaleQuestions.ts";
+import { residentOf } from "./support/resident.ts";
 import { type Rows, round, type Table } from "./support/tables.ts";
 
 const sizes = (process.env["SCALE_PRODUCTS"] ?? "50000,200000").split(",").map(Number);
@@ -19,10 +20,6 @@ const megabytesOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0) / 1e6;
-
-/** Of a process, in MB. */
-const residentOf = (pid: number | undefined): number =>
-  Number(spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }).stdout) / 1000;
 
 /** Fills a folder when it is not there; how many seconds that took. */
 function seeded(folder: string, products: number): number | null {
@@ -70,7 +67,7 @@ async function measured(products: number): Promise<Table> {
   try {
     await timeOf(new Request(shop.origin + categoryPath));
     const firstPage = (performance.now() - began) / 1000;
-    const started = residentOf(shop.process.pid);
+    const started = residentOf(shop);
     const answers = await timed(await newQuestions(shop.origin));
     const rows: Rows = {
       "seeding (s)": { first: seconds === null ? "was there" : round(seconds) },
@@ -78,7 +75,7 @@ async function measured(products: number): Promise<Table> {
       "start until ready (s)": { first: round(ready, 1) },
       "start until a category page (s)": { first: round(firstPage, 1) },
       "resident after the start (MB)": { first: round(started) },
-      "resident after the questions (MB)": { first: round(residentOf(shop.process.pid)) },
+      "resident after the questions (MB)": { first: round(residentOf(shop)) },
       ...answers,
     };
     return { title: `A shop with ${products} products`, rows };

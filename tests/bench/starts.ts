@@ -1,26 +1,35 @@
 import { rmSync } from "node:fs";
-import { removeFolder, startShop } from "../support/shop.ts";
+import { removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { categoryPath } from "./support/pagePaths.ts";
+import { residentOf } from "./support/resident.ts";
 import { round, type Table } from "./support/tables.ts";
 
-/** Seconds until the shop answers: with nothing built and no database, and again with both there. */
+/** Lists that are asked for before memory is looked at again. */
+const lists = 500;
+
+async function timed(folder?: string) {
+  const began = performance.now();
+  const shop = await startShop(folder ? { folder } : {});
+  return { shop, s: round((performance.now() - began) / 1000, 1), "resident, MB": round(residentOf(shop)) };
+}
+
+/** Asks for lists of which no two are the same, so that each is made. */
+async function look({ origin }: Shop): Promise<void> {
+  for (let from = 1; from <= lists; from++) await (await fetch(`${origin}${categoryPath}?price=${from}-`)).text();
+}
+
+/** Seconds until the shop answers, with nothing built and no database, and again with both there; and its memory. */
 export async function starts(): Promise<Table[]> {
   rmSync("storefront/dist", { recursive: true, force: true });
-  const timed = async (folder?: string) => {
-    const began = performance.now();
-    const shop = await startShop(folder ? { folder } : {});
-    return { shop, seconds: (performance.now() - began) / 1000 };
-  };
-  const first = await timed();
-  await first.shop.stop();
-  const second = await timed(first.shop.folder);
+  const { shop: first, ...firstFigures } = await timed();
+  await first.stop();
+  const { shop: second, ...secondFigures } = await timed(first.folder);
+  await look(second);
+  const looked = { "resident, MB": round(residentOf(second)) };
   const began = performance.now();
-  await second.shop.stop();
-  const end = (performance.now() - began) / 1000;
-  removeFolder(first.shop.folder);
-  const rows = {
-    first: { s: round(first.seconds, 1) },
-    second: { s: round(second.seconds, 1) },
-    end: { s: round(end, 2) },
-  };
-  return [{ title: "Starts: with nothing built and no database, with both, and the end", rows }];
+  await second.stop();
+  const end = { s: round((performance.now() - began) / 1000, 2) };
+  removeFolder(first.folder);
+  const rows = { first: firstFigures, second: secondFigures, [`after ${lists} lists`]: looked, end };
+  return [{ title: "Starts: with nothing built and no database, with both, and the end; memory of the shop", rows }];
 }
