@@ -67,30 +67,50 @@ beforeAll(async () => {
   expect(existsSync(path.join(template, "postgres.unfinished"))).toBe(false);
 });
 
-test("a second start finds everything as it was", async () => {
-  const folder = createdFolder("second");
+describe("a second start", () => {
   const steps: string[] = [];
-  const platform = await openPlatform({ folder, onProgress: (step) => steps.push(step) });
-  expect(steps).toEqual(["Opening the database"]);
-  const { json } = await callsTo(platform).get("vsbridge/catalog/vue_storefront_catalog_de/product/_search");
-  expect(json).toMatchObject({ hits: { total: { value: seedContent.products.length } } });
-  await platform.close();
+  let platform: OpenPlatform;
+  beforeAll(async () => {
+    platform = await openPlatform({ folder: createdFolder("second"), onProgress: (step) => steps.push(step) });
+  });
+  afterAll(() => platform.close());
+
+  test("finds everything as it was", async () => {
+    expect(steps).toEqual(["Opening the database"]);
+    const { json } = await callsTo(platform).get("vsbridge/catalog/vue_storefront_catalog_de/product/_search");
+    expect(json).toMatchObject({ hits: { total: { value: seedContent.products.length } } });
+  });
+
+  test("answers calls that reach the thread and come back, many at once", async () => {
+    const { post } = callsTo(platform);
+    const carts = await Promise.all(Array.from({ length: 50 }, () => newCart({ post })));
+    expect(new Set(carts).size).toBe(50);
+  });
+
+  test("gives up calls that nobody waits for any more", async () => {
+    const controller = new AbortController();
+    const request = new Request("http://shop.test/api/channel/countries", { signal: controller.signal });
+    const answer = platform.fetch(request);
+    controller.abort();
+    await expect(answer).rejects.toThrow("aborted");
+    await expect(platform.fetch(request)).rejects.toThrow("aborted");
+  });
 });
 
-describe("a folder that is in use", () => {
-  test("is refused to a second one, and free again afterwards", async () => {
-    const folder = createdFolder("used");
-    const platform = await openPlatform({ folder });
-    const failure = await failureOf(path.join(folder, "..", "used"));
-    expect(failure).toBeInstanceOf(DataFolderLocked);
-    expect(failure).toMatchObject({ reason: "locked" });
-    expect(String(failure)).toContain("in use by another process");
-    const { status } = await callsTo(platform).get("channel/countries");
-    expect(status).toBe(200);
-    await platform.close();
-    const again = await openPlatform({ folder });
-    await again.close();
-  });
+test("a folder that is in use is refused to a second one; closed, it answers with 503, and is free again", async () => {
+  const folder = createdFolder("used");
+  const platform = await openPlatform({ folder });
+  const failure = await failureOf(path.join(folder, "..", "used"));
+  expect(failure).toBeInstanceOf(DataFolderLocked);
+  expect(failure).toMatchObject({ reason: "locked" });
+  expect(String(failure)).toContain("in use by another process");
+  await expect(callsTo(platform).get("channel/countries")).resolves.toMatchObject({ status: 200 });
+  await platform.close();
+  await platform.close();
+  const { status, json } = await callsTo(platform).get("channel/countries");
+  expect([status, json]).toEqual([503, { code: 503, result: "Something went wrong, try later." }]);
+  const again = await openPlatform({ folder });
+  await again.close();
 });
 
 describe("a folder that cannot be used is named, with the reason and the remedy", () => {
@@ -130,37 +150,6 @@ describe("a folder that cannot be used is named, with the reason and the remedy"
       expect(String(failure)).toContain(`${wrong} cannot be written to`);
     }
   });
-});
-
-describe("calls", () => {
-  let platform: OpenPlatform;
-  beforeAll(async () => {
-    platform = await openPlatform({ folder: createdFolder("calls") });
-  });
-  afterAll(() => platform.close());
-
-  test("reach the thread and come back, many at once", async () => {
-    const { post } = callsTo(platform);
-    const carts = await Promise.all(Array.from({ length: 50 }, () => newCart({ post })));
-    expect(new Set(carts).size).toBe(50);
-  });
-
-  test("that nobody waits for any more are given up", async () => {
-    const controller = new AbortController();
-    const request = new Request("http://shop.test/api/channel/countries", { signal: controller.signal });
-    const answer = platform.fetch(request);
-    controller.abort();
-    await expect(answer).rejects.toThrow("aborted");
-    await expect(platform.fetch(request)).rejects.toThrow("aborted");
-  });
-});
-
-test("after it was closed, calls are answered with 503", async () => {
-  const platform = await openPlatform({ folder: createdFolder("closed") });
-  await platform.close();
-  await platform.close();
-  const { status, json } = await callsTo(platform).get("channel/countries");
-  expect([status, json]).toEqual([503, { code: 503, result: "Something went wrong, try later." }]);
 });
 
 test("when PostgreSQL gives up, waiting calls are answered, the failure is told, and nothing acknowledged is lost", async () => {
