@@ -51,12 +51,22 @@ export interface RenderedPage {
 
 /** The whole page of a request: HTML with its state, or a redirect. Throws when a component does. */
 export async function render(request: Request, setting: RenderSetting): Promise<RenderedPage> {
-  const { store, fetch, manifest, onRoute = () => {} } = setting;
+  const { store, fetch } = setting;
   const texts = await createTexts(store.locale);
   const { origin } = new URL(request.url);
+  const router = createAppRouter({ store, texts, fetch, origin, request: setting });
+  try {
+    return await renderWith(router, request, setting);
+  } finally {
+    // Answers that a browser keeps for a while would be kept here as long, by a timer each, though nobody comes back.
+    router.options.context.queryClient.clear();
+  }
+}
+
+async function renderWith(app: AppRouter, request: Request, { manifest, onRoute = () => {} }: RenderSetting) {
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ store, texts, fetch, origin, request: setting }),
+    createRouter: () => app,
     getRouterManifest: async () => manifest,
   });
   let html = "";

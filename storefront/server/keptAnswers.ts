@@ -1,4 +1,5 @@
 import { configuration } from "#configuration/index.ts";
+import { inOwnMemory } from "./inOwnMemory.ts";
 import { type Keeping, keepingOf } from "./keeping.ts";
 import type { Answer } from "./provider.ts";
 import { createTaggedCache } from "./taggedCache.ts";
@@ -31,10 +32,11 @@ export function createKeptAnswers(now = () => performance.now()) {
 
   const askAndKeep = (key: string, ask: () => Promise<Answer>) =>
     cache.make(key, async () => {
-      const answer = await ask();
-      const keeping = keepingOf(answer.status, answer.headers);
-      const value: KeptAnswer = { answer, keeping, keptAt: now() };
+      const given = await ask();
+      const keeping = keepingOf(given.status, given.headers);
       const isKept = keeping.lifetime > 0;
+      const answer = isKept ? { ...given, body: inOwnMemory(given.body) } : given;
+      const value: KeptAnswer = { answer, keeping, keptAt: now() };
       return { value, keepable: isKept ? { value, keeping, bytes: answer.body.length + overhead } : null };
     });
 

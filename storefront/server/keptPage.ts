@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { acceptedEncoding, type Encoding, encode, encodeSmallest, plainOf } from "./encoding.ts";
+import { inOwnMemory } from "./inOwnMemory.ts";
 import { encodedAs, type PageAnswer, type PlainPage } from "./pageAnswer.ts";
 
 /** What a browser says of what it can read, and has already. */
@@ -34,7 +35,7 @@ export async function createKeptPage(page: PlainPage, { route, onGrown }: KeptPa
   // The same in every encoding, which is why it is weak.
   const etag = `W/"${createHash("sha256").update(page.html).digest("base64url").slice(0, 27)}"`;
   const bare = { status: page.status, headers: [...page.headers, ["etag", etag] as const] };
-  let smallest = await encode(page.html, "br");
+  let smallest = inOwnMemory(await encode(page.html, "br"));
   const unchanged: PageAnswer = { status: 304, headers: bare.headers, body: null };
   const made = new Map<Encoding, PageAnswer>([["br", encodedAs(bare, smallest, "br")]]);
   const isKnown = (tags: string) => tags === etag || tags.split(/,\s*/).includes(etag);
@@ -43,7 +44,7 @@ export async function createKeptPage(page: PlainPage, { route, onGrown }: KeptPa
 
   /** What is asked for often is worth the work of making it as small as it gets. */
   async function shrink() {
-    const smaller = await encodeSmallest(await plainOf(smallest));
+    const smaller = inOwnMemory(await encodeSmallest(await plainOf(smallest)));
     onGrown(smaller.length - smallest.length);
     smallest = smaller;
     made.set("br", encodedAs(bare, smaller, "br"));
@@ -60,7 +61,7 @@ export async function createKeptPage(page: PlainPage, { route, onGrown }: KeptPa
     const there = atOnce(accepting);
     if (there) return there;
     const encoding = acceptedEncoding(accepting.encoding);
-    const body = await encode(await plainOf(smallest), encoding);
+    const body = inOwnMemory(await encode(await plainOf(smallest), encoding));
     const encoded = encodedAs(bare, body, encoding);
     if (!made.has(encoding)) onGrown(body.length);
     made.set(encoding, encoded);

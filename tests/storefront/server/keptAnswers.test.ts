@@ -62,3 +62,14 @@ test.each<[what: string, headers: Record<string, string>, status: number, init?:
   await get(categories, init);
   expect((await get(categories, init)).text).toBe("2");
 });
+
+test("an answer takes as much memory as it is counted for", async () => {
+  const block = Buffer.alloc(64 * 1024);
+  const ask = async (): Promise<Answer> => ({
+    status: 200,
+    headers: new Headers(keepable),
+    body: block.subarray(100, 200),
+  });
+  const { answer } = await createKeptAnswers().answer(new Request(categories), ask);
+  expect([answer.body.length, answer.body.buffer.byteLength]).toEqual([100, 100]);
+});

@@ -39,3 +39,11 @@ test("a page that few ask for is left as it is", async () => {
   expect(grown).toHaveLength(1);
   expect(grown[0]).toBeGreaterThan(0);
 });
+
+test("a page takes as much memory as it is counted for", async () => {
+  const page = await createKeptPage({ status: 200, headers: [], html }, { route: "/c/$slug", onGrown: () => {} });
+  for (const encoding of ["br", "gzip"]) {
+    const body = (await page.answer({ encoding, ifNoneMatch: null })).body ?? Buffer.alloc(0);
+    expect(body.buffer.byteLength).toBe(body.length);
+  }
+});
