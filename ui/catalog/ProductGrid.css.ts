@@ -1,7 +1,14 @@
 import { media, vars } from "@dioptra/tokens";
 import { styleVariants } from "@vanilla-extract/css";
 
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+/** The narrowest card that has room for a price; as letters grow, so does it. */
+const narrowest = "6.5rem";
+
+/** So many columns, and fewer where large letters need the room. A pixel less than their part, which rounding may take. */
+function columns(count: number) {
+  const part = `calc((100% - ${count - 1} * ${vars.layout.gutter}) / ${count} - 1px)`;
+  return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${narrowest}, ${part})), 1fr))` };
+}
 
 const base = { display: "grid", ...columns(2), gap: `${vars.space[8]} ${vars.layout.gutter}` };
 const tablet = { ...columns(3), rowGap: vars.space[12] };
