@@ -5,7 +5,7 @@ import { ensureBuild } from "./support/ensureBuild.ts";
 import { round, type Table } from "./support/tables.ts";
 
 const shoppers = Number(process.env["SHOPPERS"] ?? "200");
-/** Seconds that a shopper looks at an answer. */
+/** Seconds that a shopper looks at an answer, on average. */
 const thinks = Number(process.env["THINKS"] ?? "2");
 const seconds = Number(process.env["SECONDS"] ?? "60");
 
@@ -79,7 +79,7 @@ export async function shoppersBench(): Promise<Table[]> {
   const names = [...new Set(visits.map(({ name }) => name))];
   return [
     {
-      title: `${shoppers} shoppers at once for ${seconds} s, who look at each answer for ${thinks} s`,
+      title: `${shoppers} shoppers at once for ${seconds} s, who look at each answer for about ${thinks} s`,
       rows: Object.fromEntries(names.map((name) => [name, figuresOf(visits, name)])),
     },
     {
