@@ -83,19 +83,18 @@ export const NewPassword: Story = {
   },
 };
 
+/** Whatever is sent is refused with this word. */
+function Refusing({ word }: { readonly word: "same-as-before" | "common" }) {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <ResetPasswordForm {...newPassword} refused={isRefused ? word : undefined} onSubmit={() => setRefused(true)} />
+  );
+}
+
 /** As the server knows it; the answer goes as soon as another is typed. */
 export const SameAsBefore: Story = {
   args: request,
-  render: function Refused() {
-    const [isRefused, setRefused] = useState(false);
-    return (
-      <ResetPasswordForm
-        {...newPassword}
-        refused={isRefused ? "same-as-before" : undefined}
-        onSubmit={() => setRefused(true)}
-      />
-    );
-  },
+  render: () => <Refusing word="same-as-before" />,
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("Nowe hasło");
     await userEvent.type(password, "żółw pije mleko");
@@ -110,16 +109,7 @@ export const SameAsBefore: Story = {
 /** The server's list of what everybody tries is longer, and it knows the name: then nothing else calls it strong. */
 export const Guessed: Story = {
   args: request,
-  render: function Refused() {
-    const [isRefused, setRefused] = useState(false);
-    return (
-      <ResetPasswordForm
-        {...newPassword}
-        refused={isRefused ? "common" : undefined}
-        onSubmit={() => setRefused(true)}
-      />
-    );
-  },
+  render: () => <Refusing word="common" />,
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("Nowe hasło");
     await userEvent.type(password, "correcthorsebatterystaple");
