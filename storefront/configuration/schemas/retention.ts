@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { RetentionConfiguration } from "../retention.ts";
+import type { RetentionPeriods } from "#domain/retention/deadlines.ts";
 import { settings, size } from "./values.ts";
 
 export const retentionSchema = settings({
@@ -9,4 +9,4 @@ export const retentionSchema = settings({
   doneJobDays: size,
   unconfirmedDays: size,
   vatVerdictDays: size,
-}) satisfies z.ZodMiniType<RetentionConfiguration>;
+}) satisfies z.ZodMiniType<RetentionPeriods>;
