@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Banner } from "../feedback/Banner.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
@@ -68,14 +68,14 @@ export function AddressBook({
   const intl = useIntl();
   const openers = useRef(new Map<string, HTMLButtonElement>());
   const wasEditing = useRef(editing);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form is gone: the focus goes back to what opened it.
     if (editing === null && wasEditing.current !== null) openers.current.get(wasEditing.current)?.focus();
     wasEditing.current = editing;
   }, [editing]);
   const deletedId = deleted?.id;
   const wasDeleted = useRef(deletedId);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // It was brought back, and the button that did it is gone.
     const isLost = document.activeElement === document.body;
     if (deletedId === undefined && isLost) openers.current.get(wasDeleted.current ?? "")?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../primitives/Button.tsx";
 import { addressName } from "./addressName.ts";
@@ -15,7 +15,7 @@ export function DeletedAddress({ deleted, onUndo }: DeletedAddressProps) {
   const intl = useIntl();
   const undo = useRef<HTMLButtonElement>(null);
   const id = deleted?.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id !== undefined && document.activeElement === document.body) undo.current?.focus();
   }, [id]);
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { CircleCheck } from "../icons/CircleCheck.ts";
 import { TriangleAlert } from "../icons/TriangleAlert.ts";
 import { answer, mark, text, title as titleStyle } from "./FormAnswer.css.ts";
@@ -16,7 +16,7 @@ export interface FormAnswerProps {
 /** Stands where a form stood, once that has done its work or cannot any more. */
 export function FormAnswer({ type, title, hasReplaced, children, action }: FormAnswerProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasReplaced) box.current?.focus();
   }, [hasReplaced]);
   const Icon = type === "done" ? CircleCheck : TriangleAlert;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
@@ -51,7 +51,7 @@ export function ResetRequestForm({
   const { setFocus } = form;
   const { isTakenBack } = answer;
   // The button that was pressed is gone with the answer.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isTakenBack) setFocus("email");
   }, [isTakenBack, setFocus]);
   if (answer.isShown)

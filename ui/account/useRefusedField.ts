@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 
 /**
@@ -14,7 +14,7 @@ export function useRefusedField<Typed extends FieldValues, Value>(
   const [refused, setRefused] = useState<{ readonly value: unknown } | null>(null);
   if (isRefused && !refused) setRefused({ value });
   if (!isRefused && refused) setRefused(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRefused) setFocus(name);
   }, [isRefused, name, setFocus]);
   return isRefused && refused?.value === value;

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isShown } from "../forms/isShown.ts";
 import { TextField } from "../forms/TextField.tsx";
@@ -30,7 +30,7 @@ export function CouponForm({ applied, pending = false, error, onApply, onRemove 
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const lastCode = useRef(applied?.code);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isOther = lastCode.current !== applied?.code;
     lastCode.current = applied?.code;
     // The button that was pressed is gone.
@@ -52,7 +52,7 @@ interface CodeFormProps extends Pick<CouponFormProps, "error" | "onApply"> {
 function CodeForm({ field, pending, error, onApply }: CodeFormProps) {
   const [isMissing, setMissing] = useState(false);
   const isRefused = isShown(error);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRefused) field.current?.focus();
   }, [isRefused, field]);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FormattedMessage } from "react-intl";
 import { Rotate3d } from "../icons/Rotate3d.ts";
 import type { DrawnFrame } from "./frame.ts";
@@ -35,12 +35,15 @@ export function FrameViewer({ name, frame, fallback, bring, beside }: FrameViewe
   const [state, setState] = useState<keyof typeof labels>("closed");
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wasShown = useRef(false);
+  const wasThere = useRef(false);
   const isPossible = useSyncExternalStore(unchanging, hasWebGl, () => true);
-  useEffect(() => {
-    if (wasShown.current && state !== "shown") button.current?.focus({ preventScroll: true });
-    wasShown.current = state === "shown";
-  }, [state]);
+  const isThere = loaded !== null;
+  useLayoutEffect(() => {
+    // What had the focus went with the view.
+    const isLost = wasThere.current && !isThere && document.activeElement === document.body;
+    if (isLost) button.current?.focus({ preventScroll: true });
+    wasThere.current = isThere;
+  }, [isThere]);
 
   const end = (how: "closed" | "failed") => {
     setLoaded(null);
@@ -76,7 +79,8 @@ export function FrameViewer({ name, frame, fallback, bring, beside }: FrameViewe
             name={name}
             frame={frame}
             fallback={fallback}
-            onShown={() => setState("shown")}
+            // Who closed it at that very moment has closed it.
+            onShown={() => setState((before) => (before === "loading" ? "shown" : before))}
             onFailed={() => end("failed")}
             onClose={() => end("closed")}
           />

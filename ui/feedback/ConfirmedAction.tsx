@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { quietAction } from "../cart/quietAction.css.ts";
 import { Button } from "../primitives/Button.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
@@ -28,7 +28,7 @@ export function ConfirmedAction({ label, name, question, about, keep, onConfirm 
   const keepButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsking) keepButton.current?.focus();
     else if (wasAsking.current) actionButton.current?.focus();
     wasAsking.current = isAsking;

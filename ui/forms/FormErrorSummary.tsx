@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { link, list, summary, title } from "./FormErrorSummary.css.ts";
 
@@ -21,7 +21,7 @@ export function FormErrorSummary({ errors, attempts = 1, level = 2 }: FormErrorS
   const box = useRef<HTMLElement>(null);
   const answered = useRef(0);
   const hasErrors = errors.length > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // An error that comes back while its field is mended takes the focus from nobody.
     if (!hasErrors || answered.current === attempts) return;
     answered.current = attempts;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useLayoutEffect, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Field, fieldAttributes, type FieldTexts } from "../forms/Field.tsx";
@@ -111,7 +111,7 @@ function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
   const [caret, setCaret] = useState(digits.length);
   const [refused, setRefused] = useState<BlikTypingRefusal | null>(null);
   const isRefused = isShown(error);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRefused) field.current?.focus();
   }, [isRefused]);
 
