@@ -78,6 +78,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            testerHtmlPath: "tests/stories/tester.html",
             provider: playwright({
               launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
             }),

@@ -1,7 +1,7 @@
 import { LoginForm } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 const meta = {
   component: LoginForm,
@@ -33,10 +33,9 @@ export const Playground: Story = {};
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Zaloguj się" }));
-    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
-    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(
-      "Brakuje adresu e-mail. Wpisz go.",
-    );
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await waitFor(() => expect(email).toHaveAccessibleDescription("Brakuje adresu e-mail. Wpisz go."));
+    await expect(email).toHaveFocus();
     await expect(canvas.getByLabelText("Hasło")).toHaveAccessibleDescription("Brakuje hasła. Wpisz je.");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -58,8 +57,10 @@ export const WithError: Story = {
     await expect(canvas.getByRole("alert")).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByRole("textbox", { name: "E-mail" }), "anna.b@poczta.pl");
     await userEvent.type(canvas.getByLabelText("Hasło"), "nie to{Enter}");
-    await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "Błąd: Nieprawidłowy e-mail lub hasło. Sprawdź jedno i drugie.",
+    await waitFor(() =>
+      expect(canvas.getByRole("alert")).toHaveTextContent(
+        "Błąd: Nieprawidłowy e-mail lub hasło. Sprawdź jedno i drugie.",
+      ),
     );
     await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveValue("anna.b@poczta.pl");
     await expect(canvas.getByLabelText("Hasło")).toHaveValue("nie to");

@@ -1,7 +1,7 @@
 import { NewsletterForm } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 const signUp = { privacyHref: "#privacy", discount: 0.1, onSubmit: fn() };
 const unsubscribe = fn();
@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.click(consent);
     await userEvent.click(canvas.getByRole("button", { name: "Zapisz się" }));
     await expect(signUp.onSubmit).toHaveBeenLastCalledWith({ email: "anna.b@poczta.pl", consent: true });
-    const answer = canvas.getByText("Jeszcze jedno kliknięcie").parentElement;
+    const answer = (await canvas.findByText("Jeszcze jedno kliknięcie")).parentElement;
     await expect(answer).toHaveFocus();
     await expect(answer).toHaveTextContent("Napisaliśmy na anna.b@poczta.pl.");
     await userEvent.click(canvas.getByRole("button", { name: "Podaj inny adres" }));
@@ -47,10 +47,12 @@ export const Empty: Story = {
   args: signUp,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Zapisz się" }));
-    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
-    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(
-      "Bez Twojej zgody nie możemy pisać. Zaznacz pole.",
+    await waitFor(() =>
+      expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(
+        "Bez Twojej zgody nie możemy pisać. Zaznacz pole.",
+      ),
     );
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
   },
 };
 

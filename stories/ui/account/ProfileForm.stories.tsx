@@ -1,7 +1,7 @@
 import { ProfileForm } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 const anna = { firstName: "Anna", lastName: "Brzęczyszczykiewicz", email: "anna.b@poczta.pl" };
 
@@ -41,13 +41,13 @@ export const PasswordChanged: Story = {
     await userEvent.type(canvas.getByLabelText("Nowe hasło"), "żółw pije mleko");
     await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "żółw pije mleko");
     await userEvent.click(canvas.getByRole("button", { name: "Zmień hasło" }));
+    await expect(await canvas.findByText("Hasło zostało zmienione")).toBeVisible();
     await expect(args.onChangePassword).toHaveBeenLastCalledWith({
       current: "dawne hasło",
       password: "żółw pije mleko",
     });
-    await expect(canvas.getByText("Hasło zostało zmienione")).toBeVisible();
     for (const label of ["Obecne hasło", "Nowe hasło", "Powtórz hasło"])
-      await expect(canvas.getByLabelText(label)).toHaveValue("");
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(""));
   },
 };
 
@@ -56,7 +56,8 @@ export const SameAsBefore: Story = {
     await userEvent.type(canvas.getByLabelText("Obecne hasło"), "żółw pije mleko");
     await userEvent.type(canvas.getByLabelText("Nowe hasło"), "żółw pije mleko");
     await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "żółw pije mleko{Enter}");
-    await expect(canvas.getByLabelText("Nowe hasło")).toHaveAccessibleDescription(/^To jest Twoje dotychczasowe hasło/);
+    const password = canvas.getByLabelText("Nowe hasło");
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/^To jest Twoje dotychczasowe hasło/));
     await expect(args.onChangePassword).not.toHaveBeenCalled();
   },
 };

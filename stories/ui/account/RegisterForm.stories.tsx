@@ -1,6 +1,6 @@
 import { RegisterForm } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 const links = { loginHref: "#login", termsHref: "#terms", privacyHref: "#privacy" };
 const anna = { firstName: "Anna", lastName: "Brzęczyszczykiewicz", email: "anna.b@poczta.pl" };
@@ -54,10 +54,12 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "Zaakceptuj regulamin, żeby założyć konto." }));
     await expect(terms).toHaveFocus();
     await userEvent.keyboard(" ");
-    await expect(canvas.queryByRole("link", { name: "Zaakceptuj regulamin, żeby założyć konto." })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.queryByRole("link", { name: "Zaakceptuj regulamin, żeby założyć konto." })).toBeNull(),
+    );
     await userEvent.type(canvas.getByRole("textbox", { name: "Imię" }), "Anna");
+    await waitFor(() => expect(summary).toHaveAccessibleName("Popraw 4 pola, żeby przejść dalej"));
     await expect(canvas.getByRole("textbox", { name: "Imię" })).toHaveFocus();
-    await expect(summary).toHaveAccessibleName("Popraw 4 pola, żeby przejść dalej");
   },
 };
 
@@ -67,8 +69,10 @@ export const PasswordsDiffer: Story = {
     await userEvent.type(canvas.getByLabelText("Hasło"), "QWERTY123");
     await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "qwerty123");
     await userEvent.click(canvas.getByRole("button", { name: "Załóż konto" }));
-    await expect(canvas.getByLabelText("Hasło")).toHaveAccessibleDescription(
-      /^To hasło jest jednym z pierwszych, których się próbuje\. Wybierz inne\./,
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Hasło")).toHaveAccessibleDescription(
+        /^To hasło jest jednym z pierwszych, których się próbuje\. Wybierz inne\./,
+      ),
     );
     await expect(canvas.getByLabelText("Powtórz hasło")).toHaveAccessibleDescription(
       "Hasła muszą być takie same. Pokaż oba i porównaj.",

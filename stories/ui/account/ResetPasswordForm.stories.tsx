@@ -1,7 +1,7 @@
 import { ResetPasswordForm } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 const request = { step: "request", loginHref: "#login", onSubmit: fn() } as const;
 const newPassword = {
@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "E-mail" }), "anna.b@poczta.pl{Enter}");
     await expect(request.onSubmit).toHaveBeenLastCalledWith({ email: "anna.b@poczta.pl" });
-    const answer = canvas.getByText("Sprawdź pocztę");
+    const answer = await canvas.findByText("Sprawdź pocztę");
     await expect(answer.parentElement).toHaveFocus();
     await expect(answer.parentElement).toHaveTextContent(
       "Jeśli jest u nas konto z adresem anna.b@poczta.pl, link jest już w drodze. Działa przez 30 minut.",
@@ -52,8 +52,9 @@ export const Empty: Story = {
   args: request,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Wyślij link" }));
-    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
-    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toBeInvalid();
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await waitFor(() => expect(email).toBeInvalid());
+    await expect(email).toHaveFocus();
   },
 };
 
@@ -99,10 +100,11 @@ export const SameAsBefore: Story = {
     const password = canvas.getByLabelText("Nowe hasło");
     await userEvent.type(password, "żółw pije mleko");
     await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "żółw pije mleko{Enter}");
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toBeInvalid());
     await expect(password).toHaveAccessibleDescription(/^To jest Twoje dotychczasowe hasło\. Wybierz inne\./);
+    await expect(password).toHaveFocus();
     await userEvent.type(password, "!");
-    await expect(password).not.toHaveAccessibleDescription(/dotychczasowe/);
+    await waitFor(() => expect(password).not.toHaveAccessibleDescription(/dotychczasowe/));
   },
 };
 
@@ -114,11 +116,12 @@ export const Guessed: Story = {
     const password = canvas.getByLabelText("Nowe hasło");
     await userEvent.type(password, "correcthorsebatterystaple");
     await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "correcthorsebatterystaple{Enter}");
+    await waitFor(() => expect(password).toBeInvalid());
     await expect(password).toHaveFocus();
     await expect(password).toHaveAccessibleDescription(/^To hasło jest jednym z pierwszych, których się próbuje\./);
     await expect(canvas.getByText("Siła hasła: słabe")).toBeVisible();
     await userEvent.type(password, "!");
-    await expect(canvas.getByText("Siła hasła: bardzo dobre")).toBeVisible();
+    await expect(await canvas.findByText("Siła hasła: bardzo dobre")).toBeVisible();
   },
 };
 

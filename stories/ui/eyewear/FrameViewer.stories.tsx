@@ -110,7 +110,7 @@ export const WithoutWebGl: Story = {
     await expect(await canvas.findByRole("img", { name: "Nela, z ukosa" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Ta przeglądarka nie potrafi pokazać widoku 3D.");
     await userEvent.click(canvas.getByRole("button", { name: "Zamknij widok 3D" }));
-    await expect(offer(canvas)).toHaveFocus();
+    await waitFor(() => expect(offer(canvas)).toHaveFocus());
   },
 };
 
