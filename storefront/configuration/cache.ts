@@ -1,6 +1,8 @@
 export interface CacheConfiguration {
   /** How long a rendered page may be served to anonymous visitors, in seconds (specification, section 9). */
   readonly outputLifetimeSeconds: number;
+  /** How long an outdated page is still served when no other can be rendered (RFC 5861), in seconds. */
+  readonly staleIfErrorSeconds: number;
   /** How much memory the rendered pages may take, in bytes. */
   readonly outputBytes: number;
   /** How much memory the provider's answers may take that pages are rendered from, in bytes. */
@@ -23,6 +25,7 @@ export interface CacheConfiguration {
 
 export const cache: CacheConfiguration = {
   outputLifetimeSeconds: 86_400,
+  staleIfErrorSeconds: 60,
   outputBytes: 64 * 1024 * 1024,
   answerBytes: 16 * 1024 * 1024,
   pictureBytes: 512 * 1024 * 1024,

@@ -41,6 +41,7 @@ export function createPageHandler(
   const cache = createTaggedCache<KeptPage>({
     maximumBytes: configuration.cache.outputBytes,
     now: () => performance.now(),
+    staleTime: configuration.cache.staleIfErrorSeconds * 1000,
   });
   const kept = [keptAnswers, cache];
   /** Forgets what depends on something that has changed; null for everything. */
@@ -107,6 +108,11 @@ export function createPageHandler(
         return kept.answer(question);
       }
       const { plain, keepable } = await renderFor(request, key, record);
+      const stale = plain.status >= 500 ? cache.stale(key) : null;
+      if (stale) {
+        Object.assign(record, { route: stale.route, cache: "stale" });
+        return stale.answer(question);
+      }
       record.cache = keepable ? "miss" : "bypass";
       return keepable ? keepable.value.answer(question) : answerOnce(plain, question.encoding);
     },

@@ -9,7 +9,7 @@ export interface RequestRecord {
   /** The code of the store view, for a page. */
   store?: string;
   /** Whether the page was there already. */
-  cache?: "hit" | "miss" | "bypass";
+  cache?: "hit" | "miss" | "bypass" | "stale";
   /** Files and probes are looked at only by whoever looks for something. */
   isMinor?: boolean;
 }

@@ -5,6 +5,8 @@ export interface TaggedCacheSetting {
   readonly maximumBytes: number;
   /** Milliseconds on a clock that never goes back. */
   readonly now: () => number;
+  /** For how long what is outdated stays at hand, in milliseconds, for when no other can be made. @default 0 */
+  readonly staleTime?: number;
 }
 
 /** Something that may be kept, how long, and what it weighs. */
@@ -22,7 +24,7 @@ export interface Made<Value> {
 interface Entry<Value> {
   readonly value: Value;
   readonly tags: readonly string[];
-  readonly expiresAt: number;
+  expiresAt: number;
   bytes: number;
 }
 
@@ -33,7 +35,7 @@ const mostPassing = 1000;
  * What is made once and served to everybody, in this process's memory: the least recently asked for goes when there is no
  * room, and what the provider says has changed goes at once.
  */
-export function createTaggedCache<Value>({ maximumBytes, now }: TaggedCacheSetting) {
+export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: TaggedCacheSetting) {
   // In the order in which they were last asked for.
   const entries = new Map<string, Entry<Value>>();
   const keysOf = new Map<string, Set<string>>();
@@ -55,6 +57,23 @@ export function createTaggedCache<Value>({ maximumBytes, now }: TaggedCacheSetti
       keys?.delete(key);
       if (keys?.size === 0) keysOf.delete(tag);
     }
+  }
+
+  /** What is kept under this key, if no more than a time has passed since it was good. */
+  function notOlder(key: string, by: number): Value | null {
+    const entry = entries.get(key);
+    return entry && now() < entry.expiresAt + by ? entry.value : null;
+  }
+
+  function forgetOutdated(key: string) {
+    if (notOlder(key, staleTime) === null) remove(key);
+  }
+
+  function outdate(key: string) {
+    const entry = entries.get(key);
+    if (!entry) return;
+    entry.expiresAt = Math.min(entry.expiresAt, now());
+    forgetOutdated(key);
   }
 
   function makeRoom() {
@@ -100,16 +119,17 @@ export function createTaggedCache<Value>({ maximumBytes, now }: TaggedCacheSetti
   return {
     /** What is kept under this key, if it is still good. */
     get(key: string): Value | null {
+      forgetOutdated(key);
+      const value = notOlder(key, 0);
       const entry = entries.get(key);
-      if (!entry) return null;
-      if (entry.expiresAt <= now()) {
-        remove(key);
-        return null;
-      }
+      if (value === null || !entry) return null;
       entries.delete(key);
       entries.set(key, entry);
-      return entry.value;
+      return value;
     },
+
+    /** What was kept under this key until a moment ago (RFC 5861), for when no other can be made. */
+    stale: (key: string): Value | null => notOlder(key, staleTime),
 
     /**
      * What somebody else is having made, null if it cannot be shared; at once null where there is none, so that nobody
@@ -122,7 +142,7 @@ export function createTaggedCache<Value>({ maximumBytes, now }: TaggedCacheSetti
     async make<Result extends Made<Value>>(key: string, make: () => Promise<Result>): Promise<Result> {
       const making = makeAndKeep(key, make);
       const sharing = making.then(
-        () => entries.get(key)?.value ?? null,
+        () => notOlder(key, 0),
         () => null,
       );
       underWay.set(key, sharing);
@@ -146,13 +166,13 @@ export function createTaggedCache<Value>({ maximumBytes, now }: TaggedCacheSetti
     drop(tags: readonly string[]): void {
       for (const tag of tags) {
         for (const changed of changes) changed.add(tag);
-        for (const key of keysOf.get(tag) ?? []) remove(key);
+        for (const key of keysOf.get(tag) ?? []) outdate(key);
       }
     },
 
     /** Forgets everything; what is being made now is not kept. */
     dropAll(): void {
-      for (const key of entries.keys()) remove(key);
+      for (const key of entries.keys()) outdate(key);
       generation += 1;
     },
 

@@ -4,6 +4,7 @@ import { count, milliseconds, seconds, settings } from "./values.ts";
 
 export const cacheSchema = settings({
   outputLifetimeSeconds: seconds,
+  staleIfErrorSeconds: seconds,
   outputBytes: count,
   answerBytes: count,
   pictureBytes: count,

@@ -6,6 +6,8 @@ const product = `${origin}/api/vsbridge/catalog/vue_storefront_catalog_pl/produc
 const keepable = { "cache-control": "public, max-age=600", "x-cache-tags": "P12" };
 const hits = (headers: Record<string, string> = keepable) => Response.json({ hits: [] }, { headers });
 
+const ordered = (drop = "P12") => Response.json({ code: 200, result: 1 }, { headers: { "x-cache-drop": drop } });
+
 const html = (text: string) => `<!doctype html><title>Dioptra</title><p>${text}</p>${"<!-- lens -->".repeat(200)}`;
 
 /** Counts how often a page is rendered; each asks the provider once. */
@@ -94,8 +96,7 @@ test("those who ask at the same time get one rendering", async () => {
 test("what a call changes is shown by the next page", async () => {
   let drop = "P12";
   const shop = countingShop({
-    provider: async ({ url }) =>
-      url.includes("/order/") ? Response.json({ code: 200, result: 1 }, { headers: { "x-cache-drop": drop } }) : hits(),
+    provider: async ({ url }) => (url.includes("/order/") ? ordered(drop) : hits()),
   });
   await shop.get("/p/A/b");
   await shop.post("/api/order/create");
@@ -106,13 +107,42 @@ test("what a call changes is shown by the next page", async () => {
   expect(shop.requests().flatMap(({ cache }) => cache ?? [])).toEqual(["miss", "miss", "hit"]);
 });
 
+test("an outdated page is shown until another can be rendered, and asked for each time", async () => {
+  const provider = { isDown: false };
+  const shop = testShop({
+    provider: async ({ url }) => (url.includes("/order/") ? ordered() : hits()),
+    render: async (_request, { fetch }) => {
+      await fetch(new Request(product));
+      return provider.isDown ? rendered(html("down"), { status: 503 }) : rendered(html("page"));
+    },
+  });
+  await shop.get("/p/A/b");
+  await shop.post("/api/order/create");
+  provider.isDown = true;
+  for (let times = 0; times < 2; times++) {
+    const page = await shop.get("/p/A/b");
+    expect([page.status, await page.text()]).toEqual([200, html("page")]);
+  }
+  expect((await shop.get("/p/C/d")).status).toBe(503);
+  provider.isDown = false;
+  await shop.get("/p/A/b");
+  await shop.get("/p/A/b");
+  expect(shop.requests().flatMap(({ cache }) => cache ?? [])).toEqual([
+    "miss",
+    "stale",
+    "stale",
+    "bypass",
+    "miss",
+    "hit",
+  ]);
+});
+
 test("a page that is changed while it is rendered is not kept", async () => {
   const { promise: changed, resolve } = Promise.withResolvers<void>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const shop = countingShop({
     provider: async ({ url }) => {
-      if (url.includes("/order/"))
-        return Response.json({ code: 200, result: 1 }, { headers: { "x-cache-drop": "P12" } });
+      if (url.includes("/order/")) return ordered();
       ask();
       await changed;
       return hits();

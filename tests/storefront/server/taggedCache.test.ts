@@ -6,9 +6,9 @@ interface Page {
   readonly name: string;
 }
 
-function cacheAt(maximumBytes = 1000) {
+function cacheAt(maximumBytes = 1000, staleTime = 0) {
   const clock = { now: 0 };
-  return { clock, cache: createTaggedCache<Page>({ maximumBytes, now: () => clock.now }) };
+  return { clock, cache: createTaggedCache<Page>({ maximumBytes, now: () => clock.now, staleTime }) };
 }
 
 const rendered = (name: string, { lifetime = 60, tags = [] as string[], bytes = 100 } = {}): Made<Page> => ({
@@ -66,6 +66,37 @@ test("what changed takes every page with it that depends on it, and no other", a
   expect(["a", "b", "c"].map((key) => cache.get(key)?.name)).toEqual([undefined, "b", "c"]);
   cache.drop(["C29"]);
   expect(["b", "c"].map((key) => cache.get(key)?.name)).toEqual([undefined, "c"]);
+});
+
+test.each([
+  ["has changed", (cache: ReturnType<typeof cacheAt>["cache"]) => cache.drop(["P1"])],
+  ["may have changed", (cache: ReturnType<typeof cacheAt>["cache"]) => cache.dropAll()],
+])("a page that %s is at hand for a while, for when there is no other", async (_what, change) => {
+  const { cache, clock } = cacheAt(1000, 60_000);
+  await cache.make("a", async () => rendered("a", { lifetime: 3600, tags: ["P1"] }));
+  clock.now = 1000;
+  change(cache);
+  expect([cache.get("a"), cache.stale("a")]).toEqual([null, { name: "a" }]);
+  clock.now = 31_000;
+  // What changes once more is no younger for that.
+  change(cache);
+  clock.now = 60_999;
+  expect([cache.get("a"), cache.stale("a")]).toEqual([null, { name: "a" }]);
+  clock.now = 61_000;
+  expect([cache.get("a"), cache.stale("a"), cache.weight()]).toEqual([null, null, 0]);
+});
+
+test("who waits for a page that changes meanwhile is not given the one before", async () => {
+  const { cache } = cacheAt(1000, 60_000);
+  await cache.make("a", async () => rendered("a", { tags: ["P1"] }));
+  cache.drop(["P1"]);
+  const { promise, resolve } = Promise.withResolvers<Made<Page>>();
+  const first = cache.make("a", () => promise);
+  const second = cache.shared("a");
+  cache.drop(["P1"]);
+  resolve(rendered("anew", { tags: ["P1"] }));
+  await first;
+  expect([await second, cache.get("a")]).toEqual([null, null]);
 });
 
 test("a page that changed while it was being rendered is not kept", async () => {
@@ -139,7 +170,7 @@ const step = fc.oneof(
 test("whatever happens, there is room, and nothing is shown that has changed", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const { cache } = cacheAt(500);
+      const { cache } = cacheAt(500, 1000);
       const fresh = new Map<string, { tags: string[]; name: string }>();
       for (const [index, each] of steps.entries()) {
         if (each.kind === "render") {
