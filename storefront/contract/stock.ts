@@ -15,6 +15,12 @@ function readStock({ is_in_stock, qty, manage_stock = true }: z.output<z.ZodMini
 /** Stock as products and the stock service carry it. */
 export const stock = z.pipe(z.object(figures), z.transform(readStock));
 
+/** Whether there is any, as lists ask for it: they do not tell how much, and stay right while some is left. */
+export const listedStock = z.pipe(
+  z.object({ ...figures, qty: z.optional(z.number()) }),
+  z.transform(({ qty = 1, ...others }) => readStock({ ...others, qty }).inStock),
+);
+
 /** A stock of several: whose it is says its sku, or where a platform does not give it, the id of the product. */
 const skuStock = z.pipe(
   z.object({ ...figures, product_id: numeric, sku: z.nullish(z.string()) }),

@@ -11,7 +11,7 @@ import { readMaster } from "./picture.ts";
 import { readKind } from "./product.ts";
 import { wireNamed } from "./named.ts";
 import { slugOf } from "./slug.ts";
-import { unknownStock } from "./stock.ts";
+import { listedStock } from "./stock.ts";
 import { readPrice, wirePrice } from "./variant.ts";
 import { flag, listOf } from "./wireValue.ts";
 
@@ -29,6 +29,7 @@ const look = z.object({
 /** What of a product document a card is made of. */
 const wireSummary = z.looseObject({
   ...wireNamed,
+  stock: z.nullish(listedStock),
   newProduct: flag,
   bestseller: flag,
   promotion: flag,
@@ -66,7 +67,8 @@ export const summaryFields: readonly string[] = [
   "image",
   "price_incl_tax",
   "lowest_price_30_days",
-  "stock",
+  "stock.is_in_stock",
+  "stock.manage_stock",
   "newProduct",
   "bestseller",
   "promotion",
@@ -111,7 +113,7 @@ export const summary = perCurrency((currency) =>
         kind: readKind(wire["type"]),
         about: frame ? word("shape") : word("contactlens_wear_period") || word("goods_form"),
         price: readPrice(wire, currency),
-        inStock: (wire.stock ?? unknownStock).inStock,
+        inStock: wire.stock ?? true,
         isNew: wire.newProduct,
         isBestseller: wire.bestseller,
         isPromoted: wire.promotion,

@@ -1,6 +1,6 @@
 import type { AttributeDocument } from "../catalog/attributeDocuments.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { askedCategoryIds, categoryTag, productTag, rootTags } from "./cacheTags.ts";
+import { askedCategoryIds, categoryTag, rootTags, tagsOfFound } from "./cacheTags.ts";
 import type { Answered, AskedSearch } from "./catalogSearch.ts";
 import type { Found } from "./engine/createIndex.ts";
 import { isDocument } from "./engine/document.ts";
@@ -21,7 +21,10 @@ export function answered({ entity, request }: AskedSearch, found: Found<unknown>
   if (entity === "category") return { found, tags: idsOf(found).map(categoryTag), beside: {}, until };
   if (entity !== "product") return { found, tags: [], beside: {}, until };
   const asked = askedCategoryIds(request.query).map(categoryTag);
-  const tags = [...idsOf(found).map(productTag), ...(asked.length > 0 ? asked : rootTags(view))];
+  const tags = [
+    ...idsOf(found).flatMap((id) => tagsOfFound(id, request.fields)),
+    ...(asked.length > 0 ? asked : rootTags(view)),
+  ];
   // Whoever counts values needs the words for them, and has them once for all hits.
   return { found, tags, beside: found.aggregations ? { attribute_metadata: attributes } : {}, until };
 }

@@ -2,8 +2,11 @@ import type { WireProduct } from "#contract/product.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { Document } from "./engine/document.ts";
 import type { Query } from "./engine/query.ts";
+import { type Projection, tells } from "./projection.ts";
 
 export const productTag = (id: number | string) => `P${id}`;
+/** How many pieces of a product are left: only what tells that depends on it. */
+const piecesTag = (id: number | string) => `S${id}`;
 export const categoryTag = (id: number | string) => `C${id}`;
 
 /** The category that all others lie below: lists of everything depend on it. */
@@ -25,12 +28,31 @@ export function askedCategoryIds(query: Query): readonly string[] {
   }
 }
 
-/** All that a list may follow from: how many pieces there are is no part of it, as long as there are some. */
-const listed = (document: Document) =>
+/** Where a document of a product says how many pieces there are. */
+export const piecesPaths = [
+  "stock.qty",
+  "configurable_children.stock.qty",
+  "product_links.product.stock.qty",
+  "bundle_options.product_links.product.stock.qty",
+];
+
+/** What an answer depends on that has a product in it. */
+export const tagsOfFound = (id: string, fields: Projection): readonly string[] =>
+  piecesPaths.some((path) => tells(fields, path)) ? [productTag(id), piecesTag(id)] : [productTag(id)];
+
+/** All but how many pieces there are: as long as there are some, no list follows from that. */
+const withoutPieces = (document: Document) =>
   JSON.stringify(document, (key, value: unknown) => (key === "qty" ? null : value));
 
-/** Whether a product is told in lists as it was before. */
-export const isToldAlike = (before: WireProduct, after: WireProduct): boolean => listed(before) === listed(after);
+/** Whether a product is told as before; of one that nobody was told of, nobody knows. */
+export const isSame = (before: WireProduct | undefined, after: WireProduct | undefined): boolean =>
+  JSON.stringify(before) === JSON.stringify(after);
+
+/** What is outdated by a product that is found as before; null when lists may tell something else of it, too. */
+export function tagsOfReplaced(id: number, before: WireProduct, after: WireProduct): readonly string[] | null {
+  if (withoutPieces(before) !== withoutPieces(after)) return null;
+  return isSame(before, after) ? [] : [piecesTag(id)];
+}
 
 /** The answers that may name a product of these categories, or would have. */
 export const productTags = (

@@ -82,12 +82,15 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
     } catch {
       // What cannot be brought up to date is made anew by whoever asks next, who hears why when that fails too.
       kept.delete(code);
+      for (const id of productIds) tags.add(productTag(id));
     }
     return [...tags];
   }
 
   async function refreshAll(productIds: readonly number[], changed: Changed): Promise<readonly string[]> {
-    const tags = new Set(productIds.map(productTag));
+    // Of a store view without an index nobody knows what was answered before.
+    const isKnown = changed === "stock" && stores.every(({ code }) => kept.has(code));
+    const tags = new Set(isKnown ? [] : productIds.map(productTag));
     if (changed === "anything") await forgetGoods(parts, productIds);
     for (const code of kept.keys()) for (const tag of await refreshOne(code, productIds, changed)) tags.add(tag);
     return [...tags];

@@ -31,6 +31,9 @@ function createFates({ include, exclude }: Projection): (path: string) => Fate {
   };
 }
 
+/** Whether what is asked for has this path in it. */
+export const tells = (asked: Projection, path: string): boolean => createFates(asked)(path) !== "left out";
+
 /** Keeps what is asked for. Naming a field means everything below it; naming something below it means the way there. */
 export function projection(asked: Projection): (document: unknown) => unknown {
   if (asked.include.length === 0 && asked.exclude.length === 0) return (document) => document;

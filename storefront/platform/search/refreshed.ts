@@ -1,6 +1,6 @@
 import type { WireProduct } from "#contract/product.ts";
 import { readReviews } from "../catalog/readReviews.ts";
-import { isToldAlike, productTag, productTags } from "./cacheTags.ts";
+import { isSame, productTag, productTags, tagsOfReplaced } from "./cacheTags.ts";
 import type { Changed } from "./catalogSearch.ts";
 import { createIndex } from "./engine/createIndex.ts";
 import { readDocuments } from "./readDocuments.ts";
@@ -14,19 +14,25 @@ export interface Refreshed {
 
 const categoriesOfProduct = ({ products }: StoreIndex, id: number) => products.values(id, "category_ids");
 
-/** Puts documents in the place of those before; answers what is outdated by that. */
-function replaced(index: StoreIndex, documents: readonly WireProduct[]): readonly string[] {
+/**
+ * Puts documents in the place of those before; answers what is outdated by that. Where those that were named are as they
+ * were, somebody has been told before, who may have lost the answer.
+ */
+function replaced(index: StoreIndex, documents: readonly WireProduct[], named: ReadonlySet<number>): readonly string[] {
   const { products, view } = index;
   const changes = documents.map((document) => {
     const id = Number(document.id);
     return { id, document, before: products.known(id), categoryIds: categoriesOfProduct(index, id) };
   });
+  const isToldBefore = changes
+    .filter(({ id }) => named.has(id))
+    .every(({ before, document }) => isSame(before, document));
   const isFoundAsBefore = !products.replace(documents);
-  return changes.flatMap(({ id, document, before, categoryIds }) =>
-    isFoundAsBefore && before !== undefined && isToldAlike(before, document)
-      ? [productTag(id)]
-      : productTags(id, [...categoryIds, ...(document.category_ids ?? [])], view),
-  );
+  return changes.flatMap(({ id, document, before, categoryIds }) => {
+    if (isToldBefore) return [productTag(id)];
+    const own = isFoundAsBefore && before !== undefined ? tagsOfReplaced(id, before, document) : null;
+    return own ?? productTags(id, [...categoryIds, ...(document.category_ids ?? [])], view);
+  });
 }
 
 /** Lets products come and go; answers what is outdated by that. */
@@ -51,6 +57,7 @@ export async function refreshed(
   const { database } = parts;
   const now = parts.clock();
   const touched = [...new Set([...productIds, ...productIds.flatMap((id) => wholesOf.get(id) ?? [])])];
+  const named = new Set(productIds);
   const tags = new Set<string>();
   for (let start = 0; start < touched.length; start += batch) {
     const ids = touched.slice(start, start + batch);
@@ -59,7 +66,7 @@ export async function refreshed(
     const added = documents.filter(({ id }) => !products.has(Number(id)));
     const there = new Set(documents.map(({ id }) => Number(id)));
     const gone = ids.filter((id) => products.has(id) && !there.has(id));
-    for (const tag of replaced(index, known)) tags.add(tag);
+    for (const tag of replaced(index, known, named)) tags.add(tag);
     // What has come or gone is somebody else's news, who says so.
     if (changed === "stock") continue;
     for (const tag of await rearranged(index, added, gone)) tags.add(tag);

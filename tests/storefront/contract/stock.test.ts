@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
+import { listedStock } from "#contract/stock.ts";
 
 const read = (answer: unknown) => endpoints.stockList.result("PLN").safeParse(answer);
 const piece = { product_id: 580, qty: 3, is_in_stock: true, manage_stock: true };
@@ -23,3 +24,13 @@ test.each([{ answer: null }, { answer: [{ qty: 3 }] }, { answer: { 0: piece } }]
     expect(read(answer).success).toBe(false);
   },
 );
+
+test.each([
+  [{ is_in_stock: true, manage_stock: true }, true],
+  [{ is_in_stock: false, manage_stock: true }, false],
+  [{ is_in_stock: true, manage_stock: false }, false],
+  [{ is_in_stock: true, qty: 3 }, true],
+  [{ is_in_stock: true, qty: 0 }, false],
+])("a list that tells %j of a product shows whether there is any", (wire, isThere) => {
+  expect(listedStock.parse(wire)).toBe(isThere);
+});

@@ -153,7 +153,6 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     },
     owe: (session, productIds, changed) => promiseToTell(session, { productIds, changed }, newId(), clock()),
     async refresh(productIds, changed = "anything") {
-      const tags = productIds.map(productTag);
       if (changed === "anything") await forgetGoods(parts, productIds);
       for (const id of productIds) owed.set(id, owed.get(id) === "anything" ? "anything" : changed);
       // The change itself is made: a silent service must not undo it, nor hold it up.
@@ -162,7 +161,8 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
         throw error;
       });
       const told = await inTime(telling);
-      return [...new Set([...tags, ...(told ?? (await allTags()))])];
+      const own = told && changed === "stock" ? [] : productIds.map(productTag);
+      return [...new Set([...own, ...(told ?? (await allTags()))])];
     },
     forget() {
       known.clear();

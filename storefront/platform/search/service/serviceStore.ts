@@ -7,7 +7,7 @@ import { readChangedPrices, readNextPriceChange, withWholes } from "../../catalo
 import { readProductIds } from "../../catalog/readProducts.ts";
 import { readReviews } from "../../catalog/readReviews.ts";
 import type { Database } from "../../database/database.ts";
-import { isToldAlike, productTag, productTags } from "../cacheTags.ts";
+import { isSame, productTags, tagsOfReplaced } from "../cacheTags.ts";
 import type { Changed } from "../catalogSearch.ts";
 import { countsIn, listedByCategory } from "../countsOf.ts";
 import type { AskedPage } from "../engine/createFinder.ts";
@@ -39,8 +39,6 @@ interface Change {
   readonly old: WireProduct | undefined;
   readonly own: WireProduct | undefined;
 }
-
-const isSame = ({ old, own }: Change) => JSON.stringify(old) === JSON.stringify(own);
 
 async function* inOne(documents: readonly Indexed[]) {
   yield documents;
@@ -106,10 +104,11 @@ export function serviceStore(view: CatalogueView, parts: ServiceStoreParts) {
    * shop has told the service before, and nobody knows what it was: then it may have been anything.
    */
   function tagsOf(changes: readonly Change[], named: ReadonlySet<number>): readonly string[] {
-    const isToldBefore = changes.filter(({ id }) => named.has(id)).every(isSame);
+    const isToldBefore = changes.filter(({ id }) => named.has(id)).every(({ old, own }) => isSame(old, own));
     return changes.flatMap(({ id, old, own }) => {
-      if (old && own && !isToldBefore && isToldAlike(old, own)) return [productTag(id)];
-      return old || own ? productTags(id, [...(old?.category_ids ?? []), ...(own?.category_ids ?? [])], view) : [];
+      if (!old && !own) return [];
+      const alike = old && own && !isToldBefore ? tagsOfReplaced(id, old, own) : null;
+      return alike ?? productTags(id, [...(old?.category_ids ?? []), ...(own?.category_ids ?? [])], view);
     });
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { piecesPaths } from "#platform/search/cacheTags.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { platformOn } from "../support/openTestPlatform.ts";
 import { filledCart, newCart, orderFor, putIn } from "../support/shopping.ts";
@@ -158,7 +159,7 @@ describe("an answer may be kept", () => {
     const on = platformOn(platform.connection, platform.database);
     const { headers, found } = await search(sunglasses, { size: "2" }, { on });
     expect(headers.get("cache-control")).toBe("public, max-age=86400");
-    expect(headers.get("x-cache-tags")).toBe([...found.map(({ id }) => `P${id}`), "C28"].join(","));
+    expect(headers.get("x-cache-tags")).toBe([...found.flatMap(({ id }) => [`P${id}`, `S${id}`]), "C28"].join(","));
     // A special price begins at midnight, nine hours and a half later.
     on.setNow(new Date("2026-11-29T13:30:00Z"));
     const later = await search(sunglasses, { size: "2" }, { on });
@@ -168,7 +169,24 @@ describe("an answer may be kept", () => {
   test("with nothing in its tags that was not an id", async () => {
     const body = { query: { bool: { filter: { terms: { category_ids: ["28\nx", "P1,C2", 29] } } } } };
     const { headers } = await search(body, { size: "1" });
-    expect(headers.get("x-cache-tags")).toMatch(/^P\d+,C29$/);
+    expect(headers.get("x-cache-tags")).toMatch(/^P\d+,S\d+,C29$/);
+  });
+
+  test.each([
+    [{ _source_include: "id,name,stock" }, /^P\d+,S\d+,C28$/],
+    [{ _source_include: "id,configurable_children" }, /^P\d+,S\d+,C28$/],
+    [{ _source_include: "id,name,stock.is_in_stock" }, /^P\d+,C28$/],
+    [{ _source_exclude: "*stock" }, /^P\d+,C28$/],
+  ])("however many pieces are left, when it does not tell that: %o", async (fields, tags) => {
+    const { headers } = await search(sunglasses, { size: "1", ...fields });
+    expect(headers.get("x-cache-tags")).toMatch(tags);
+  });
+
+  test("which is told nowhere else", async () => {
+    const { found } = await search({}, { size: "999", _source_exclude: piecesPaths.join(",") });
+    const stocks = [...JSON.stringify(found).matchAll(/"stock":\{[^}]*\}/g)].map(([stock]) => stock);
+    expect(stocks.length).toBeGreaterThan(100);
+    expect(stocks.filter((stock) => stock.includes("qty"))).toEqual([]);
   });
 });
 
@@ -210,10 +228,8 @@ describe("an order", () => {
     expect(pieces).toBeGreaterThan(2);
     const first = await order(await filledCart(platform, black, 1), 1);
     const outdated = first.headers.get("x-cache-drop")?.split(",") ?? [];
-    // The frame, and the set that it is part of; no list, since there are some left.
-    expect(outdated).toContain(`P${before.id ?? ""}`);
-    expect(outdated).toHaveLength(2);
-    for (const tag of outdated) expect(tag).toMatch(/^P\d+$/);
+    // What tells how many there are; no list and no set, since there are some left.
+    expect(outdated).toEqual([`S${before.id ?? ""}`]);
     expect(await left()).toMatchObject({ stock: { qty: pieces - 1, is_in_stock: true } });
 
     const last = await order(await filledCart(platform, black, pieces - 1), pieces - 1);
@@ -235,10 +251,12 @@ describe("an order", () => {
     await putIn(platform, cart, { sku, qty: 1 });
     const sent = orderFor(cart, { sku, minor: 299_00 });
     const placed = await platform.post("order/create", sent, visitor);
-    expect(placed.headers.get("x-cache-drop")).toMatch(/^P\d+$/);
+    const outdated = placed.headers.get("x-cache-drop");
+    expect(outdated).toMatch(/^S\d+$/);
     const again = await platform.post("order/create", sent, visitor);
     expect(again.json).toEqual(placed.json);
-    expect(again.headers.get("x-cache-drop")).toBe(placed.headers.get("x-cache-drop"));
+    // Nobody knows any more of it than whose it is.
+    expect(again.headers.get("x-cache-drop")).toBe(outdated?.replace("S", "P"));
   });
 });
 
