@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
 import { formatDecimal, fromDecimal } from "#domain/money/decimal.ts";
 import type { Currency, Money } from "#domain/money/money.ts";
-import { numeric, textual } from "./wireValue.ts";
+import { keptId, textual } from "./wireValue.ts";
 
 /** The number of an order at the platform: `backendOrderId` of `order/create`. */
-const orderId = numeric.check(z.gte(1), z.lte(2_147_483_647));
+const orderId = keptId;
 const word = z.string().check(z.minLength(1), z.maxLength(128));
 /** What the platform gave out with the order; whoever has it may ask after the order's payment. */
 const hash = z.string().check(z.minLength(1), z.maxLength(256));

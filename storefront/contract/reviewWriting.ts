@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ReviewRefusal } from "#domain/product/reviewRight.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
-import { numeric } from "./wireValue.ts";
+import { keptId } from "./wireValue.ts";
 
 const text = z.string().check(z.maxLength(5000));
 
@@ -11,7 +11,7 @@ const text = z.string().check(z.maxLength(5000));
  */
 export const reviewBody = z.object({
   review: z.object({
-    product_id: numeric,
+    product_id: keptId,
     rating: z.int(),
     title: text,
     detail: text,

@@ -12,6 +12,9 @@ export const numeric = z.pipe(
   z.int(),
 );
 
+/** A number that names something kept, such as an order: larger ones than a table counts to name nothing. */
+export const keptId = numeric.check(z.gte(1), z.lte(2_147_483_647));
+
 /** A moment in ISO 8601; PHP platforms leave out the T and mean UTC. */
 export const moment = z.pipe(
   z.string(),

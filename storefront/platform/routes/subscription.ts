@@ -21,7 +21,8 @@ import { outdates } from "./keeping.ts";
 const changedBy = (done: Result<{ readonly productIds: readonly number[] }, unknown>) =>
   done.ok ? done.value.productIds : [];
 
-const idOf = (c: Context) => Number(c.req.param("subscriptionId"));
+/** What could be no id is one that nobody has. */
+const idOf = (c: Context) => Number(/^\d{1,9}$/.exec(c.req.param("subscriptionId") ?? "")?.[0] ?? 0);
 
 /** `POST subscribe` stands beside the others, which lie under `subscription`. */
 export function subscribeRoutes(parts: RouteParts): Hono {

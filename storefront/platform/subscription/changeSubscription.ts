@@ -11,7 +11,7 @@ import type { StoredSubscription } from "./promiseCycle.ts";
 /** A customer's own subscription, locked; to everybody else there is none. */
 async function lockOwn(session: Session, id: number, customerId: number): Promise<StoredSubscription | null> {
   const own = and(eq(subscriptions.id, id), eq(subscriptions.customerId, customerId));
-  const [found] = Number.isSafeInteger(id) ? await session.select().from(subscriptions).where(own).for("update") : [];
+  const [found] = await session.select().from(subscriptions).where(own).for("update");
   return found ?? null;
 }
 

@@ -1,0 +1,8 @@
+import type { Limits } from "#platform/limits/limits.ts";
+
+/** Anything may be tried as often as anybody likes. */
+export const noLimits: Limits = {
+  take: () => Promise.resolve(null),
+  wait: () => Promise.resolve(null),
+  forget: () => Promise.resolve(),
+};
