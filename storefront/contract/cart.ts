@@ -31,7 +31,7 @@ export const line = z.pipe(
 );
 
 const name = z.string().check(z.minLength(1), z.maxLength(64));
-const quantity = z.int().check(z.positive(), z.lte(10_000));
+const quantity = numeric.check(z.positive(), z.lte(10_000));
 
 /** A line as the shop wants it. Without `itemId` the quantity is added to the equal line, with it it is the new one. */
 export interface WantedLine {

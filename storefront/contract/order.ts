@@ -6,7 +6,7 @@ import { optionalText, readAddress, toWireAddress, wireAddress } from "./address
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { orderDetails } from "./orderDetails.ts";
 import { pointChoice } from "./shipping.ts";
-import { moment, textual } from "./wireValue.ts";
+import { moment, numeric, textual } from "./wireValue.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const text = z.string().check(z.maxLength(300));
@@ -44,9 +44,11 @@ const wireOrder = z.object({
     .array(
       z.object({
         sku: id,
-        qty: z.int().check(z.positive(), z.lte(10_000)),
-        /** Gross, for one piece: what the shopper saw. */
+        qty: numeric.check(z.positive(), z.lte(10_000)),
+        /** For one piece, what the shopper saw: gross, unless `price_incl_tax` says that. */
         price: wireAmount.check(z.gte(0)),
+        /** Shops that send whole products have the net price in `price`. */
+        price_incl_tax: z.nullish(wireAmount.check(z.gte(0))),
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
@@ -126,7 +128,11 @@ export const orderBody = z.pipe(
         payment: chosen.payment_incl_tax ?? null,
         discount: chosen.discount_amount ?? null,
       },
-      products: wire.products.map(({ sku, qty, price }) => ({ sku, quantity: qty, price })),
+      products: wire.products.map(({ sku, qty, price, price_incl_tax }) => ({
+        sku,
+        quantity: qty,
+        price: price_incl_tax ?? price,
+      })),
     };
   }),
 );
@@ -172,7 +178,13 @@ export interface PlacedOrder {
   readonly placedAt: Date;
 }
 
-const wirePlaced = z.object({ backendOrderId: textual, orderNumber: z.string(), transferedAt: moment });
+const wirePlaced = z.object({
+  backendOrderId: textual,
+  orderNumber: z.string(),
+  /** The same as `backendOrderId`, for shops that know it by the ancestor's name. */
+  magentoOrderId: z.optional(textual),
+  transferedAt: moment,
+});
 export type WirePlacedOrder = z.input<typeof wirePlaced>;
 
 const placed = z.pipe(

@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { SentOrder, WirePlacedOrder } from "#contract/order.ts";
+import { canShowOrder } from "#domain/order/canShowOrder.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { openCart } from "../cart/openCart.ts";
 import { readLines } from "../cart/readLines.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
 import { countCoupon } from "../coupon/countCoupon.ts";
+import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { carts, orderItems, orders, products } from "../database/schema/index.ts";
-import type { Refused } from "../refused.ts";
+import { type Refused, refusedFields } from "../refused.ts";
 import { reserveForPayment } from "./cancelUnpaid.ts";
 import { checkOrder, type OrderCall, readRequest } from "./checkOrder.ts";
 import { promiseVatCheck } from "../vat/vatOfOrder.ts";
@@ -29,17 +31,31 @@ async function placed(session: Session, { id, number, createdAt }: StoredOrder):
     .innerJoin(products, eq(products.sku, orderItems.parentSku))
     .where(eq(orderItems.orderId, id));
   return {
-    answer: { backendOrderId: String(id), orderNumber: number, transferedAt: createdAt.toISOString() },
+    answer: {
+      backendOrderId: String(id),
+      orderNumber: number,
+      magentoOrderId: String(id),
+      transferedAt: createdAt.toISOString(),
+    },
     productIds: [...new Set(ordered.map((product) => product.id))],
   };
 }
 
-/** The order that this one already is: the same key sent again, or the same cart from another tab. */
-async function known(session: Session, { key, cartId }: SentOrder): Promise<StoredOrder | null> {
-  const [sameKey] = await session.select().from(orders).where(eq(orders.orderKey, key));
-  if (sameKey) return sameKey;
+/**
+ * The answer of the order that this one already is: the same key sent again, or the same cart from another tab; null for
+ * a new one. The key of somebody else's order is refused: who hears that an order is placed does not send it again.
+ */
+async function known(
+  session: Session,
+  { key, cartId }: SentOrder,
+  caller: Caller,
+): Promise<Result<PlacedOrder, Refused> | null> {
   const [sameCart] = await session.select().from(orders).where(eq(orders.cartId, cartId));
-  return sameCart ?? null;
+  if (sameCart) return ok(await placed(session, sameCart));
+  const [sameKey] = await session.select().from(orders).where(eq(orders.orderKey, key));
+  if (!sameKey) return null;
+  const isOwn = canShowOrder(String(sameKey.id), sameKey, { ...caller, statusTokenOrderId: null });
+  return isOwn ? ok(await placed(session, sameKey)) : refusedFields([{ field: "order_id", problem: "taken" }]);
 }
 
 /**
@@ -51,15 +67,12 @@ export async function createOrder(
   catalogue: Catalogue,
   call: OrderCall,
 ): Promise<Result<PlacedOrder, Refused>> {
-  const { sent, now } = call;
-  const before = await known(session, sent);
-  if (before) return ok(await placed(session, before));
-  const open = await openCart(session, catalogue, { ...sent, caller: call.caller }, "lock");
-  if (!open.ok) {
-    // Whoever held the cart until now may have ordered it.
-    const meanwhile = await known(session, sent);
-    return meanwhile ? ok(await placed(session, meanwhile)) : open;
-  }
+  const { sent, caller, now } = call;
+  const before = await known(session, sent, caller);
+  if (before) return before;
+  const open = await openCart(session, catalogue, { ...sent, caller }, "lock");
+  // Whoever held the cart until now may have ordered it.
+  if (!open.ok) return (await known(session, sent, caller)) ?? open;
   const lines = await readLines(session, open.value.cart.id, open.value.view);
   const request = readRequest(sent, open.value, lines);
   if (!request.ok) return request;
@@ -67,9 +80,9 @@ export async function createOrder(
   if (!checked.ok) return checked;
   const written = await writeOrder(session, checked.value, call);
   if (!written) {
-    const meanwhile = await known(session, sent);
+    const meanwhile = await known(session, sent, caller);
     if (!meanwhile) throw new Error("An order was neither written nor there.");
-    return ok(await placed(session, meanwhile));
+    return meanwhile;
   }
   await countCoupon(session, written, now);
   await takeFromStock(

@@ -59,8 +59,12 @@ test("a line to be deleted is named by its id, and by its cart's", () => {
   });
 });
 
-test.each([[0], [-1], [1.5], ["2"], [10_001], [null]])("%s is no quantity", (qty) => {
+test.each([[0], [-1], [1.5], ["two"], ["1.5"], [""], [10_001], [null]])("%j is no quantity", (qty) => {
   expect(updateBody.safeParse({ cartItem: { sku: "FR-100", qty, quoteId: "gc-7d1" } }).success).toBe(false);
+});
+
+test("a quantity may be written as text", () => {
+  expect(updateBody.parse({ cartItem: { sku: "FR-100", qty: "2", quoteId: "gc-7d1" } }).cartItem.quantity).toBe(2);
 });
 
 test.each([[null], [undefined], [[]], [{}], [{ extension_attributes: [] }], [{ extension_attributes: {} }]])(

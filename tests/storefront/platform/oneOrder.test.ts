@@ -39,6 +39,18 @@ test("one key for two carts at once is one order", async () => {
   expect(counts.toSorted()).toEqual([0, 1]);
 });
 
+test("the key of somebody else's order makes none, and says so", async () => {
+  const key = crypto.randomUUID();
+  const [first, second] = [await filledCart(platform, black), await filledCart(platform, black)];
+  await send(orderFor(first, bruno, { key }));
+  const stranger = { "x-dioptra-visitor": "visitor-b" };
+  const refused = await platform.post("order/create", orderFor(second, bruno, { key }), stranger);
+  expect(refused.json).toEqual({ code: 400, result: [{ field: "order_id", problem: "taken" }] });
+  const placed = await platform.post("order/create", orderFor(second, bruno), stranger);
+  expect(placed.status).toBe(200);
+  await expect(ordersOf(second)).resolves.toBe(1);
+});
+
 test("however many want the last pieces, no piece is sold twice and none is left unsold", async () => {
   await assert(
     asyncProperty(

@@ -87,3 +87,16 @@ describe("what is not delivered", () => {
     expect(noWay.json.result).toEqual([{ field: "shipping", problem: "required" }]);
   });
 });
+
+test("a price before tax stands beside the one that was shown, which alone is compared", async () => {
+  const order = await frame();
+  const sent = (price_incl_tax: number) => ({
+    ...order,
+    products: [{ sku: black, qty: "1", price: 267.48, price_incl_tax }],
+  });
+  const dearer = await platform.post("order/create", sent(319), visitor);
+  expect(dearer.json.result).toMatchObject({ code: "PRICE_CHANGED", skus: [black] });
+  const { json } = await platform.post("order/create", sent(329), visitor);
+  const { backendOrderId } = json.result as { backendOrderId: string };
+  expect(json.result).toMatchObject({ magentoOrderId: backendOrderId });
+});
