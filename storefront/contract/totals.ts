@@ -7,19 +7,29 @@ import { listOf, numeric } from "./wireValue.ts";
 
 const rowCodes = ["subtotal", "discount", "shipping", "payment", "tax", "grand_total"] as const;
 
-/** A row of the totals. Its words are the shop's, so that no title travels. */
-export const totalsSegment = z.object({ code: z.string(), value: z.nullish(wireAmount) });
+/** A row of the totals. Our shop has words of its own for it; others show the title. */
+export const totalsSegment = z.object({
+  code: z.string(),
+  title: z.nullish(z.string()),
+  value: z.nullish(wireAmount),
+});
 
 export const wireTotals = z.object({
   grand_total: wireAmount,
+  /** Of the goods, before tax and before what a coupon takes off. */
+  subtotal: z.optional(wireAmount),
   tax_amount: wireAmount,
   coupon_code: z.nullish(z.string()),
   items: listOf(
     z.object({
       item_id: numeric,
       qty: numeric,
+      /** For one piece, before tax. */
+      price: z.optional(wireAmount),
       row_total_incl_tax: wireAmount,
       discount_amount: z.optional(wireAmount),
+      /** A text that holds a JSON list of `{label, value}`: what was chosen, in the shopper's words. */
+      options: z.optional(z.unknown()),
     }),
   ),
   total_segments: listOf(totalsSegment),
@@ -35,8 +45,7 @@ export function readRows(segments: readonly z.output<typeof totalsSegment>[], cu
   return rows.toSorted((a, b) => Number(a.code === "grand_total") - Number(b.code === "grand_total"));
 }
 
-export const toWireSegments = (rows: readonly TotalsRow[]) =>
-  rows.map(({ code, amount }) => ({ code, value: toWireAmount(amount) }));
+export const toWireSegment = ({ code, amount }: TotalsRow) => ({ code, value: toWireAmount(amount) });
 
 /** The grand total is the row's: on some platforms the field of that name leaves out tax or discount. */
 export function readTotals(wire: z.output<typeof wireTotals>, currency: Currency): CartTotals {

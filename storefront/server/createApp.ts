@@ -170,6 +170,8 @@ export function createApp(setting: AppSetting): App {
   });
   app.all("*", (c) => c.text("Only GET and HEAD are answered here.", 405, { allow: "GET, HEAD" }));
   app.onError((error, c) => {
+    // Whoever left in the middle of a request hears nothing of it, and nothing is wrong here.
+    if (c.req.raw.signal.aborted) return c.body(null, 400);
     onError(error, c.env.record);
     return c.text("Internal Server Error while rendering.", 500);
   });

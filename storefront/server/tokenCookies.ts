@@ -10,11 +10,15 @@ export interface Tokens {
 
 const names = { access: "__Host-dioptra-token", refresh: "__Host-dioptra-refresh" } as const;
 
+/** What a header can carry; of anything else, which only a hand has written there, no platform has made a token. */
+const tokenForm = /^[\x21-\x7e]{1,4096}$/;
+
 /** The tokens of a browser whose customer is logged in; no script in it can read them. */
 export function tokensIn(cookies: string | null | undefined): Tokens | null {
   const all = cookies ? parse(cookies) : {};
-  const access = all[names.access];
-  return access ? { access, refresh: all[names.refresh] || null } : null;
+  const token = (name: string) => tokenForm.exec(all[name] ?? "")?.[0] ?? null;
+  const access = token(names.access);
+  return access === null ? null : { access, refresh: token(names.refresh) };
 }
 
 const cookie = (name: string, value: string, seconds: number) =>

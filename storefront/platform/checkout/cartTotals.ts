@@ -1,14 +1,18 @@
 import { toWireAmount } from "#contract/amount.ts";
-import { toWireSegments, type WireTotals } from "#contract/totals.ts";
+import { toWireSegment, type WireTotals } from "#contract/totals.ts";
+import type { TotalsRow } from "#domain/cart/cart.ts";
 import type { Coupon } from "#domain/coupon/coupon.ts";
-import { subtract, zero } from "#domain/money/arithmetic.ts";
+import { subtract, sum, zero } from "#domain/money/arithmetic.ts";
 import { vatSplit } from "#domain/tax/vatSplit.ts";
 import type { OpenCart } from "../cart/openCart.ts";
+import { chosenOptions } from "../cart/chosenOptions.ts";
 import { readLines } from "../cart/readLines.ts";
 import { discounted, type FullPricedLine } from "../coupon/discounted.ts";
 import { readCoupon } from "../coupon/readCoupon.ts";
 import type { Session } from "../database/database.ts";
+import { languageOf } from "../mail/language.ts";
 import { linePrice, partsOf, taxClassOf } from "../pricing/linePrice.ts";
+import { rowTitles } from "../pricing/rowTitles.ts";
 import { type PricedRow, totalsOf } from "../pricing/totals.ts";
 import { destinationOf } from "./destination.ts";
 import { findShipping, paymentOffers, shippingOffers } from "./offers.ts";
@@ -25,6 +29,7 @@ async function fullPricedLines(session: Session, open: OpenCart, now: Date) {
     quantity: line.item.quantity,
     price: linePrice(line, view.store.currency, now),
     rate: view.rateOf(taxClassOf(line), to),
+    options: chosenOptions(line, view),
   }));
 }
 
@@ -50,21 +55,30 @@ export async function pricedGoods(session: Session, open: OpenCart, now: Date) {
 
 type Line = Awaited<ReturnType<typeof pricedGoods>>["lines"][number];
 
-const wireRow = ({ itemId, name, quantity, price, rate, rowTotal, tax, discount }: Line & PricedRow) => ({
+const wireRow = ({ itemId, name, quantity, price, rate, rowTotal, tax, discount, options }: Line & PricedRow) => ({
   item_id: itemId,
   name,
   qty: quantity,
+  price: toWireAmount(vatSplit(price, rate).net),
   price_incl_tax: toWireAmount(price),
   row_total: toWireAmount(vatSplit(rowTotal, rate).net),
   row_total_incl_tax: toWireAmount(rowTotal),
   tax_amount: toWireAmount(tax),
   tax_percent: rate,
   discount_amount: toWireAmount(discount),
+  // A text that holds JSON, as the ancestor has it (storefront behaviour, section 2).
+  options: JSON.stringify(options),
 });
+
+/** The rows with their names, for shops that have no words of their own for them. */
+function wireSegments(rows: readonly TotalsRow[], locale: string) {
+  const titles = rowTitles[languageOf(locale)];
+  return rows.map((row) => ({ ...toWireSegment(row), title: titles[row.code] }));
+}
 
 /** What a cart comes to now, with the delivery, the payment and the coupon that were chosen. */
 export async function cartTotals(session: Session, open: OpenCart, now: Date): Promise<WireTotals> {
-  const { currency } = open.view.store;
+  const { currency, locale } = open.view.store;
   const { cart } = open;
   const to = destinationOf(open);
   const { lines, coupon } = await pricedGoods(session, open, now);
@@ -77,6 +91,12 @@ export async function cartTotals(session: Session, open: OpenCart, now: Date): P
   const totals = totalsOf(lines, { shipping, payment: cost.minor > 0 ? cost : null }, currency);
   const wire = {
     grand_total: toWireAmount(totals.grandTotal),
+    subtotal: toWireAmount(
+      sum(
+        totals.lines.map(({ rowTotal, rate }) => vatSplit(rowTotal, rate).net),
+        currency,
+      ),
+    ),
     subtotal_incl_tax: toWireAmount(totals.subtotal),
     shipping_incl_tax: toWireAmount(shipping ?? zero(currency)),
     discount_amount: toWireAmount(subtract(zero(currency), totals.discount)),
@@ -85,7 +105,7 @@ export async function cartTotals(session: Session, open: OpenCart, now: Date): P
     tax_amount: toWireAmount(totals.tax),
     items_qty: pieces,
     items: totals.lines.map(wireRow),
-    total_segments: toWireSegments(totals.rows),
+    total_segments: wireSegments(totals.rows, locale),
   };
   return wire;
 }

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { toWireAddress } from "#contract/address.ts";
 import { toWireAmount } from "#contract/amount.ts";
 import type { WireOrderDetails } from "#contract/orderDetails.ts";
-import { toWireSegments } from "#contract/totals.ts";
+import { toWireSegment } from "#contract/totals.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
 import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
 import { canShowOrder } from "#domain/order/canShowOrder.ts";
@@ -78,7 +78,7 @@ const wireDetails = (order: StoredOrder, items: readonly Item[]): WireOrderDetai
   order_currency_code: order.currency,
   customer_email: order.email,
   items: items.map((item) => wireItem(item, order)),
-  total_segments: toWireSegments(rowsOf(order)),
+  total_segments: rowsOf(order).map(toWireSegment),
   grand_total: toWireAmount({ minor: order.grandTotal, currency: order.currency }),
   discount_amount: toWireAmount({ minor: -order.discount, currency: order.currency }),
   ...(order.couponCode !== null && { coupon_code: order.couponCode }),

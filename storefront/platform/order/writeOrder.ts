@@ -4,13 +4,13 @@ import type { PaymentAdditional } from "#contract/order.ts";
 import type { Coupon } from "#domain/coupon/coupon.ts";
 import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
+import { chosenOptions } from "../cart/chosenOptions.ts";
 import type { Line } from "../cart/readLines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { wordIn } from "../catalog/wordIn.ts";
 import type { OfferedPayment, OfferedShipping } from "../checkout/offers.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
-import { type Labels, orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
+import { orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
 import { openOptions, placeInCart, placeInOrder, sealOptions } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../secrets/fieldCipher.ts";
 import type { PricedLine, PricedRow, Totals } from "../pricing/totals.ts";
@@ -97,18 +97,6 @@ export async function writeOrder(
   return written;
 }
 
-const lensWord: Labels = { pl: "Szkła", de: "Gläser", en: "Lenses" };
-
-/** What was chosen, in the shopper's words. Nothing of what was typed. */
-function optionsOf({ item, lens }: Line, { attributes, store }: CatalogueView) {
-  const chosen = item.productOption.configurable.flatMap(({ optionId, optionValue }) => {
-    const attribute = attributes.find(({ id }) => String(id) === optionId);
-    const option = attribute?.options.find(({ value }) => value === optionValue);
-    return attribute && option ? [{ label: attribute.label, value: option.label }] : [];
-  });
-  return lens ? [...chosen, { label: wordIn(lensWord, store.locale), value: lens.text.name }] : chosen;
-}
-
 interface Place {
   readonly orderId: number;
   readonly position: number;
@@ -134,7 +122,7 @@ function itemOf(line: OrderLine & PricedRow, place: Place, view: CatalogueView, 
     discount: discount.minor,
     taxPercent: rate,
     tax: tax.minor,
-    options: optionsOf(line.line, view),
+    options: chosenOptions(line.line, view),
     attributes: { ...product.attributes, ...variant.attributes },
   };
 }

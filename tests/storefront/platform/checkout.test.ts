@@ -3,7 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { toWireShippingInformation, toWireShippingMethodsBody } from "#contract/shipping.ts";
 import { configuration } from "#configuration/index.ts";
 import { openForTests } from "./support/openForTests.ts";
-import { filledCart, newCart, putIn } from "./support/shopping.ts";
+import { black, filledCart, newCart, putIn } from "./support/shopping.ts";
 
 const platform = await openForTests();
 
@@ -130,4 +130,25 @@ test.each([
   const read = endpoints.countries.result("PLN").parse(json.result);
   expect(read.map(({ name }) => name)).toEqual(names);
   expect(read.map(({ code }) => code)).toEqual(configuration.checkout.countries);
+});
+
+test("totals hold what a shop without words of its own shows: names of rows, net prices, what was chosen", async () => {
+  const cartId = await filledCart(platform, black, 2);
+  const { json } = await platform.get(`cart/totals?cartId=${cartId}`);
+  expect(json.result).toMatchObject({
+    subtotal: 534.96,
+    subtotal_incl_tax: 658,
+    items: [
+      {
+        price: 267.48,
+        price_incl_tax: 329,
+        row_total: 534.96,
+        options: JSON.stringify([
+          { label: "Kolor", value: "Czarny" },
+          { label: "Rozmiar", value: "Szeroki" },
+        ]),
+      },
+    ],
+    total_segments: [{ title: "Wartość produktów" }, { title: "w tym VAT" }, { code: "grand_total", title: "Razem" }],
+  });
 });

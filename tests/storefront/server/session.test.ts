@@ -248,3 +248,15 @@ test("with automatic refresh off, a token that has died logs the customer out", 
   await expect(ask(me)).resolves.toEqual({ status: 401, cookie: "__Host-dioptra-token=; __Host-dioptra-refresh=" });
   expect(provider.asked.map(({ call }) => call)).toEqual(["POST /api/user/login", `GET ${me}`]);
 });
+
+test.each(["a%0d%0ab:c", "%F0%9F%91%93", "a%00", "%20", "x".repeat(5000)])(
+  "a cookie of %j is no login, and no line of the log",
+  async (token) => {
+    const { shop, provider } = open();
+    const cookie = `__Host-dioptra-token=${token}; __Host-dioptra-refresh=${token}`;
+    const response = await shop.get(me, { cookie });
+    expect(response.status).toBeLessThan(500);
+    expect(provider.asked.map(({ token: told }) => told)).toEqual([null]);
+    expect(shop.log()).not.toContain('"failed"');
+  },
+);

@@ -1,4 +1,6 @@
+import type { TotalsRow } from "#domain/cart/cart.ts";
 import type { Money } from "#domain/money/money.ts";
+import { rowTitles } from "../../pricing/rowTitles.ts";
 import { type InLanguages, inWords, type Language } from "../language.ts";
 import { type Letter, type LetterPart, type LetterRow, paragraph } from "../letter.ts";
 import { greeting } from "./greeting.ts";
@@ -15,7 +17,7 @@ export interface OrderFacts {
     readonly options: readonly { readonly label: string; readonly value: string }[];
   }[];
   readonly couponCode: string | null;
-  readonly totals: readonly { readonly code: string; readonly amount: Money }[];
+  readonly totals: readonly TotalsRow[];
   readonly shippingTitle: string;
   readonly paymentTitle: string;
   /** The lines of the address, as they stand on a parcel; none where nothing is delivered. */
@@ -29,7 +31,6 @@ const words: InLanguages<{
   readonly thanks: (number: string) => string;
   readonly goods: string;
   readonly pieces: (quantity: number) => string;
-  readonly totals: Readonly<Record<string, string>>;
   readonly delivery: string;
   readonly payment: string;
   readonly withdrawal: string;
@@ -40,14 +41,6 @@ const words: InLanguages<{
     thanks: (number) => `dziękujemy za zamówienie. Przyjęliśmy je pod numerem ${number}.`,
     goods: "Zamówione produkty",
     pieces: (quantity) => `Liczba sztuk: ${quantity}`,
-    totals: {
-      subtotal: "Wartość produktów",
-      discount: "Rabat",
-      shipping: "Dostawa",
-      payment: "Płatność",
-      tax: "w tym VAT",
-      grand_total: "Razem",
-    },
     delivery: "Dostawa",
     payment: "Płatność",
     renew: "Zamów te soczewki ponownie",
@@ -59,14 +52,6 @@ const words: InLanguages<{
     thanks: (number) => `vielen Dank für Ihre Bestellung. Wir haben sie unter der Nummer ${number} angenommen.`,
     goods: "Bestellte Artikel",
     pieces: (quantity) => `Anzahl: ${quantity}`,
-    totals: {
-      subtotal: "Warenwert",
-      discount: "Rabatt",
-      shipping: "Versand",
-      payment: "Zahlung",
-      tax: "darin enthaltene MwSt.",
-      grand_total: "Gesamtbetrag",
-    },
     delivery: "Lieferung",
     payment: "Zahlung",
     renew: "Diese Linsen wieder bestellen",
@@ -78,14 +63,6 @@ const words: InLanguages<{
     thanks: (number) => `thank you for your order. We have accepted it under the number ${number}.`,
     goods: "What you ordered",
     pieces: (quantity) => `Quantity: ${quantity}`,
-    totals: {
-      subtotal: "Goods",
-      discount: "Discount",
-      shipping: "Delivery",
-      payment: "Payment",
-      tax: "of which VAT",
-      grand_total: "Total",
-    },
     delivery: "Delivery",
     payment: "Payment",
     renew: "Order these lenses again",
@@ -103,7 +80,7 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
     note: [say.pieces(quantity), ...options.map(({ label, value }) => `${label}: ${value}`)].join("\n"),
   }));
   const totals = order.totals.map(({ code, amount }): LetterRow => ({
-    label: say.totals[code] ?? code,
+    label: rowTitles[language][code],
     value: inWords(amount, language),
     ...(code === "discount" && order.couponCode !== null && { note: order.couponCode }),
     ...(code === "grand_total" && { isStrong: true }),
