@@ -39,8 +39,20 @@ export function drizzleOn(connection: Connection): Drizzle {
   throw new TypeError("This is no connection of ours.");
 }
 
+/** Begins each work when the one before it has ended. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
+}
+
 export function createDatabase(connection: Connection): Database {
   const db = drizzleOn(connection);
+  // Whoever reads from the embedded one waits for the transaction that holds it, not for all that are still to come.
+  const turn = connection instanceof PGlite ? inTurn() : <T>(work: () => Promise<T>) => work();
   const holder = new AsyncLocalStorage<true>();
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
     if (holder.getStore()) throw new Error("The database is already held here: pass its session on.");
@@ -48,7 +60,7 @@ export function createDatabase(connection: Connection): Database {
   };
   return {
     read: (work) => alone(() => work(db)),
-    write: (work) => alone(() => retrying(() => db.transaction((tx) => work(tx)))),
-    close: () => connection.close(),
+    write: (work) => alone(() => turn(() => retrying(() => db.transaction((tx) => work(tx))))),
+    close: () => turn(() => connection.close()),
   };
 }

@@ -117,6 +117,23 @@ test("work that asks for the database again while it holds it is an error, not a
   await expect(database.read(async () => "free again")).resolves.toBe("free again");
 });
 
+test("who reads waits for the transaction that holds the database, not for those that wait themselves", async () => {
+  const { database } = platform;
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const writing = [first, second].map(({ promise }) =>
+    database.write(async (session) => {
+      await session.execute("select 1");
+      await promise;
+    }),
+  );
+  const reading = database.read(async (session) => session.execute("select 2"));
+  first.resolve();
+  // Were it the other way, nobody would ever let the second one end.
+  await expect(reading).resolves.toBeDefined();
+  second.resolve();
+  await Promise.all(writing);
+});
+
 test("what fails in the middle leaves nothing behind", async () => {
   const { database, connection } = platform;
   const carts = async () => (await connection.query("select id from carts")).rows.length;
