@@ -56,7 +56,9 @@ test("a catalogue goes out and comes in by a file", async () => {
 test.each([
   [["dance"], /npm run operator -- <command>/],
   [["order", "000999999"], /The shop refused \(404\)/],
-  [["stock", sku, "many"], /quantity/],
+  [["stock", sku, "many"], /many is no number/],
+  [["stock", sku, "-1"], /^(?!.*at readArguments)/s],
+  [["refund", "000000001", "--amount", "1.0.5"], /1\.0\.5 is no number/],
   [["import", "no-such-file.csv"], /no-such-file/],
 ])("%j is refused in words", async (words, message) => {
   await expect(operator(...words)).rejects.toThrow(message);

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import { productFlags } from "../database/schema/index.ts";
+import { amount } from "./amount.ts";
 
 const sku = z.string().check(z.regex(/^[\w.-]{1,64}$/));
 const words = z.partial(z.strictObject({ pl: z.string(), de: z.string(), en: z.string() }));
-const amount = z.number().check(z.gte(0), z.lte(1_000_000));
 const moment = z.iso.datetime();
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
 

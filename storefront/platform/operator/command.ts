@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { addFieldKey } from "../keys.ts";
 import { operatorKeyIn } from "./operatorKey.ts";
 import { sign, signatureHeader } from "./signature.ts";
+import { typedNumber } from "./typedNumber.ts";
 
 const usage = `npm run operator -- <command>
 
@@ -49,7 +50,8 @@ function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    throw new Misunderstood(error instanceof Error ? error.message : usage, { cause: error });
+    console.error(error instanceof Error ? error.message : usage);
+    process.exit(1);
   }
 }
 
@@ -78,7 +80,13 @@ async function ask(method: "GET" | "POST", path: string, sent?: Sent): Promise<s
 
 const resultOf = (answer: string): unknown => JSON.parse(answer).result;
 const json = (value: unknown): Sent => ({ type: "application/json", text: JSON.stringify(value) });
-const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+function number(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const typed = typedNumber(text);
+  if (typed === null) throw new Misunderstood(`${text} is no number.`);
+  return typed;
+}
 
 const isCsv = (file: string) => file.endsWith(".csv");
 
@@ -91,8 +99,9 @@ const commands: Readonly<Record<string, (...words: readonly string[]) => Promise
   release: async (name) => resultOf(await ask("POST", `orders/${name}/release`, json({ by: given.by }))),
   refund: async (name) => {
     const key = given.key ?? randomUUID();
+    const wanted = json({ key, amount: number(given.amount) });
     console.log(`Key of this refund, to ask for it again: ${key}`);
-    return resultOf(await ask("POST", `orders/${name}/refund`, json({ key, amount: number(given.amount) })));
+    return resultOf(await ask("POST", `orders/${name}/refund`, wanted));
   },
   withdrawals: async () => resultOf(await ask("GET", "withdrawals")),
   reviews: async () => resultOf(await ask("GET", "reviews")),

@@ -5,9 +5,9 @@ import type { Session } from "../database/database.ts";
 import { recordPassedPrices } from "../database/queries/recordPassedPrices.ts";
 import { products, stock, variants } from "../database/schema/index.ts";
 import { writePrices } from "../pricing/writePrices.ts";
+import { amount } from "./amount.ts";
 
 const sku = z.string().check(z.minLength(1), z.maxLength(64));
-const amount = z.number().check(z.gte(0), z.lte(1_000_000));
 const moment = z.iso.datetime();
 
 /** What is left of a variant from now on. */

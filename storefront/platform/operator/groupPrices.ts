@@ -4,6 +4,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
 import { customerGroups, groupPrices, prices } from "../database/schema/index.ts";
 import { refused, type Refused, refusedFields } from "../refused.ts";
+import { amount } from "./amount.ts";
 import { variantNamed } from "./goods.ts";
 
 /** What customers of a group pay for a variant in a store view, gross, as a decimal number; null for what everybody pays. */
@@ -12,7 +13,7 @@ export const groupPriceBody = z.strictObject({
   store: z.string(),
   /** The group's code, such as `wholesale`. */
   group: z.string(),
-  price: z.nullable(z.number().check(z.gte(0), z.lte(1_000_000))),
+  price: z.nullable(amount),
 });
 export type GroupPrice = z.output<typeof groupPriceBody>;
 

@@ -8,6 +8,7 @@ import type { StoredOrder } from "../order/writeOrder.ts";
 import { returnedOf } from "../payments/returns.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../secrets/fieldCipher.ts";
+import { amount } from "./amount.ts";
 
 export const orderStatuses = [
   "pending",
@@ -31,7 +32,8 @@ export const releaseBody = z.strictObject({ by: z.string().check(z.minLength(2),
 /** Money that goes back; `amount` is a decimal number, all that is left without one. The same key is the same refund. */
 export const refundBody = z.strictObject({
   key: z.string().check(z.minLength(8), z.maxLength(128)),
-  amount: z.nullish(z.number().check(z.positive())),
+  /** Left out for all that is left; what is no amount, such as null, is no way to say that. */
+  amount: z.optional(amount.check(z.positive())),
 });
 
 /** An order in a line. Names and addresses are for who looks at one order. */

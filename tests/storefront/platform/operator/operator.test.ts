@@ -99,6 +99,11 @@ describe("orders", () => {
     ["stock", { sku: black, quantity: -1 }, 400],
     ["stock", { sku: "no-such-sku", quantity: 1 }, 404],
     ["prices", { sku: black, store: "xx", price: 1 }, 404],
+    ["prices", { sku: black, store: "pl", price: 329.005 }, 400],
+    // An amount that was not understood never means all that was paid.
+    ["orders/000999999/refund", { key: "refund-of-nothing", amount: null }, 400],
+    ["orders/000999999/refund", { key: "refund-of-nothing", amount: 10.005 }, 400],
+    ["orders/000999999/refund", { key: "refund-of-nothing", amount: 10.29 }, 404],
     ["coupons", { code: "A B", percent: 10 }, 400],
     ["reviews/999999", { status: "approved" }, 404],
   ])("%s %j is refused with %i", async (path, body, status) => {
