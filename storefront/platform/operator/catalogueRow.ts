@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import { productFlags } from "../database/schema/index.ts";
+import { isStorableText } from "../storableText.ts";
 import { amount } from "./amount.ts";
 
 const sku = z.string().check(z.regex(/^[\w.-]{1,64}$/));
-const words = z.partial(z.strictObject({ pl: z.string(), de: z.string(), en: z.string() }));
+const text = z.string().check(z.refine(isStorableText, "It holds characters that are none."));
+const words = z.partial(z.strictObject({ pl: text, de: text, en: text }));
 const moment = z.iso.datetime();
-const values = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
+const values = z.record(text, z.union([text, z.number(), z.array(text)]));
 
 const price = z.strictObject({
   /** Gross, a decimal number of the store view's currency. */
@@ -27,8 +29,8 @@ export const catalogueRow = z.strictObject({
   type: z.optional(z.enum(["simple", "configurable"])),
   /** 1 for sale, 2 not. */
   status: z.optional(z.literal([1, 2])),
-  taxClass: z.optional(z.string()),
-  categories: z.optional(z.array(z.string()).check(z.maxLength(50))),
+  taxClass: z.optional(text),
+  categories: z.optional(z.array(text).check(z.maxLength(50))),
   flags: z.optional(z.array(z.enum(productFlags))),
   stock: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   name: z.optional(words),
@@ -38,7 +40,7 @@ export const catalogueRow = z.strictObject({
   /** What groups of customers pay instead, by their codes; what is said of a store view is all that holds in it. */
   groupPrices: z.optional(z.partial(z.strictObject({ pl: ofGroups, de: ofGroups }))),
   attributes: z.optional(values),
-  variantAttributes: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  variantAttributes: z.optional(z.record(text, z.union([text, z.number()]))),
 });
 export type CatalogueRow = z.output<typeof catalogueRow>;
 

@@ -4,7 +4,7 @@ import { foldCode } from "#domain/coupon/coupon.ts";
 import type { Session } from "../database/database.ts";
 import { coupons } from "../database/schema/index.ts";
 
-const count = z.nullish(z.int().check(z.positive()));
+const count = z.nullish(z.int().check(z.positive(), z.lte(1_000_000_000)));
 
 /** A code of the shop's own: what it takes off, where, when and how often. */
 export const couponBody = z.strictObject({

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import type { FieldProblem } from "#contract/refusal.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
+import { isStorableText } from "../storableText.ts";
 
 /** The envelope of an answer; its code is the HTTP status. */
 export const success = (c: Context, result: unknown) => c.json({ code: 200, result });
@@ -50,10 +51,6 @@ function fieldsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
   }));
 }
 
-/** Text that PostgreSQL cannot hold. */
-const isUnstorable = (value: unknown) =>
-  typeof value === "string" && (value.includes("\u0000") || !value.isWellFormed());
-
 /** Reads a body whose form nobody has looked at yet. */
 export async function readJson(c: Context): Promise<Result<unknown, Refused>> {
   if (!c.req.header("content-type")?.toLowerCase().includes("application/json")) {
@@ -62,7 +59,7 @@ export async function readJson(c: Context): Promise<Result<unknown, Refused>> {
   let isStorable = true;
   try {
     const json: unknown = JSON.parse(await c.req.text(), (_key, value: unknown) => {
-      isStorable &&= !isUnstorable(value);
+      isStorable &&= typeof value !== "string" || isStorableText(value);
       return value;
     });
     return isStorable ? ok(json) : refused("MALFORMED", "The body holds characters that are none.");

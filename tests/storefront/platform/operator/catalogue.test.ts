@@ -93,6 +93,25 @@ test("rows that cannot be taken are told by row, field and reason; the others ar
   await expect(platform.stockOf("XX-NOWA-BLACK")).resolves.toBe(9);
 });
 
+test("a cell with characters that are none is one row that is not taken", async () => {
+  const text = [
+    "product,sku,stock,description_pl,attributes,variant_attributes",
+    'XX-NOWA,XX-NOWA-BLACK,8,"a\u0000b",,',
+    'XX-NOWA,XX-NOWA-BLACK,8,,"{""rim"":""\\u0000""}",',
+    'XX-NOWA,XX-NOWA-BLACK,8,,,"{""\\ud800"":""x""}"',
+    "XX-NOWA,XX-NOWA-BLACK,9,,,",
+  ].join("\n");
+  const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text });
+  expect(answer.status).toBe(200);
+  const { result } = (await answer.json()) as { result: { taken: number; refused: readonly { field: string }[] } };
+  expect(result.taken).toBe(1);
+  expect(result.refused.map(({ field }) => field.split(".")[0])).toEqual([
+    "description",
+    "attributes",
+    "variantAttributes",
+  ]);
+});
+
 test.each([
   ["sku,colour\nA,black\n", "colour"],
   ['sku,product\n"A', "file"],
