@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience costs nothing where it is not needed: a busy machine is no fault of the shop.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
     locale: "pl-PL",

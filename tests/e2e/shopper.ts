@@ -24,7 +24,9 @@ export async function visit(page: Page, path: string, language: Language): Promi
 /** The page of the first frame of that name on the home page, opened there. */
 export async function openFrame(page: Page, language: Language, name = "Nela"): Promise<void> {
   await visit(page, language.prefix || "/", language);
-  await page.getByRole("main").getByRole("link", { name }).first().click();
+  const link = page.getByRole("main").getByRole("link", { name }).first();
+  await takenOver(link);
+  await link.click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
