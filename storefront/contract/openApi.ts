@@ -51,6 +51,15 @@ function wireSchema(schema: z.ZodMiniType): Schema {
   return wire;
 }
 
+/** A search answers of a document what it was asked for: each of its fields may be left out. */
+const answered = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (name, value: unknown) => (name === "_source" ? withoutRequired(value) : value));
+
+function withoutRequired(document: unknown): unknown {
+  if (typeof document !== "object" || document === null) return document;
+  return Object.fromEntries(Object.entries(document).filter(([name]) => name !== "required"));
+}
+
 const refusal: Schema = {
   type: "object",
   description: "Why a call is refused; `code` equals the HTTP status.",
@@ -87,7 +96,8 @@ const refusal: Schema = {
 
 const enveloped = (result: Schema, meta: Schema | null): Schema => ({
   type: "object",
-  required: ["code", "result", ...(meta ? ["meta"] : [])],
+  // A shop in front keeps what lies in `meta`, the tokens, in cookies, and leaves it out.
+  required: ["code", "result"],
   properties: { code: { const: 200 }, result, ...(meta && { meta }) },
 });
 
@@ -118,7 +128,7 @@ const isSameAs =
 /** Several calls of one address read its answer each in their own way: it has the form that any of them asks for. */
 function operation([operationId, endpoint]: Call, same: readonly Call[]): OpenApiOperation {
   const { path, body, answer, meta } = endpoint;
-  const results = same.map(([, { result }]) => wireSchema(result("PLN")));
+  const results = same.map(([, { result }]) => answered(wireSchema(result("PLN"))));
   const result: Schema = same.length > 1 ? { anyOf: results } : { ...results[0] };
   const queries = [...new Set(same.flatMap(([, { query }]) => query))];
   return {

@@ -12,7 +12,7 @@ import { moveOrder } from "../order/moveOrder.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { refused, type Refused } from "../refused.ts";
 import { digest } from "../secrets/digest.ts";
-import { findByTransaction, findOfOrder } from "./findPayment.ts";
+import { findNamed, findOfOrder } from "./findPayment.ts";
 import type { PaymentLinks } from "./links.ts";
 
 /** Who asks: whoever ordered, or whoever has the hash of the order's link. */
@@ -98,7 +98,7 @@ export async function checkLink(
   provider: PaymentProvider,
   link: { readonly orderId: number; readonly transactionId: string; readonly hash: string },
 ): Promise<Result<null, Refused>> {
-  const payment = await findByTransaction(session, provider, link.transactionId);
+  const payment = await findNamed(session, provider, link.transactionId);
   const isLinked = payment?.orderId === link.orderId && payment.linkHash === digest(link.hash);
   return isLinked ? ok(null) : refused("PAYMENT_NOT_LINKED", "Payment is not linked to order");
 }

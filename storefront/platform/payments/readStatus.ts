@@ -2,7 +2,7 @@ import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { refused, type Refused } from "../refused.ts";
 import { applyNews } from "./applyNews.ts";
-import { findByTransaction, type KnownPayment } from "./findPayment.ts";
+import { findNamed, type KnownPayment } from "./findPayment.ts";
 import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import { notOffered } from "./refusals.ts";
@@ -18,11 +18,11 @@ const isUnderWay = ({ status }: StoredPayment) => status === "open" || status ==
 export async function readStatus(
   parts: PaymentParts,
   provider: PaymentProvider,
-  transactionId: string,
+  name: string,
 ): Promise<Result<StoredPayment, Refused>> {
   const gateway = parts.gateways[provider];
   if (!gateway) return notOffered();
-  const payment = await parts.database.read((session) => findByTransaction(session, provider, transactionId));
+  const payment = await parts.database.read((session) => findNamed(session, provider, name));
   if (!payment) return refused("ENOTFOUND", "Could not fetch payment details of the provider");
   return ok(isUnderWay(payment) ? await askAfter(parts, gateway, payment) : payment);
 }

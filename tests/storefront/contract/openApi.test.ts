@@ -34,11 +34,25 @@ test("an answer lies in the envelope, unless the search service gives it", () =>
   });
 });
 
+test("a document of a search may lack what was not asked for", () => {
+  const text = JSON.stringify(
+    document.paths["/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search"]?.["get"]?.responses[
+      "200"
+    ],
+  );
+  expect(text).toContain('"_source":{');
+  JSON.parse(text, (name, value: unknown) => {
+    if (name === "_source") expect(value).not.toHaveProperty("required");
+    return value;
+  });
+});
+
 test("the tokens of a login are described, and where they stand", () => {
   const answer = (call: string) =>
     document.paths[`/api/user/${call}`]?.["post"]?.responses["200"]?.content["application/json"].schema;
   const refresh = { properties: { meta: { required: ["refreshToken"] } } };
-  expect(answer("login")).toMatchObject({ required: ["code", "result", "meta"], ...refresh });
+  // Where the shop stands in front, they are in cookies instead.
+  expect(answer("login")).toMatchObject({ required: ["code", "result"], ...refresh });
   expect(answer("refresh")).toMatchObject(refresh);
   expect(answer("create")).toMatchObject({ properties: { meta: { required: ["token", "refreshToken"] } } });
 });

@@ -232,6 +232,15 @@ test("a transaction is linked to the order that it was begun for, and to no othe
   }
 });
 
+test("the second provider's payment is known by its title too, which is all that the specification tells of it", async () => {
+  const { id } = await placeOrder(platform);
+  const { title, id: transactionId, hash } = await beginTpay(platform, id, "901");
+  const linked = await post("tpay/set-transaction-data", { order: { entity_id: id }, transaction_id: title, hash });
+  expect(linked.json.result).toEqual({ status: "OK" });
+  const read = await post("tpay/get-payment", { id: title });
+  expect(read.json.result).toMatchObject({ id: transactionId, status: "open" });
+});
+
 test("a payment with a wrong hash, or by a method that nobody has, does not begin", async () => {
   const { id } = await placeOrder(platform);
   const hash = await hashOf(platform, id);
