@@ -38,6 +38,9 @@ export interface OrderCall {
   readonly now: Date;
 }
 
+/** Minor units that a column of an order can hold: 21 million of złoty or euro. */
+const largestTotal = 2_147_483_647;
+
 const nowhere: OfferedShipping = {
   carrierCode: "none",
   methodCode: "none",
@@ -137,6 +140,9 @@ export async function checkOrder(
   if (!coupon.ok) return coupon;
   const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
   const totals = totalsOf(discounted(lines, coupon.value, currency), costs, currency);
+  if (Math.max(totals.subtotal.minor, totals.grandTotal.minor) > largestTotal) {
+    return refused("TOO_MANY", "An order of this size is made with the shop itself.");
+  }
   const discount = subtract(zero(currency), totals.discount);
   const other = compareCosts(request.costs, { shipping: shipping.price, payment: payment.cost, discount });
   if (other) return refuse(other);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { openForTests } from "../support/openForTests.ts";
+import { staffCall } from "../operator/support.ts";
 import { black, bruno, filledCart, orderFor, visitor } from "../support/shopping.ts";
 
 const platform = await openForTests();
@@ -99,4 +100,15 @@ test("a price before tax stands beside the one that was shown, which alone is co
   const { json } = await platform.post("order/create", sent(329), visitor);
   const { backendOrderId } = json.result as { backendOrderId: string };
   expect(json.result).toMatchObject({ magentoOrderId: backendOrderId });
+});
+
+test("an order of more than its columns can hold is refused, and leaves the cart open", async () => {
+  const sku = "HL-NELA-HAVANA-48";
+  await staffCall(platform, "prices", { sku, store: "pl", price: 1_000_000 });
+  const cartId = await filledCart(platform, sku, 30);
+  const sent = orderFor(cartId, { sku, quantity: 30, minor: 100_000_000 });
+  const { status, json } = await platform.post("order/create", sent, visitor);
+  expect([status, json.result]).toMatchObject([409, { code: "TOO_MANY" }]);
+  expect(platform.errors).toEqual([]);
+  expect((await platform.get(`cart/pull?cartId=${cartId}`)).status).toBe(200);
 });
