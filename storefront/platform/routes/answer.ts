@@ -44,7 +44,7 @@ export async function readForm<Schema extends z.ZodMiniType>(
 
 /** The fields of an issue; a name that is none is told only when it could be one. */
 function fieldsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
-  if (issue.code !== "unrecognized_keys") return [{ field: issue.path.join("."), problem: "malformed" }];
+  if (issue.code !== "unrecognized_keys") return [{ field: issue.path.join(".") || "body", problem: "malformed" }];
   return issue.keys.map((key) => ({
     field: [...issue.path, /^\w{1,40}$/.test(key) ? key : "?"].join("."),
     problem: "unknown",

@@ -112,3 +112,8 @@ test("an order of more than its columns can hold is refused, and leaves the cart
   expect(platform.errors).toEqual([]);
   expect((await platform.get(`cart/pull?cartId=${cartId}`)).status).toBe(200);
 });
+
+test.each([null, 1, "x", []])("a body that is %j is named as that", async (body) => {
+  const { json } = await platform.post("order/create", body, visitor);
+  expect(json).toEqual({ code: 400, result: [{ field: "body", problem: "malformed" }] });
+});
