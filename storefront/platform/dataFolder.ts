@@ -54,9 +54,11 @@ export function freeBytes({ folder }: DataFolder): number {
   return bavail * bsize;
 }
 
+export const hasSpace = (data: DataFolder, work: keyof typeof space): boolean => freeBytes(data) >= space[work];
+
 /** Refuses before PostgreSQL does in the middle of its work. */
 export function requireSpace(data: DataFolder, work: keyof typeof space): void {
-  if (freeBytes(data) < space[work]) throw startFailure("disk-full", data.folder);
+  if (!hasSpace(data, work)) throw startFailure("disk-full", data.folder);
 }
 
 /** Removes what a start that was cut short left behind. */

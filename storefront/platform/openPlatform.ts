@@ -1,9 +1,18 @@
-import { adoptUnfinished, clearUnfinished, isCreated, prepareDataFolder, requireSpace } from "./dataFolder.ts";
+import {
+  adoptUnfinished,
+  clearUnfinished,
+  hasSpace,
+  isCreated,
+  prepareDataFolder,
+  requireSpace,
+} from "./dataFolder.ts";
 import type { Fetch } from "./createPlatform.ts";
 import type { PlatformError } from "./describeError.ts";
 import { lockFolder } from "./folderLock.ts";
 import { embeddedSettings, type GivenSettings } from "./settings.ts";
+import { startFailure } from "./startFailure.ts";
 import { withKeys } from "./storedSettings.ts";
+import { keepWorker } from "./worker/keepWorker.ts";
 import { type RunningWorker, startWorker, type WorkerListeners } from "./worker/startWorker.ts";
 
 export { PlatformStartFailure } from "./startFailure.ts";
@@ -20,12 +29,24 @@ export interface OpenOptions {
   readonly onError?: (error: PlatformError) => void;
   /** Hears that the platform has ended on its own; every later call is answered with 503. */
   readonly onFailure?: (error: Error) => void;
-  /** Hears that another process of the shop has changed what some answers were made of; null when it may be anything. */
+  /**
+   * Hears in a sentence that the disk of the data folder is full: until there is room, what would have to be written,
+   * or everything, is answered with 503.
+   */
+  readonly onFull?: (message: string) => void;
+  /** Hears that the disk has room again, and everything is answered. */
+  readonly onRoom?: () => void;
+  /**
+   * Hears that what some answers were made of has changed: by another process of the shop, or unheard while the
+   * database was opened again. Null when it may be anything.
+   */
   readonly onOutdated?: (tags: readonly string[] | null) => void;
 }
 
 export interface OpenPlatform {
   readonly fetch: Fetch;
+  /** Whether the disk of the embedded database has no room; a server's is its own affair. */
+  readonly isDiskFull: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -34,12 +55,12 @@ const nothing = () => {};
 const unavailable = () =>
   Response.json(
     { code: 503, result: "Something went wrong, try later." },
-    { status: 503, headers: { "cache-control": "no-cache, no-store" } },
+    { status: 503, headers: { "cache-control": "no-cache, no-store", "retry-after": "5" } },
   );
 
 /** The platform as a function: each request travels to the worker thread, and its answer back. */
 const fetchFrom =
-  ({ call }: RunningWorker): Fetch =>
+  ({ call }: Pick<RunningWorker, "call">): Fetch =>
   async (request) => {
     const { method, url, headers, signal } = request;
     signal.throwIfAborted();
@@ -59,7 +80,7 @@ async function openOnServer(
   onProgress("Opening the database");
   const keyed = withKeys(settings, prepareDataFolder(folder).folder);
   const worker = await startWorker({ task: "serve-from-server", databaseUrl, settings: keyed }, folder, listeners);
-  return { fetch: fetchFrom(worker), close: worker.close };
+  return { fetch: fetchFrom(worker), isDiskFull: () => false, close: worker.close };
 }
 
 /**
@@ -68,7 +89,7 @@ async function openOnServer(
  */
 export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> {
   const { onProgress = nothing, onError = nothing, onFailure = nothing, onOutdated = nothing } = options;
-  const { settings = embeddedSettings } = options;
+  const { settings = embeddedSettings, onFull = nothing, onRoom = nothing } = options;
   const listeners: WorkerListeners = { onProgress, onError, onOutdated, onEnd: onFailure };
   if (settings.databaseUrl !== null) return openOnServer(settings.databaseUrl, options, listeners);
   const data = prepareDataFolder(options.folder);
@@ -87,12 +108,18 @@ export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> 
     onProgress("Opening the database");
     requireSpace(data, "open");
     const serving = { task: "serve", database: data.database, settings: withKeys(settings, data.folder) } as const;
-    const worker = await startWorker(serving, data.folder, listeners);
+    const worker = await keepWorker({
+      start: (heard) => startWorker(serving, data.folder, heard),
+      listeners,
+      hasRoom: () => hasSpace(data, "open"),
+      onFull: () => onFull(startFailure("disk-full", data.folder).message),
+      onRoom,
+    });
     const close = async () => {
       await worker.close();
       await unlock();
     };
-    return { fetch: fetchFrom(worker), close };
+    return { fetch: fetchFrom(worker), isDiskFull: worker.isDiskFull, close };
   } catch (error) {
     await unlock();
     throw error;

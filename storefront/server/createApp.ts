@@ -34,6 +34,8 @@ export interface AppSetting {
   /** The sandbox's pages are there for everybody, and not only for whoever sits at this machine. */
   readonly isSandboxOpen?: boolean;
   readonly isStopping?: () => boolean;
+  /** The disk of the embedded database has no room. */
+  readonly isDiskFull?: () => boolean;
 }
 
 /** A header of a request by its name, in small letters. */
@@ -85,6 +87,7 @@ export function createApp(setting: AppSetting): App {
     isBehindProxy = false,
     isSandboxOpen = false,
     isStopping = () => false,
+    isDiskFull = () => false,
   } = setting;
   const onError = (error: unknown, { requestId, route }: RequestRecord) =>
     log.error({ err: error, requestId, route }, "failed");
@@ -100,7 +103,7 @@ export function createApp(setting: AppSetting): App {
       log.warn({ ...refused, ...(error !== undefined && { err: error }) }, "master"),
     onCacheError: (error) => log.warn({ err: error }, "pictures cannot be kept"),
   });
-  const readiness = createReadiness({ provider, pages, isStopping });
+  const readiness = createReadiness({ provider, pages, isStopping, isDiskFull });
   const app = new Hono<{ Bindings: Bindings }>();
 
   /** Files and probes: one line each would hide the rest. */

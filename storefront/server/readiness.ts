@@ -13,6 +13,8 @@ export interface Readiness {
   readonly process: Stage;
   readonly build?: "there" | "missing";
   readonly provider?: ProviderState;
+  /** Nothing can be written to the embedded database. While it still answers, the shop can be looked at and is ready. */
+  readonly disk?: "full";
 }
 
 /** The report of a process that cannot serve yet, or no more. */
@@ -46,10 +48,11 @@ export interface ReadinessSetting {
   readonly provider: Fetch;
   readonly pages: Pick<Pages, "entry">;
   readonly isStopping: () => boolean;
+  readonly isDiskFull: () => boolean;
 }
 
 /** Looks whether everything that a page needs is there. However many ask at the same time, the provider is asked once. */
-export function createReadiness({ provider, pages, isStopping }: ReadinessSetting) {
+export function createReadiness({ provider, pages, isStopping, isDiskFull }: ReadinessSetting) {
   let looking: Promise<Readiness> | null = null;
   async function look(requestId: string): Promise<Readiness> {
     const build = await pages.entry().then(
@@ -57,7 +60,13 @@ export function createReadiness({ provider, pages, isStopping }: ReadinessSettin
       () => "missing" as const,
     );
     const state = await stateOf(provider, requestId);
-    return { ready: build === "there" && state === "answering", process: "serving", build, provider: state };
+    return {
+      ready: build === "there" && state === "answering",
+      process: "serving",
+      build,
+      provider: state,
+      ...(isDiskFull() && { disk: "full" }),
+    };
   }
   return async (requestId: string): Promise<Readiness> => {
     if (isStopping()) return notServing("stopping");

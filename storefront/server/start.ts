@@ -73,27 +73,34 @@ interface Opening {
   readonly onOutdated: App["drop"];
 }
 
+interface Provider {
+  readonly fetch: Fetch;
+  readonly isDiskFull?: () => boolean;
+}
+
 /** The shop's own platform, or the embedded one. */
 async function openProvider(
   environment: Environment,
   port: number,
   { log, closing, onOutdated }: Opening,
-): Promise<Fetch> {
+): Promise<Provider> {
   const { providerUrl, dataFolder, platformSettings } = environment;
-  if (providerUrl) return remoteProvider(providerUrl);
+  if (providerUrl) return { fetch: remoteProvider(providerUrl) };
   const platform = await openPlatform({
     folder: dataFolder,
     settings: platformSettings(port),
     onProgress: (step) => console.log(`${step}…`),
     onError: (error) => log.error({ platform: error }, "platform"),
     onOutdated,
+    onFull: (message) => log.error(`${message} The shop sells on by itself as soon as there is room.`),
+    onRoom: () => log.warn("The disk of the data folder has room again: the shop sells on."),
     onFailure: (error) => {
       console.error(`The embedded platform stopped: ${error.message}`);
       process.exit(1);
     },
   });
   closing.push(() => platform.close());
-  return platform.fetch;
+  return platform;
 }
 
 async function start(environment: Environment) {
@@ -107,7 +114,8 @@ async function start(environment: Environment) {
   const port = await listen(server, environment.port);
   if (!environment.development && !isBuilt()) await build();
   let shop: App | null = null;
-  const provider = await openProvider(environment, port, { log, closing, onOutdated: (tags) => shop?.drop(tags) });
+  const onOutdated: App["drop"] = (tags) => shop?.drop(tags);
+  const { fetch: provider, isDiskFull } = await openProvider(environment, port, { log, closing, onOutdated });
   const pages = environment.development ? await developmentPages(server) : await builtPages();
   closing.push(() => pages.close());
   const { development: isDevelopment, isBehindProxy, isSandboxOpen, mediaFolder, dataFolder } = environment;
@@ -121,6 +129,7 @@ async function start(environment: Environment) {
     isBehindProxy,
     isSandboxOpen,
     isStopping,
+    ...(isDiskFull && { isDiskFull }),
   });
   shop = app;
   // A platform of somebody else's is asked by visitors, and by readiness.

@@ -8,7 +8,7 @@ export interface WorkerListeners {
   readonly onError: (error: PlatformError) => void;
   /** Another process has changed something; null for anything. */
   readonly onOutdated: (tags: readonly string[] | null) => void;
-  /** It ended on its own after it was ready. Answers that are still waited for will not come. */
+  /** It ended on its own after it was ready, and its thread is gone. Answers that are still waited for will not come. */
   readonly onEnd: (error: Error) => void;
 }
 
@@ -63,13 +63,14 @@ export function startWorker(
     });
 
   return new Promise((resolve, reject) => {
-    const finish = (error: Error) => {
+    const finish = async (error: Error) => {
       if (state === "ended") return;
       const before = state;
       state = "ended";
       for (const answer of waiting.values()) answer(null);
       waiting.clear();
-      void worker.terminate();
+      // Until its thread is gone it may still write to the folder.
+      await worker.terminate();
       if (before === "starting") reject(error);
       if (before === "ready") onEnd(error);
       closed?.();
@@ -82,17 +83,18 @@ export function startWorker(
       } else if (message.kind === "progress") onProgress(message.step);
       else if (message.kind === "error") onError(message.error);
       else if (message.kind === "outdated") onOutdated(message.tags);
-      else if (message.kind === "closed") finish(new Error("The platform was closed."));
+      else if (message.kind === "closed") void finish(new Error("The platform was closed."));
       else if (message.kind === "failed") {
-        onError(message.error);
-        finish(errorOf(message, folder));
+        // A full disk is no fault that a trace would explain.
+        if (message.reason !== "disk-full") onError(message.error);
+        void finish(errorOf(message, folder));
       } else {
         state = "ready";
         resolve({ call, close });
       }
     });
-    worker.on("messageerror", finish);
-    worker.on("error", (error) => finish(error instanceof Error ? error : new Error(String(error))));
-    worker.on("exit", (code) => finish(new Error(`The platform's thread ended with ${code}.`)));
+    worker.on("messageerror", (error) => void finish(error));
+    worker.on("error", (error) => void finish(error instanceof Error ? error : new Error(String(error))));
+    worker.on("exit", (code) => void finish(new Error(`The platform's thread ended with ${code}.`)));
   });
 }

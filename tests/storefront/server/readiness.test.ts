@@ -22,6 +22,16 @@ test.each<[what: string, provider: () => Promise<Response>, status: number, stat
   });
 });
 
+test.each([
+  { status: 200, provider: "answering", name: "that still answers" },
+  { status: 503, provider: "failing", name: "that answers nothing any more" },
+])("a full disk under a platform $name is told", async ({ status, provider: state }) => {
+  const provider = async () => Response.json({ code: status, result: [] }, { status });
+  const answer = await testShop({ provider, isDiskFull: () => true }).get("/readyz");
+  expect(answer.status).toBe(status);
+  await expect(answer.json()).resolves.toMatchObject({ ready: status === 200, provider: state, disk: "full" });
+});
+
 test("a shop that is ending is not ready, and lives", async () => {
   const shop = testShop({ provider: countries, isStopping: () => true });
   const answer = await shop.get("/readyz");
@@ -35,6 +45,7 @@ test("without a build nobody should be sent here", async () => {
     provider: countries,
     pages: { entry: () => Promise.reject(new Error("no build")) },
     isStopping: () => false,
+    isDiskFull: () => false,
   });
   await expect(readiness("id")).resolves.toMatchObject({ ready: false, build: "missing" });
 });

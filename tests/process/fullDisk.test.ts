@@ -1,0 +1,133 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { bruno, orderFor } from "../storefront/platform/support/shopping.ts";
+import { newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
+
+const folder = newFolder();
+const full = path.join(folder, "..", "full");
+const fullDisk = new URL("../support/fullDisk.ts", import.meta.url).href;
+/** `files`: none can become larger; `log`: not even PostgreSQL's log can be written. */
+const fill = (kind: "files" | "log") => writeFileSync(full, kind);
+const makeRoom = () => rmSync(full, { force: true });
+
+const start = () => startShop({ folder, env: { NODE_OPTIONS: `--import=${fullDisk}`, FULL_DISK: full } });
+let shop: Shop;
+let cookie = "";
+beforeAll(async () => {
+  shop = await start();
+  const { headers } = await post("cart/create?storeCode=pl", {});
+  cookie = headers.getSetCookie().join().split(";")[0] ?? "";
+});
+afterEach(makeRoom);
+afterAll(async () => {
+  await shop.stop();
+  removeFolder(folder);
+});
+
+async function ask(call: string, init: RequestInit) {
+  const answer = await fetch(`${shop.origin}/api/${call}`, init);
+  return { status: answer.status, headers: answer.headers, json: await answer.json() };
+}
+const get = (call: string) => ask(call, { headers: { cookie } });
+const post = (call: string, body: unknown) =>
+  ask(call, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  });
+const send = (order: unknown) => post("order/create?localeCode=pl", order);
+
+/** An order for one pair of glasses that waits to be sent. */
+async function newOrder() {
+  const { json } = await post("cart/create?storeCode=pl", {});
+  const cartId = String(json.result);
+  const cartItem = { sku: bruno.sku, qty: 1, quoteId: cartId };
+  await post(`cart/update?cartId=${cartId}`, { cartItem });
+  return orderFor(cartId, bruno);
+}
+
+const piecesLeft = async () => (await get(`stock/check?sku=${bruno.sku}`)).json.result.qty;
+const isThere = async (number: string) => (await get(`order/details?order_id=${number}`)).status === 200;
+const readiness = async () => {
+  const answer = await fetch(`${shop.origin}/readyz`);
+  return { status: answer.status, ...(await answer.json()) };
+};
+const patiently = { timeout: 60_000, interval: 100 };
+const untilNothingAnswers = () =>
+  vi.waitFor(async () => {
+    expect(await readiness()).toMatchObject({ status: 503, ready: false, provider: "failing", disk: "full" });
+  }, patiently);
+const untilThereIsRoom = () => vi.waitFor(async () => expect(await readiness()).not.toHaveProperty("disk"), patiently);
+const told = () => shop.output().split("is full. Free at least 200 MB").length - 1;
+
+function expectTryLater({ status, headers, json }: Awaited<ReturnType<typeof send>>) {
+  expect([status, json]).toEqual([503, { code: 503, result: "Something went wrong, try later." }]);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+}
+
+test("where files cannot grow, an order is to be tried later, pages and calls that read are answered", async () => {
+  const before = await piecesLeft();
+  const waiting = await Promise.all(Array.from({ length: 10 }, newOrder));
+  fill("files");
+  const acknowledged: string[] = [];
+  const refused: unknown[] = [];
+  for (const order of waiting) {
+    const answer = await send(order);
+    if (answer.status === 200) acknowledged.push(answer.json.result.orderNumber);
+    else {
+      expectTryLater(answer);
+      refused.push(order);
+    }
+  }
+  expect(refused.length).toBeGreaterThan(0);
+  await expect(readiness()).resolves.toMatchObject({ status: 200, ready: true, provider: "answering", disk: "full" });
+  await expect(piecesLeft()).resolves.toBe(before - acknowledged.length);
+  expect(told()).toBe(1);
+  makeRoom();
+  await untilThereIsRoom();
+  for (const order of refused) {
+    const { status, json } = await send(order);
+    expect(status).toBe(200);
+    acknowledged.push(json.result.orderNumber);
+  }
+  expect(new Set(acknowledged).size).toBe(waiting.length);
+  for (const number of acknowledged) expect(await isThere(number)).toBe(true);
+  await expect(piecesLeft()).resolves.toBe(before - waiting.length);
+});
+
+test("where not even the log can be written, the database is opened again when there is room, and nothing is lost", async () => {
+  const { json: acknowledged } = await send(await newOrder());
+  const before = await piecesLeft();
+  const order = await newOrder();
+  const toldBefore = told();
+  fill("log");
+  expectTryLater(await send(order));
+  expectTryLater(await send(order));
+  expectTryLater(await get("channel/countries"));
+  await untilNothingAnswers();
+  const kept = await fetch(shop.origin);
+  expect(kept.status).toBe(200);
+  expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200);
+  makeRoom();
+  await untilThereIsRoom();
+  expect(told()).toBe(toldBefore + 1);
+  expect(await isThere(acknowledged.result.orderNumber)).toBe(true);
+  await expect(piecesLeft()).resolves.toBe(before);
+  const first = await send(order);
+  const second = await send(order);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.json.result.orderNumber).toBe(first.json.result.orderNumber);
+  await expect(piecesLeft()).resolves.toBe(before - 1);
+});
+
+test("who is told to end while the disk is full ends cleanly, and the next start has everything", async () => {
+  const { json: acknowledged } = await send(await newOrder());
+  fill("log");
+  expectTryLater(await post("cart/create?storeCode=pl", {}));
+  await untilNothingAnswers();
+  await expect(shop.stop("SIGTERM")).resolves.toBe(0);
+  makeRoom();
+  shop = await start();
+  expect(await isThere(acknowledged.result.orderNumber)).toBe(true);
+});
