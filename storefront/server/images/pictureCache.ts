@@ -31,6 +31,7 @@ export function createPictureCache({ folder, maximumBytes, onError }: PictureCac
   let total = 0;
   let reading: Promise<void> | null = null;
   const fileOf = (key: string) => path.join(folder, key);
+  const unlessMissing = (error: unknown) => (isMissing(error) ? undefined : onError(error));
 
   function forget(key: string) {
     total -= entries.get(key)?.bytes ?? 0;
@@ -70,14 +71,15 @@ export function createPictureCache({ folder, maximumBytes, onError }: PictureCac
     await makeRoom();
   }
 
-  const ready = () => (reading ??= readFolder().catch((error) => (isMissing(error) ? undefined : onError(error))));
+  const ready = () => (reading ??= readFolder().catch(unlessMissing));
 
-  function used(key: string, bytes: number) {
+  /** A picture that makes room for another meanwhile has nothing to be marked any more. */
+  async function used(key: string, bytes: number) {
     const { marked = 0 } = entries.get(key) ?? {};
     const now = Date.now();
     const isDue = now - marked > hour;
     note(key, { bytes, marked: isDue ? now : marked });
-    if (isDue) utimes(fileOf(key), now / 1000, now / 1000).catch(onError);
+    if (isDue) await utimes(fileOf(key), now / 1000, now / 1000).catch(unlessMissing);
   }
 
   /** On the disk under its name only when all of it is there, even after the power has failed. */
@@ -105,11 +107,11 @@ export function createPictureCache({ folder, maximumBytes, onError }: PictureCac
       if (!entries.has(key)) return null;
       try {
         const bytes = await readFile(fileOf(key));
-        used(key, bytes.length);
+        await used(key, bytes.length);
         return bytes;
       } catch (error) {
         forget(key);
-        if (!isMissing(error)) onError(error);
+        unlessMissing(error);
         return null;
       }
     },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createPictureCache } from "#server/images/pictureCache.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -47,6 +47,8 @@ test("a process that allows less keeps what was used last", async () => {
   }
   expect(await opened(60).get(c)).toEqual(bytes(30));
   expect(readdirSync(folder).toSorted()).toEqual([b, c]);
+  // Said of the file, too, by the time that it is answered.
+  expect(statSync(path.join(folder, c)).mtimeMs).toBeGreaterThan(statSync(path.join(folder, b)).mtimeMs + 1_000_000);
 });
 
 test("a picture larger than the whole cache is not kept", async () => {
