@@ -13,7 +13,9 @@ const ofFolders = ["openPlatform", "startFailure", "createLoadTest"].map(
 );
 /** What many files import is loaded once for each processor, PostgreSQL with it: no test changes what others import. */
 const loadedOnce = { isolate: false };
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** What is waited for may take as long as the machine takes: a second, which is the usual, is its speed. */
+const polling = { expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, ...polling };
 
 export default defineConfig({
   test: {
@@ -47,6 +49,7 @@ export default defineConfig({
           ...loadedOnce,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          ...polling,
         },
       },
       {
@@ -65,6 +68,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          ...polling,
         },
       },
       {

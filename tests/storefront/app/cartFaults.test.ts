@@ -131,7 +131,7 @@ describe("a provider in trouble", () => {
     provider = platform.fetch;
     const notice = tab.notices.store.getState().shown.find(({ message }) => message.id === "notice.syncFailed");
     notice?.action?.onAction();
-    await vi.waitFor(() => expect(tab.said()).not.toContain("notice.syncFailed"));
+    await expect.poll(() => tab.said()).not.toContain("notice.syncFailed");
     expect(tab.pieces()).toEqual({ [black]: 5 });
     expect(total()).toBe(5 * priceOf(black));
     // A cart that is refused is replaced (specification, section 4, Cart sync); where nothing was answered, it is not.
@@ -145,7 +145,7 @@ describe("a provider in trouble", () => {
     if (line) await tab.cart.setQuantity(line, 1, 22);
     provider = platform.fetch;
     browser.window.dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(total()).toBe(priceOf(black)));
+    await expect.poll(() => total()).toBe(priceOf(black));
     expect(tab.said()).not.toContain("notice.syncFailed");
   });
 

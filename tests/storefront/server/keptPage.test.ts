@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import * as fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createKeptPage } from "#server/keptPage.ts";
 
 const brotli = { encoding: "br, gzip", ifNoneMatch: null };
@@ -22,7 +22,7 @@ test("a page that many ask for is sent smaller, and stays the same page", async 
   const sent = () => page.atOnce(brotli)?.body ?? Buffer.alloc(0);
   const first = sent();
   for (let asked = 0; asked < 30; asked++) sent();
-  await vi.waitFor(() => expect(sent().length).toBeLessThan(first.length));
+  await expect.poll(() => sent().length).toBeLessThan(first.length);
   expect(brotliDecompressSync(sent())).toEqual(html);
   expect(page.atOnce(brotli)?.headers).toContainEqual(["content-length", String(sent().length)]);
   expect(grown).toEqual([sent().length - first.length]);

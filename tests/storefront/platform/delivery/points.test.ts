@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { storedPoint } from "#platform/delivery/storedPoint.ts";
+import { newClient } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { newCart, putIn } from "../support/shopping.ts";
 
@@ -66,7 +67,7 @@ test("a point is known by its carrier and id", async () => {
 async function express(query: Readonly<Record<string, string>>) {
   const { status, json } = await platform.get(
     `delivery/xpress/check?${new URLSearchParams({ storeCode: "pl", ...query })}`,
-    { "x-dioptra-client": `198.51.100.${Math.floor(performance.now()) % 250}` },
+    newClient(),
   );
   return status === 200 ? endpoints.expressCheck.result("PLN").parse(json.result) : status;
 }
