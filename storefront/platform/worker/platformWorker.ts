@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { isUnavailable, sqlStateOf } from "../database/sqlState.ts";
 import { openConnection } from "../database/openConnection.ts";
+import { shortenLog } from "../database/shortenLog.ts";
 import { describeError } from "../describeError.ts";
 import type { PlatformSettings } from "../settings.ts";
 import { finalWords, NewerDatabase, reasonOf, type StartFailureReason } from "../startFailure.ts";
@@ -44,6 +45,15 @@ function listen(line: string) {
   if (line.includes("PANIC:")) end(new Error("PostgreSQL has stopped."));
 }
 
+const minute = 60_000;
+
+/** From now on PostgreSQL's log is kept short. */
+function watchLog(connection: Awaited<ReturnType<typeof openConnection>>) {
+  const tell = (error: unknown) =>
+    say({ kind: "error", error: describeError(error, { event: "job-failed", path: "shorten-log" }) });
+  setInterval(() => void (connection.closed || shortenLog(connection).catch(tell)), minute).unref();
+}
+
 async function create() {
   const connection = await openConnection(folder, listen);
   await connection.close();
@@ -59,6 +69,7 @@ async function serve(settings: PlatformSettings) {
   stage = "filling";
   const database = await fill(connection, (step) => say({ kind: "progress", step }));
   stage = "serving";
+  watchLog(connection);
   await serveCalls({ port, database, settings, say, end });
 }
 
