@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDatabase, type Connection, type Database } from "#platform/database/database.ts";
 import { serverOthers } from "#platform/database/serverOthers.ts";
 import type { Others, Told } from "#platform/others.ts";
@@ -20,12 +20,13 @@ beforeAll(async () => {
   teller.onTold((told) => heardByTeller.push(told));
   listener.onTold((told) => heard.push(told));
   // It listens from some moment on.
-  await expect
-    .poll(async () => {
+  await vi.waitFor(
+    async () => {
       await tell([1]);
-      return heard;
-    })
-    .not.toEqual([]);
+      expect(heard).not.toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
 });
 afterAll(async () => {
   await teller.close();

@@ -57,23 +57,25 @@ test("a stranger who fails on purpose keeps the owner out of no browser that was
 });
 
 test("an address without an account is as much work as a wrong password", async () => {
-  const { email } = await register(platform);
-  const work = { unknown: 0, wrong: 0 };
-  // The processor's time, which says the same on a machine that has other things to do.
-  async function measure(which: keyof typeof work, username: string) {
+  const customers = [await register(platform), await register(platform)];
+  // The processor's time, and of several tries the least: what else the process has to do only adds to it.
+  const least = { unknown: Infinity, wrong: Infinity };
+  async function measure(which: keyof typeof least, username: string) {
     const began = process.cpuUsage();
     await logIn(platform, username, "wrong password");
     const { user, system } = process.cpuUsage(began);
-    work[which] += user + system;
+    least[which] = Math.min(least[which], user + system);
   }
   await logIn(platform, newEmail(), "wrong password");
-  for (let tries = 0; tries < 5; tries += 1) {
-    await measure("unknown", newEmail());
-    await measure("wrong", email);
+  for (const { email } of customers) {
+    for (let tries = 0; tries < 5; tries += 1) {
+      await measure("unknown", newEmail());
+      await measure("wrong", email);
+    }
   }
   // Without the hash it would be a small part of it.
-  expect(work.unknown / work.wrong).toBeGreaterThan(0.6);
-  expect(work.unknown / work.wrong).toBeLessThan(1.7);
+  expect(least.unknown / least.wrong).toBeGreaterThan(0.5);
+  expect(least.unknown / least.wrong).toBeLessThan(2);
 });
 
 test("whoever has one address of an IPv6 network has all of them", async () => {
