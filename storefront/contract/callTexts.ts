@@ -26,7 +26,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   configurationTree:
     "The types of lenses there are, with what there is of each, and the lenses that are cut for frames.",
   glassesData: "What glasses are made to, and what frames are told apart by.",
-  stockCheck: "How many of a sku can be had now; of a product with variants, all of them together.",
+  stockCheck:
+    "How many of a sku can be had now; of a product with variants, all of them together. `task_id` names the check: its moment and the sku.",
   stockQueuedCheck:
     "The same for a shop that queues its checks: the answer names the task and the event that were sent.",
   stockList: "The same of several skus, in no particular order; what nobody knows is left out.",

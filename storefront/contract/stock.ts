@@ -15,6 +15,9 @@ function readStock({ is_in_stock, qty, manage_stock = true }: z.output<z.ZodMini
 /** Stock as products and the stock service carry it. */
 export const stock = z.pipe(z.object(figures), z.transform(readStock));
 
+/** The stock of one sku; a shop that queues its checks knows this one by its name (specification, section 7, Stock). */
+const checkedStock = z.pipe(z.object({ ...figures, task_id: z.nullish(z.string()) }), z.transform(readStock));
+
 /** Whether there is any, as lists ask for it: they do not tell how much, and stay right while some is left. */
 export const listedStock = z.pipe(
   z.object({ ...figures, qty: z.optional(z.number()) }),
@@ -66,7 +69,7 @@ export const stockEndpoints = {
     path: "/api/stock/check",
     query: ["sku", "storeCode"],
     body: null,
-    result: inAnyCurrency(stock),
+    result: inAnyCurrency(checkedStock),
   }),
   /** The same for a queue: the platform gives the check a name where the shop gave it none. */
   stockQueuedCheck: call({

@@ -42,7 +42,7 @@ function meant(products: Iterable<ListedProduct>, sku: string) {
 /** More than any cart asks for at once (specification, section 9: 15). */
 const mostSkus = 200;
 
-export function stockRoutes({ database, catalogue, newId }: RouteParts): Hono {
+export function stockRoutes({ database, catalogue, clock, newId }: RouteParts): Hono {
   /** The stock of those that there are. */
   const stocksOf = (store: StoreView, skus: readonly string[]) =>
     database.read(async (session) => {
@@ -64,7 +64,8 @@ export function stockRoutes({ database, catalogue, newId }: RouteParts): Hono {
       const store = storeViewOf(c.req.query("storeCode"));
       if (!store) return refusal(c, noStore);
       const [stock] = await stocksOf(store, [sku]);
-      return stock ? success(c, stock) : refusal(c, refused("ENOTFOUND", "There is no such product.").error);
+      if (!stock) return refusal(c, refused("ENOTFOUND", "There is no such product.").error);
+      return success(c, { ...stock, task_id: `${clock().getTime()}-${sku}` });
     })
     .post("/check", async (c) => {
       const body = await readBody(c, stockCheckBody);

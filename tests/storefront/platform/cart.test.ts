@@ -271,6 +271,13 @@ test.each([
   expect(json).toMatchObject({ code: status, result });
 });
 
+test("a check is named after its moment and the sku", async () => {
+  const { json } = await platform.get(`stock/check?sku=${black}`);
+  const { task_id } = json.result as { readonly task_id: string };
+  expect(task_id).toMatch(/^\d{13}-/);
+  expect(task_id.endsWith(`-${black}`)).toBe(true);
+});
+
 test("a queued check is answered by the name of its task, or by a new one", async () => {
   const ask = async (body: unknown) => (await platform.post("stock/check", body)).json;
   const named = await ask({ sku: black, task_id: "1700000000000-abc", callback_event: "store:cart/stockSync" });
