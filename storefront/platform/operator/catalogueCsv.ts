@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import type { CatalogueRow, RefusedRow } from "./catalogueRow.ts";
+import { type CatalogueRow, type RefusedRow, UnreadableRow } from "./catalogueRow.ts";
 
 const languages = ["pl", "de", "en"] as const;
 const stores = ["pl", "de"] as const;
@@ -88,20 +88,29 @@ function rowOf(cells: Cells): unknown {
   ]);
 }
 
+/** A record under the names of the head; one with more or fewer cells is no row, for nobody knows which is which. */
+function recordOf(head: readonly string[], cells: readonly string[]): unknown {
+  if (cells.length !== head.length)
+    return new UnreadableRow(`It has ${cells.length} cells under ${head.length} columns.`);
+  return rowOf(Object.fromEntries(head.map((name, index) => unescaped([name, cells[index] ?? ""]))));
+}
+
 /** The rows of a CSV (UTF-8, commas or semicolons, a head of column names), or what is wrong with the file itself. */
 export function readCsv(text: string): readonly unknown[] | RefusedRow {
   const delimiter = (text.split("\n", 1)[0] ?? "").includes(";") ? ";" : ",";
   try {
-    const records: readonly Cells[] = parse(text, {
-      columns: true,
+    const [head = [], ...records]: readonly (readonly string[])[] = parse(text, {
       bom: true,
       delimiter,
       trim: true,
       skipEmptyLines: true,
+      relaxColumnCount: true,
     });
-    const unknown = Object.keys(records[0] ?? {}).find((name) => !columns.includes(name));
+    const unknown = head.find((name) => !columns.includes(name));
     if (unknown !== undefined) return { row: 0, sku: null, field: unknown, problem: "There is no such column." };
-    return records.map((record) => rowOf(Object.fromEntries(Object.entries(record).map(unescaped))));
+    const twice = head.find((name, index) => head.indexOf(name) !== index);
+    if (twice !== undefined) return { row: 0, sku: null, field: twice, problem: "This column is there twice." };
+    return records.map((cells) => recordOf(head, cells));
   } catch (error) {
     const problem = error instanceof Error ? error.message : "This is no CSV.";
     return { row: 0, sku: null, field: "file", problem };

@@ -52,8 +52,17 @@ export interface RefusedRow {
   readonly problem: string;
 }
 
+/** What stands where a row should be, and why it cannot be read. */
+export class UnreadableRow {
+  readonly problem: string;
+  constructor(problem: string) {
+    this.problem = problem;
+  }
+}
+
 /** A row in its form, or what is wrong with it. */
 export function readRow(value: unknown, row: number): Result<CatalogueRow, readonly RefusedRow[]> {
+  if (value instanceof UnreadableRow) return refuse([{ row, sku: null, field: "row", problem: value.problem }]);
   const parsed = catalogueRow.safeParse(value);
   if (parsed.success) return ok(parsed.data);
   const named = typeof value === "object" && value !== null && "sku" in value ? String(value.sku) : null;

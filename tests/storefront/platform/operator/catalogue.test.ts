@@ -112,7 +112,30 @@ test("a cell with characters that are none is one row that is not taken", async 
   ]);
 });
 
+test("a record with a cell too many, or one too few, is one row that is not taken", async () => {
+  const text = [
+    "product,sku,stock",
+    "XX-NOWA,XX-NOWA-BLACK,5,6",
+    "XX-NOWA,XX-NOWA-BLACK",
+    "",
+    "XX-NOWA,XX-NOWA-BLACK,7",
+  ].join("\n");
+  const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text });
+  await expect(answer.json()).resolves.toMatchObject({
+    result: {
+      rows: 3,
+      taken: 1,
+      refused: [
+        { row: 1, field: "row", problem: "It has 4 cells under 3 columns." },
+        { row: 2, field: "row", problem: "It has 2 cells under 3 columns." },
+      ],
+    },
+  });
+  await expect(platform.stockOf("XX-NOWA-BLACK")).resolves.toBe(7);
+});
+
 test.each([
+  ["sku,sku\nA,B\n", "sku"],
   ["sku,colour\nA,black\n", "colour"],
   ['sku,product\n"A', "file"],
 ])("a file that is no catalogue is refused as a whole: %j", (text, field) => {
