@@ -9,6 +9,17 @@ const text = z.string().check(z.maxLength(300));
 /** More than anybody has parcels sent to. */
 const mostAddresses = 20;
 
+/** What the profile tells and nobody changes by it: a shop that sends the whole profile back sends these as they were. */
+const told = z.optional(z.unknown());
+export const toldFields = [
+  "id",
+  "group_id",
+  "pending_email",
+  "store_id",
+  "default_shipping",
+  "default_billing",
+] as const satisfies readonly (keyof ReturnType<typeof toWireProfile>)[];
+
 /** What a customer may change; what is left out stays. `addresses` are all of them: one that is missing is removed. */
 export const changes = z.strictObject({
   firstname: z.optional(text),
@@ -17,6 +28,12 @@ export const changes = z.strictObject({
   addresses: z.optional(z.array(customerAddress).check(z.maxLength(mostAddresses))),
   /** Comes with the profile; whoever sends it back means nothing by it. */
   groupToken: z.optional(z.unknown()),
+  id: told,
+  group_id: told,
+  pending_email: told,
+  store_id: told,
+  default_shipping: told,
+  default_billing: told,
 });
 
 /** Ours is `currentPassword`: another e-mail address is only taken from somebody who knows it. */

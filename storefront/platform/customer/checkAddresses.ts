@@ -1,5 +1,6 @@
 import { checkAddress, checkCompany } from "@dioptra/ui/rules";
 import type { FieldProblem } from "#contract/refusal.ts";
+import { problemsOnWire } from "#contract/wireFields.ts";
 import type { CustomerAddress } from "#domain/customer/customer.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
 import { refuse, ok, type Result } from "#domain/result.ts";
@@ -9,17 +10,13 @@ export interface CheckedAddress extends Omit<CustomerAddress, "address"> {
   readonly address: Address;
 }
 
-function checkOne(given: CustomerAddress, field: string): Result<CheckedAddress, readonly FieldProblem[]> {
+function checkOne(given: CustomerAddress, at: string): Result<CheckedAddress, readonly FieldProblem[]> {
   const address = checkAddress(given.address);
-  if (!address.ok) {
-    const errors: [string, string][] = Object.entries(address.errors);
-    return refuse(errors.map(([name, problem]) => ({ field: `${field}.${name}`, problem })));
-  }
+  if (!address.ok) return refuse(problemsOnWire(at, address.errors));
   if (given.company === "" && given.taxId === "") return ok({ ...given, address: address.value });
   const company = checkCompany(given, address.value.country);
-  if (company.ok) return ok({ ...given, ...company.value, address: address.value });
-  const errors: [string, string][] = Object.entries(company.errors);
-  return refuse(errors.map(([name, problem]) => ({ field: `${field}.${name}`, problem })));
+  if (!company.ok) return refuse(problemsOnWire(at, company.errors));
+  return ok({ ...given, ...company.value, address: address.value });
 }
 
 /** Only the first that says so is a default. */
@@ -28,11 +25,11 @@ function oneDefault(addresses: readonly CheckedAddress[], key: "isDefaultShippin
   return addresses.map((address, index) => ({ ...address, [key]: index === first }));
 }
 
-/** A customer's addresses by the rules of each one's country; every problem is named, such as `addresses.0.postcode`. */
+/** A customer's addresses by the rules of each one's country; every problem is named, such as `customer.addresses.0.postcode`. */
 export function checkAddresses(
   given: readonly CustomerAddress[],
 ): Result<readonly CheckedAddress[], readonly FieldProblem[]> {
-  const checked = given.map((address, index) => checkOne(address, `addresses.${index}`));
+  const checked = given.map((address, index) => checkOne(address, `customer.addresses.${index}`));
   const problems = checked.flatMap((each) => (each.ok ? [] : each.error));
   if (problems.length > 0) return refuse(problems);
   const addresses = checked.flatMap((each) => (each.ok ? [each.value] : []));

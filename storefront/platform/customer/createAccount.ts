@@ -1,6 +1,7 @@
 import { checkPersonalDetails, type PersonalDetailsValue } from "@dioptra/ui/rules";
 import type { FieldProblem } from "#contract/refusal.ts";
 import type { SentRegistration } from "#contract/user.ts";
+import { problemsOnWire } from "#contract/wireFields.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { grantFirstPurchaseCoupon } from "../coupon/grantCoupon.ts";
@@ -41,9 +42,8 @@ async function check({ customer, password, conditions }: SentRegistration): Prom
   const person = { firstName: customer.firstname, lastName: customer.lastname, email: customer.email };
   const details = checkPersonalDetails(person);
   const addresses = checkAddresses(customer.addresses ?? []);
-  const ofDetails: [string, string][] = details.ok ? [] : Object.entries(details.errors);
   const problems: readonly FieldProblem[] = [
-    ...ofDetails.map(([field, problem]) => ({ field, problem })),
+    ...(details.ok ? [] : problemsOnWire("customer", details.errors)),
     ...(await passwordProblems("password", password, person)),
     ...(addresses.ok ? [] : addresses.error),
     ...(conditions === true ? [] : [{ field: "conditions", problem: "required" }]),

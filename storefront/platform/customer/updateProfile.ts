@@ -1,6 +1,6 @@
 import { checkEmail, checkName } from "@dioptra/ui/rules";
 import { eq } from "drizzle-orm";
-import type { ProfileChanges } from "#contract/profile.ts";
+import { type ProfileChanges, toldFields } from "#contract/profile.ts";
 import type { FieldProblem } from "#contract/refusal.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
@@ -35,9 +35,9 @@ function checkChanges({ customer }: ProfileChanges): Result<CheckedChanges, read
     problems.push({ field, problem: checked.error });
     return undefined;
   }
-  const firstName = by("firstName", customer.firstname, checkName);
-  const lastName = by("lastName", customer.lastname, checkName);
-  const email = by("email", customer.email, checkEmail);
+  const firstName = by("customer.firstname", customer.firstname, checkName);
+  const lastName = by("customer.lastname", customer.lastname, checkName);
+  const email = by("customer.email", customer.email, checkEmail);
   const addresses = customer.addresses && checkAddresses(customer.addresses);
   if (addresses?.ok === false) problems.push(...addresses.error);
   if (problems.length > 0) return refuse(problems);
@@ -48,6 +48,12 @@ function checkChanges({ customer }: ProfileChanges): Result<CheckedChanges, read
     ...(addresses?.ok && { addresses: addresses.value }),
   });
 }
+
+/** What is sent as if it could be changed here: told fields that are not as the profile told them. */
+const notToBeChanged = ({ customer }: ProfileChanges, profile: WireProfile): readonly FieldProblem[] =>
+  toldFields
+    .filter((field) => customer[field] !== undefined && String(customer[field]) !== String(profile[field]))
+    .map((field) => ({ field: `customer.${field}`, problem: "not-to-be-changed" }));
 
 async function customerOfId(session: Session, customerId: number): Promise<StoredCustomer> {
   const [customer] = await session.select().from(customers).where(eq(customers.id, customerId));
@@ -68,7 +74,12 @@ export async function updateProfile(
   const checked = checkChanges(sent);
   if (!checked.ok) return refusedFields(checked.error);
   const { email, addresses, ...names } = checked.value;
-  const before = await database.read((session) => customerOfId(session, customerId));
+  const { before, profile } = await database.read(async (session) => ({
+    before: await customerOfId(session, customerId),
+    profile: await readProfile(session, settings, customerId, clock()),
+  }));
+  const refusedChanges = notToBeChanged(sent, profile);
+  if (refusedChanges.length > 0) return refusedFields(refusedChanges);
   const isNewEmail = email !== undefined && emailKeyOf(email) !== before.emailKey;
   if (isNewEmail) {
     const proven = await provePassword(parts, customerId, sent.currentPassword ?? "");

@@ -24,7 +24,7 @@ import type { FieldCipher } from "../secrets/fieldCipher.ts";
 import type { RenewalSettings } from "../renewal/renewalToken.ts";
 import { compareCosts } from "./compareCosts.ts";
 import { compareWithCart } from "./compareWithCart.ts";
-import { fieldProblems } from "./orderProblems.ts";
+import { orderProblems } from "./orderProblems.ts";
 import { pointOfOrder } from "./pointOfOrder.ts";
 import { lockStock } from "./takeFromStock.ts";
 import type { CheckedOrder } from "./writeOrder.ts";
@@ -66,7 +66,7 @@ export function readRequest(
     ? { shippingAddress: billingAddress, shipping: nowhere }
     : { shippingAddress };
   const address = delivered.shippingAddress;
-  if (!address) return refusedFields([{ field: "shippingAddress", problem: "required" }]);
+  if (!address) return refusedFields([{ field: "addressInformation.shippingAddress", problem: "required" }]);
   const products = sent.products.map(({ sku, quantity, price }) => ({
     sku,
     name: "",
@@ -77,7 +77,7 @@ export function readRequest(
   const { shipping, payment, discount } = sent.costs;
   const costs = { shipping: amount(shipping), payment: amount(payment), discount: amount(discount) };
   const request = orderRequest({ ...sent, ...delivered, shippingAddress: address, costs, products });
-  return request.ok ? request : refusedFields(fieldProblems(request.error));
+  return request.ok ? request : refusedFields(orderProblems(request.error));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { checkReview } from "@dioptra/ui/rules";
 import type * as z from "zod/mini";
 import type { reviewBody } from "#contract/reviewWriting.ts";
+import { problemsOnWire } from "#contract/wireFields.ts";
 import { reviewRefusal } from "#domain/product/reviewRight.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
@@ -22,9 +23,7 @@ export async function writeReview(
   { sent, customerId, locale, now }: ReviewCall,
 ): Promise<Result<{ readonly status: "submitted" }, Refused>> {
   const checked = checkReview({ ...sent, rating: String(sent.rating) });
-  if (!checked.ok) {
-    return refusedFields(Object.entries(checked.errors).map(([field, problem]) => ({ field, problem })));
-  }
+  if (!checked.ok) return refusedFields(problemsOnWire("review", checked.errors));
   const { product_id: productId } = sent;
   const refusal = reviewRefusal(await acquaintanceOf(session, customerId, productId));
   if (refusal === "not-bought") return refused("REVIEW_NOT_ALLOWED", "Only who bought a product may review it.");

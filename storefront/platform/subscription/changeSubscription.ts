@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { checkAddress, type TypedAddress } from "@dioptra/ui/rules";
+import { problemsOnWire } from "#contract/wireFields.ts";
 import { isOver } from "#domain/subscription/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
@@ -31,14 +32,7 @@ export async function moveSubscription(
   const found = await lockOwn(session, id, customerId);
   if (!found) return none();
   const address = checkAddress(typed);
-  if (!address.ok) {
-    return refusedFields(
-      Object.entries(address.errors).map(([field, problem]) => ({
-        field: `address.${field}`,
-        problem: String(problem),
-      })),
-    );
-  }
+  if (!address.ok) return refusedFields(problemsOnWire("address", address.errors));
   await session.update(subscriptions).set({ address: address.value }).where(eq(subscriptions.id, id));
   return ok({ ...found, address: address.value });
 }

@@ -269,11 +269,11 @@ describe("refused, without a trace, is an order", () => {
     expect(status).toBe(400);
     const fields = readRefusal(result).fields.map(({ field }) => field);
     expect(fields.toSorted()).toEqual([
-      "billingAddress.city",
+      "addressInformation.billingAddress.city",
+      "addressInformation.shippingAddress.postcode",
+      "addressInformation.shippingAddress.telephone",
       "customer.email",
-      "customer.firstName",
-      "shippingAddress.phone",
-      "shippingAddress.postcode",
+      "customer.firstname",
     ]);
   });
 

@@ -58,6 +58,17 @@ test("the whole profile's addresses can be sent back as they came; one that is m
   expect(second.json.result).toMatchObject({ addresses: [{ id: both[1]?.["id"], city: "Kraków" }] });
 });
 
+test("the whole profile is taken back as it was told, with a name that was changed in it", async () => {
+  const account = await register(platform);
+  await change(account, { addresses: [{ ...address, default_shipping: true }] });
+  const before = await me(account);
+  const answer = await change(account, { ...before, firstname: "Alicja" });
+  expect(answer.json).toEqual({
+    code: 200,
+    result: { ...before, firstname: "Alicja", groupToken: expect.any(String) },
+  });
+});
+
 test("only one address is the default for delivery", async () => {
   const account = await register(platform);
   const given = { ...address, default_shipping: true, default_billing: true };
@@ -84,18 +95,24 @@ test("an address of somebody else, or one that does not exist, is refused with 4
 });
 
 test.each<[string, Result, object]>([
-  ["a group", { group_id: 2 }, { field: "customer.group_id", problem: "unknown" }],
-  ["an id", { id: 1 }, { field: "customer.id", problem: "unknown" }],
-  ["a name without letters", { firstname: "1" }, { field: "firstName", problem: "not-letters" }],
+  ["a group", { group_id: 2 }, { field: "customer.group_id", problem: "not-to-be-changed" }],
+  ["an id", { id: 1 }, { field: "customer.id", problem: "not-to-be-changed" }],
+  ["a field that there is not", { is_staff: true }, { field: "customer.is_staff", problem: "unknown" }],
+  ["a name without letters", { firstname: "1" }, { field: "customer.firstname", problem: "not-letters" }],
   [
     "a wrong post code",
     { addresses: [{ ...address, postcode: "9" }] },
-    { field: "addresses.0.postcode", problem: "too-short" },
+    { field: "customer.addresses.0.postcode", problem: "too-short" },
   ],
   [
     "a wrong tax number",
     { addresses: [{ ...address, company: "Okulary", vat_id: "1" }] },
-    { field: "addresses.0.taxId", problem: "wrong-form" },
+    { field: "customer.addresses.0.vat_id", problem: "wrong-form" },
+  ],
+  [
+    "a phone number that is none",
+    { addresses: [{ ...address, telephone: "12" }] },
+    { field: "customer.addresses.0.telephone", problem: "too-short" },
   ],
 ])("%s is refused by its field", async (_name, customer, problem) => {
   const account = await register(platform);

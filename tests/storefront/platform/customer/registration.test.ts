@@ -50,9 +50,9 @@ test.each<[problem: string, change: Readonly<Record<string, unknown>>, fields: r
     "a form full of mistakes",
     { customer: { email: "ala", firstname: "A", lastname: "" } },
     [
-      { field: "firstName", problem: "too-short" },
-      { field: "lastName", problem: "required" },
-      { field: "email", problem: "missing-at" },
+      { field: "customer.firstname", problem: "too-short" },
+      { field: "customer.lastname", problem: "required" },
+      { field: "customer.email", problem: "missing-at" },
     ],
   ],
 ])("%s is refused", async (_problem, change, fields) => {

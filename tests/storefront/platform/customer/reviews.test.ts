@@ -77,9 +77,9 @@ test("a review obeys the form's rules", async () => {
   expect([answer.status, answer.json.result]).toEqual([
     400,
     [
-      { field: "rating", problem: "required" },
-      { field: "title", problem: "required" },
-      { field: "nickname", problem: "address" },
+      { field: "review.rating", problem: "required" },
+      { field: "review.title", problem: "required" },
+      { field: "review.nickname", problem: "address" },
     ],
   ]);
 });

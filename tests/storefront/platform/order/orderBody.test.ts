@@ -34,9 +34,14 @@ describe("a bill to a company", () => {
   });
 
   test.each([
-    { company: "Nowak", vatId: "5260001247", field: "company.taxId", problem: "wrong-checksum" },
-    { company: "Nowak", vatId: "", field: "company.taxId", problem: "required" },
-    { company: "", vatId: "5260001246", field: "company.company", problem: "required" },
+    {
+      company: "Nowak",
+      vatId: "5260001247",
+      field: "addressInformation.billingAddress.vat_id",
+      problem: "wrong-checksum",
+    },
+    { company: "Nowak", vatId: "", field: "addressInformation.billingAddress.vat_id", problem: "required" },
+    { company: "", vatId: "5260001246", field: "addressInformation.billingAddress.company", problem: "required" },
   ])("is refused for $field: $problem", async ({ company, vatId, field, problem }) => {
     const order = await frame();
     const { status, json } = await send(order, billed(order, company, vatId));
@@ -83,9 +88,9 @@ describe("what is not delivered", () => {
   test("is not what everything else is: that needs an address and a way", async () => {
     const order = await frame();
     const noAddress = await send(order, { shippingAddress: undefined });
-    expect(noAddress.json.result).toEqual([{ field: "shippingAddress", problem: "required" }]);
+    expect(noAddress.json.result).toEqual([{ field: "addressInformation.shippingAddress", problem: "required" }]);
     const noWay = await send(order, { shipping_method_code: undefined });
-    expect(noWay.json.result).toEqual([{ field: "shipping", problem: "required" }]);
+    expect(noWay.json.result).toEqual([{ field: "addressInformation.shipping_method_code", problem: "required" }]);
   });
 });
 
