@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { isSame } from "../secrets/digest.ts";
 
 /** The header that a call of the shop's staff is signed in. */
@@ -11,23 +11,33 @@ export interface SignedCall {
   readonly body: Uint8Array;
 }
 
-const patience = 300; // Seconds that clocks may differ, and that a signature is good for.
-
-const proof = (key: string, { method, target, body }: SignedCall, seconds: number) =>
-  createHmac("sha256", Buffer.from(key, "base64url"))
-    .update(`${seconds}\n${method}\n${target}\n${createHash("sha256").update(body).digest("hex")}`)
-    .digest("base64url");
-
-/** What a call is signed with: when, and what only the holder of the key can have made of all of it. */
-export function sign(key: string, call: SignedCall, now: Date): string {
-  const seconds = Math.floor(now.getTime() / 1000);
-  return `${seconds}.${proof(key, call, seconds)}`;
+/** What makes a signature one of its kind: when it was made, and what is never made twice. */
+export interface Signed {
+  readonly seconds: number;
+  readonly nonce: string;
 }
 
-/** Whether a call was signed with the key, and not long ago. */
-export function isSigned(key: string, call: SignedCall, signature: string, now: Date): boolean {
-  const [, seconds, given] = /^(\d{1,12})\.([\w-]{43})$/.exec(signature) ?? [];
-  if (seconds === undefined || given === undefined) return false;
-  const age = Math.abs(now.getTime() / 1000 - Number(seconds));
-  return age <= patience && isSame(given, proof(key, call, Number(seconds)));
+const patience = 300; // Seconds that clocks may differ, and that a signature is good for.
+
+/** From when on a signature is too old. */
+export const endOf = ({ seconds }: Signed): Date => new Date((seconds + patience) * 1000);
+
+const proof = (key: string, { method, target, body }: SignedCall, { seconds, nonce }: Signed) =>
+  createHmac("sha256", Buffer.from(key, "base64url"))
+    .update(`${seconds}\n${nonce}\n${method}\n${target}\n${createHash("sha256").update(body).digest("hex")}`)
+    .digest("base64url");
+
+/** What a call is signed with: when, once, and what only the holder of the key can have made of all of it. */
+export function sign(key: string, call: SignedCall, now: Date): string {
+  const signed = { seconds: Math.floor(now.getTime() / 1000), nonce: randomBytes(16).toString("base64url") };
+  return `${signed.seconds}.${signed.nonce}.${proof(key, call, signed)}`;
+}
+
+/** What a call was signed with; null when that was not done with the key, or long ago. */
+export function readSignature(key: string, call: SignedCall, signature: string, now: Date): Signed | null {
+  const [, seconds, nonce, given] = /^(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/.exec(signature) ?? [];
+  if (seconds === undefined || nonce === undefined || given === undefined) return null;
+  const signed = { seconds: Number(seconds), nonce };
+  const age = Math.abs(now.getTime() / 1000 - signed.seconds);
+  return age <= patience && isSame(given, proof(key, call, signed)) ? signed : null;
 }

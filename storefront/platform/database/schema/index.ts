@@ -20,6 +20,7 @@ export * from "./parts.ts";
 export * from "./salon.ts";
 export * from "./seed.ts";
 export * from "./session.ts";
+export * from "./staffCall.ts";
 export * from "./subscription.ts";
 export * from "./tax.ts";
 export * from "./vatCheck.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSigned, sign } from "#platform/operator/signature.ts";
+import { readSignature, sign, signatureHeader } from "#platform/operator/signature.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { black, bruno, filledCart, orderFor, putIn } from "../support/shopping.ts";
@@ -21,9 +21,9 @@ describe("the signature", () => {
   const at = (seconds: number) => new Date(openingDay.getTime() + seconds * 1000);
 
   test("is good for five minutes", () => {
-    expect(isSigned(key, call, signature, at(300))).toBe(true);
-    expect(isSigned(key, call, signature, at(301))).toBe(false);
-    expect(isSigned(key, call, signature, at(-301))).toBe(false);
+    expect(readSignature(key, call, signature, at(300))).toMatchObject({ seconds: openingDay.getTime() / 1000 });
+    expect(readSignature(key, call, signature, at(301))).toBeNull();
+    expect(readSignature(key, call, signature, at(-301))).toBeNull();
   });
 
   test.each([
@@ -32,10 +32,29 @@ describe("the signature", () => {
     ["another address", { call: { ...call, target: "/operator/prices" } }],
     ["another method", { call: { ...call, method: "GET" } }],
     ["no signature", { signature: "" }],
+    ["another nonce", { signature: signature.replace(/\.[^.]+\./, `.${"n".repeat(22)}.`) }],
     ["another time", { signature: signature.replace(/^\d+/, String(Math.floor(openingDay.getTime() / 1000) + 1)) }],
   ])("does not fit %s", (_what, change) => {
     const all = { key, call, signature, ...change };
-    expect(isSigned(all.key, all.call, all.signature, openingDay)).toBe(false);
+    expect(readSignature(all.key, all.call, all.signature, openingDay)).toBeNull();
+  });
+
+  test("is good for one call that changes something, and the same call can be signed again", async () => {
+    const body = JSON.stringify({ sku: black, quantity: 31 });
+    const send = (signed: string, text = body) =>
+      platform.fetch(
+        new Request("http://shop.test/operator/stock", {
+          method: "POST",
+          headers: { [signatureHeader]: signed, "content-type": "application/json" },
+          body: text,
+        }),
+      );
+    const signOnce = () => sign(key, { ...call, body: Buffer.from(body) }, openingDay);
+    const once = signOnce();
+    const answers = await Promise.all([send(once), send(once)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect((await send(once.replace(/^/, "0"))).status).toBe(401);
+    expect((await send(signOnce())).status).toBe(200);
   });
 
   test("is asked for by every call, and none is answered without a key in the settings", async () => {
