@@ -114,7 +114,8 @@ export const queryTexts: Readonly<Record<QueryParameter, string>> = {
   order_id: "The number of the order.",
   type: "Which slides are meant: `main` or `head`.",
   locale: "The language that is meant, with an underscore, such as `pl_PL`.",
-  tokenValue: "What names the order that is to be paid, as the subscription has it.",
+  tokenValue:
+    "What a link holds: of the mail that names an order's lenses, or as the subscription has it for what is to be paid.",
   coupon: "The code of the coupon, however it is typed.",
   legacyPrices: "`true` for prices under their older names in camel case as well, such as `priceInclTax`.",
   currencyCode: "The currency of the store view, such as `PLN`.",

@@ -117,8 +117,9 @@ const inPath = (path: string): readonly OpenApiParameter[] =>
     schema: { type: "string" },
   }));
 
-/** What a call is about: the entity of a search, or else what follows `/api`. */
-const subjectOf = (path: string) => /\/([^/]+)\/_search$/.exec(path)?.[1] ?? path.split("/")[2]?.split(".")[0] ?? "";
+/** What a call is about: the entity of a search, or else what follows `/api`, and the bridge of some. */
+const subjectOf = (path: string) =>
+  (/\/([^/]+)\/_search$/.exec(path) ?? /^\/api\/(?:vsbridge\/)?([\w-]+)/.exec(path))?.[1] ?? "";
 
 const isSameAs =
   ([, { method, path }]: Call) =>

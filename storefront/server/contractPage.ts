@@ -1,6 +1,7 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import * as z from "zod/mini";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { contractStyle } from "./contractStyle.ts";
 
 const content = z.object({ "application/json": z.object({ schema: z.unknown() }) });
 
@@ -8,7 +9,9 @@ const operationSchema = z.object({
   operationId: z.string(),
   summary: z.string(),
   tags: z.array(z.string()),
-  parameters: z.array(z.object({ name: z.string(), in: z.string(), description: z.string() })),
+  parameters: z.array(
+    z.object({ name: z.string(), in: z.string(), required: z.optional(z.boolean()), description: z.string() }),
+  ),
   requestBody: z.optional(z.object({ content })),
   responses: z.record(z.string(), z.object({ content })),
 });
@@ -18,21 +21,16 @@ type Operation = z.output<typeof operationSchema>;
 const described = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  components: z.optional(z.object({ schemas: z.optional(z.object({ Refusal: z.optional(z.unknown()) })) })),
 });
 
-const style = `
-  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-  body { max-inline-size: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-  h2 { margin-block: 3rem .5rem; border-block-end: 1px solid; }
-  h3 { margin-block: 2rem 0; font: 600 1rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
-  dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
-  dt { font-family: ui-monospace, monospace; }
-  dd { margin: 0; }
-  summary { padding-block: .6rem; cursor: pointer; }
-  pre { max-block-size: 30rem; padding: 1rem; border: 1px solid; overflow: auto; font-size: .875rem; }
-`;
+interface Call {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
 
-const page = (title: string, main: unknown) =>
+const page = (title: string, body: unknown) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -42,43 +40,55 @@ const page = (title: string, main: unknown) =>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title}</title>
         <style>
-          ${style}
+          ${raw(contractStyle)}
         </style>
       </head>
       <body>
-        <main>
-          <h1>${title}</h1>
-          ${main}
-        </main>
+        ${body}
       </body>
     </html>`;
 
-const schemaOf = (name: string, of: z.output<typeof content> | undefined) =>
-  of &&
+/** A text in which what stands between backticks is code. */
+const told = (text: string) =>
+  text.split("`").map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+
+const schemaPart = (name: string, schema: unknown) =>
   html`<details>
     <summary>${name}</summary>
-    <pre tabindex="0">${JSON.stringify(of["application/json"].schema, null, 2)}</pre>
+    <pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>
   </details>`;
 
-const callPart = (path: string, method: string, { operationId, summary, parameters, ...wire }: Operation) =>
-  html`<section aria-labelledby="${operationId}">
-    <h3 id="${operationId}">${method.toUpperCase()} ${path}</h3>
-    <p>${summary}</p>
-    ${
-      parameters.length > 0 &&
-      html`<dl>
-        ${parameters.map(
-          ({ name, description }) =>
-            html`<dt>${name}</dt>
-              <dd>${description}</dd>`,
-        )}
-      </dl>`
-    }
-    ${schemaOf("Body", wire.requestBody?.content)} ${schemaOf("Answer", wire.responses["200"]?.content)}
-  </section>`;
+const schemaOf = (name: string, of: z.output<typeof content> | undefined) =>
+  of && schemaPart(name, of["application/json"].schema);
 
-async function answered(status: number, title: string, main: unknown): Promise<Response> {
-  const text = String(await page(title, main));
+const parameterPart = ({ name, in: place, required, description }: Operation["parameters"][number]) =>
+  html`<dt>${name}</dt>
+    <dd>${told(description)} ${(required || place === "path") && html`<em>required</em>`}</dd>`;
+
+const callPart = ({ path, method, operation }: Call) => {
+  const { operationId, summary, parameters, requestBody, responses } = operation;
+  return html`<section aria-labelledby="${operationId}">
+    <h3 id="${operationId}">
+      <a href="#${operationId}"><span class="method">${method.toUpperCase()}</span> ${path}</a>
+    </h3>
+    <p>${told(summary)}</p>
+    ${parameters.length > 0 && html`<dl>${parameters.map(parameterPart)}</dl>`}
+    ${schemaOf("Body", requestBody?.content)} ${schemaOf("Answer", responses["200"]?.content)}
+  </section>`;
+};
+
+const idOf = (subject: string) => `about-${subject}`;
+
+const refusalPart = (schema: unknown) =>
+  html`<h2 id="refusals">Refusals</h2>
+    <p>
+      Every call may be refused: the HTTP status stands in <code>code</code> too, and <code>result</code> says why, as a
+      text, as an object with a code, or as the fields that are not right.
+    </p>
+    ${schemaPart("Refusal", schema)}`;
+
+async function answered(status: number, title: string, body: unknown): Promise<Response> {
+  const text = String(await page(title, body));
   return new Response(text, {
     status,
     headers: {
@@ -93,21 +103,49 @@ async function answered(status: number, title: string, main: unknown): Promise<R
 export async function contractPage(answer: Response): Promise<Response> {
   const read = described.safeParse(answer.ok ? await answer.json() : null);
   if (!read.success) {
-    return answered(502, "No contract", html`<p>The provider does not describe its calls in OpenAPI's form.</p>`);
+    return answered(
+      502,
+      "No contract",
+      html`<main>
+        <h1>No contract</h1>
+        <p>The provider does not describe its calls in OpenAPI's form.</p>
+      </main>`,
+    );
   }
-  const { info, paths } = read.data;
+  const { info, paths, components } = read.data;
+  const refusal = components?.schemas?.Refusal;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    Object.entries(methods).map(([method, operation]): Call => ({ path, method, operation })),
   );
-  const subjects = Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? "");
+  const subjects = [...Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? "")];
   return answered(
     200,
     info.title,
-    html`<p>${info.description} Version ${info.version}, <a href="/api/openapi.json">as OpenAPI</a>.</p>
-      ${[...subjects].map(
-        ([subject, ofSubject]) =>
-          html`<h2>${subject}</h2>
-            ${ofSubject.map(({ path, method, operation }) => callPart(path, method, operation))}`,
-      )}`,
+    html`<header>
+        <h1>${info.title}</h1>
+        <p>
+          ${info.description} Version ${info.version}, ${calls.length} calls,
+          <a href="/api/openapi.json">as OpenAPI</a>.
+        </p>
+      </header>
+      <nav aria-label="Subjects">
+        <ul>
+          ${subjects.map(
+            ([subject, about]) =>
+              html`<li>
+                <a href="#${idOf(subject)}">${subject} <span>${about.length}</span></a>
+              </li>`,
+          )}
+          ${refusal !== undefined && html`<li><a href="#refusals">Refusals</a></li>`}
+        </ul>
+      </nav>
+      <main>
+        ${subjects.map(
+          ([subject, about]) =>
+            html`<h2 id="${idOf(subject)}">${subject}</h2>
+              ${about.map(callPart)}`,
+        )}
+        ${refusal !== undefined && refusalPart(refusal)}
+      </main>`,
   );
 }

@@ -8,9 +8,21 @@ test("the contract is told to people as its provider describes it", async () => 
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   const text = await response.text();
-  expect(text).toContain("POST /api/order/create");
-  expect(text).toContain("The same `order_id` is the same order, however often it is sent.");
+  expect(text).toMatch(/POST<\/span>\s*\/api\/order\/create/);
+  expect(text).toContain("The same <code>order_id</code> is the same order, however often it is sent.");
   expect(text).toContain('href="/api/openapi.json"');
+});
+
+test("each subject and each call has an address of its own, to be sent to somebody", async () => {
+  const shop = testShop({ provider: async () => Response.json(openApi()) });
+  const text = await (await shop.get("/api/docs")).text();
+  const led = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(led).toContain("orderCreate");
+  expect(led).toContain("about-order");
+  expect(led).toContain("refusals");
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(led.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test("its page runs nothing, and says nothing but text", async () => {
