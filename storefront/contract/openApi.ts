@@ -3,6 +3,7 @@ import { callTexts, queryTexts } from "./callTexts.ts";
 import type { Endpoint, QueryParameter } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { refusalCodes } from "./refusal.ts";
+import { requiredQueries } from "./requiredQueries.ts";
 import { searchBody } from "./searchBody.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -101,8 +102,8 @@ const enveloped = (result: Schema, meta: Schema | null): Schema => ({
   properties: { code: { const: 200 }, result, ...(meta && { meta }) },
 });
 
-function parameter(name: QueryParameter): OpenApiParameter {
-  const told = { name, in: "query", required: false, description: queryTexts[name] } as const;
+function parameter(name: QueryParameter, required: boolean): OpenApiParameter {
+  const told = { name, in: "query", required, description: queryTexts[name] } as const;
   return name === "request"
     ? { ...told, content: json(wireSchema(searchBody)) }
     : { ...told, schema: { type: "string" } };
@@ -132,11 +133,12 @@ function operation([operationId, endpoint]: Call, same: readonly Call[]): OpenAp
   const results = same.map(([, { result }]) => answered(wireSchema(result("PLN"))));
   const result: Schema = same.length > 1 ? { anyOf: results } : { ...results[0] };
   const queries = [...new Set(same.flatMap(([, { query }]) => query))];
+  const isRequired = (query: QueryParameter) => same.every(([name]) => requiredQueries[name]?.includes(query));
   return {
     operationId,
     summary: same.map(([name]) => callTexts[name]).join(" "),
     tags: [subjectOf(path)],
-    parameters: [...inPath(path), ...queries.map(parameter)],
+    parameters: [...inPath(path), ...queries.map((query) => parameter(query, isRequired(query)))],
     ...(body && { requestBody: { required: true, content: json(wireSchema(body)) } }),
     responses: {
       "200": {

@@ -1,35 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { newClient } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import type { Answer } from "../support/openTestPlatform.ts";
+import { askRow, type Name } from "./askRow.ts";
 import { type Rule, rows } from "./rows.ts";
 import { everybody, openWorld, secret, type Who } from "./world.ts";
 
 const platform = await openForTests();
 const world = await openWorld(platform);
 
-type Name = keyof typeof rows;
 type Answers = Readonly<Record<Who, Answer>>;
 
 const names = Object.keys(rows) as Name[];
 const ruledBy = (rule: Rule) => names.filter((name) => rows[name].rule === rule);
 
-async function ask(name: Name, who: Who): Promise<Answer> {
-  const { method, path } = endpoints[name];
-  const { query = {}, body } = rows[name].ask(world);
-  const address = `${path
-    .replace("{storeCode}", "pl")
-    .replace(/\{\w+\}/, "999999")
-    .replace("/api/", "")}?${new URLSearchParams({ storeCode: "pl", ...query })}`;
-  const headers = { ...newClient(), ...world.headers[who] };
-  if (method === "GET") return platform.get(address, headers);
-  return platform[method === "PUT" ? "put" : "post"](address, body ?? {}, headers);
-}
-
 async function askAll(name: Name): Promise<Answers> {
   const answers: [Who, Answer][] = [];
-  for (const who of everybody) answers.push([who, await ask(name, who)]);
+  for (const who of everybody) answers.push([who, await askRow(platform, world, { name, who })]);
   return Object.fromEntries(answers) as Answers;
 }
 
