@@ -17,7 +17,7 @@ export interface Goods {
   readonly named: (session: Session, skus: readonly string[]) => Promise<ReadonlyMap<number, ListedProduct>>;
   /** Keeps a product that was read by somebody else, as long as none has to go for it. */
   readonly prime: (listed: ListedProduct) => void;
-  /** To be called when products are others than they were: they are read anew, and so is what they are part of; null for all. */
+  /** To be called when products, or what they are made of, are others than they were: they are read anew; null for all. */
   readonly forget: (ids: ReadonlySet<number> | null) => void;
 }
 
@@ -58,8 +58,7 @@ export function createGoods(store: StoreView, most = mostKept): Goods {
   return {
     prime: (listed) => kept.hasRoom() && keep(listed),
     products: read,
-    forget: (ids) =>
-      kept.forget(({ parts }, id) => !ids || ids.has(id) || parts.some(({ listed }) => ids.has(listed.product.id))),
+    forget: (ids) => kept.forget((_listed, id) => !ids || ids.has(id)),
     async variants(session, ids) {
       const missing = ids.filter((id) => !productIdOf.variant.has(id));
       const rows = missing.length > 0 ? await readRows(session, variants, isOneOf(variants.id, missing)) : [];

@@ -1,7 +1,6 @@
 import { and, between, eq, gt, isNotNull, min, or } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
-import { isOneOf } from "../database/queries/readRows.ts";
-import { prices, productParts, variants } from "../database/schema/index.ts";
+import { prices, variants } from "../database/schema/index.ts";
 
 /** The products whose price may be another now than it was then, because a special one began or ended. */
 export async function readChangedPrices(session: Session, since: Date, now: Date): Promise<readonly number[]> {
@@ -30,16 +29,4 @@ export async function readNextPriceChange(session: Session, now: Date): Promise<
     (moment) => moment !== null,
   );
   return moments.length > 0 ? new Date(Math.min(...moments)) : null;
-}
-
-/** These products, and what they are part of. */
-export async function withWholes(session: Session, productIds: readonly number[]): Promise<readonly number[]> {
-  if (productIds.length === 0) return [];
-  const rows = await session
-    .select({ id: productParts.productId })
-    .from(productParts)
-    .innerJoin(variants, eq(variants.id, productParts.variantId))
-    .where(isOneOf(variants.productId, productIds))
-    .groupBy(productParts.productId);
-  return [...new Set([...productIds, ...rows.map(({ id }) => id)])];
 }

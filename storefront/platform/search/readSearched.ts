@@ -20,8 +20,6 @@ export interface Searched {
   readonly columns: ReadonlyMap<string, Column>;
   /** By the ids of the products that will have another price: when the next one begins. */
   readonly changes: Map<number, Date>;
-  /** By the id of a product: those that have it, or a variant of it, among their parts. */
-  readonly wholesOf: Map<number, number[]>;
 }
 
 /** Products that are read at a time: so many are in memory. */
@@ -34,7 +32,6 @@ function collecting(view: CatalogueView, size: number) {
   const collectors = searchedBy.map((field) => [field, createCollector(field, size)] as const);
   const ids: number[] = [];
   const changes = new Map<number, Date>();
-  const wholesOf = new Map<number, number[]>();
   return {
     add(listed: ListedProduct, leftOf: LeftOf, now: Date) {
       const { id } = listed.product;
@@ -44,15 +41,12 @@ function collecting(view: CatalogueView, size: number) {
       view.goods.prime(listed);
       const change = nextPriceChange(listed, now);
       if (change) changes.set(id, change);
-      for (const part of new Set(listed.parts.map((each) => each.listed.product.id))) {
-        wholesOf.set(part, [...(wholesOf.get(part) ?? []), id]);
-      }
     },
     searched: (alike: ReadonlyMap<string, Column> | undefined): Searched => {
       const columns = collectors.map(
         ([field, { layOut }]) => [field, sharedColumn(layOut(), alike?.get(field))] as const,
       );
-      return { view, ids, columns: new Map(columns), changes, wholesOf };
+      return { view, ids, columns: new Map(columns), changes };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { WireProduct } from "#contract/product.ts";
 import { readReviews } from "../catalog/readReviews.ts";
+import { withWholes } from "../catalog/withWholes.ts";
 import { isSame, productTag, productTags, tagsOfReplaced } from "./cacheTags.ts";
 import type { Changed } from "./catalogSearch.ts";
 import { createIndex } from "./engine/createIndex.ts";
@@ -16,7 +17,7 @@ const categoriesOfProduct = ({ products }: StoreIndex, id: number) => products.v
 
 /**
  * Puts documents in the place of those before; answers what is outdated by that. Where those that were named are as they
- * were, somebody has been told before, who may have lost the answer.
+ * were, somebody has been told before, who may have lost the answer: of one that came or went nobody knows.
  */
 function replaced(index: StoreIndex, documents: readonly WireProduct[], named: ReadonlySet<number>): readonly string[] {
   const { products, view } = index;
@@ -24,12 +25,11 @@ function replaced(index: StoreIndex, documents: readonly WireProduct[], named: R
     const id = Number(document.id);
     return { id, document, before: products.known(id), categoryIds: categoriesOfProduct(index, id) };
   });
-  const isToldBefore = changes
-    .filter(({ id }) => named.has(id))
-    .every(({ before, document }) => isSame(before, document));
+  const ofNamed = changes.filter(({ id }) => named.has(id));
+  const isToldBefore = ofNamed.length > 0 && ofNamed.every(({ before, document }) => isSame(before, document));
   const isFoundAsBefore = !products.replace(documents);
   return changes.flatMap(({ id, document, before, categoryIds }) => {
-    if (isToldBefore) return [productTag(id)];
+    if (isToldBefore || (named.has(id) && isSame(before, document))) return [productTag(id)];
     const own = isFoundAsBefore && before !== undefined ? tagsOfReplaced(id, before, document) : null;
     return own ?? productTags(id, [...categoryIds, ...(document.category_ids ?? [])], view);
   });
@@ -53,10 +53,10 @@ export async function refreshed(
   changed: Changed,
   parts: IndexParts,
 ): Promise<Refreshed> {
-  const { view, products, wholesOf } = index;
+  const { view, products } = index;
   const { database } = parts;
   const now = parts.clock();
-  const touched = [...new Set([...productIds, ...productIds.flatMap((id) => wholesOf.get(id) ?? [])])];
+  const touched = await database.read((session) => withWholes(session, productIds));
   const named = new Set(productIds);
   const tags = new Set<string>();
   for (let start = 0; start < touched.length; start += batch) {

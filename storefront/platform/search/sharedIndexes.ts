@@ -15,7 +15,13 @@ export function sharedIndexes(own: CatalogSearch, others: Others, onOutdated: On
     onOutdated(await own.refresh(told.productIds, told.changed));
   }
   others.onTold((told) => {
-    following = following.then(() => follow(told));
+    // What could not be read now is read by whoever asks next.
+    following = following
+      .then(() => follow(told))
+      .catch(() => {
+        own.forget();
+        onOutdated(null);
+      });
   });
   return {
     ...own,

@@ -27,8 +27,6 @@ export interface StoreIndex {
   readonly until: Date | null;
   /** By the ids of the products that will have another price: when the next one begins. */
   readonly changes: Map<number, Date>;
-  /** By the id of a product: those that have it, or a variant of it, among their parts. */
-  readonly wholesOf: Map<number, number[]>;
 }
 
 export interface IndexParts {
@@ -45,7 +43,7 @@ export const categoriesOf = (view: CatalogueView, products: LazyIndex<WireProduc
 
 /** The index of a store view, of what has been read for it. */
 export async function storeIndex(searched: Searched, { database, clock }: IndexParts, now: Date): Promise<StoreIndex> {
-  const { view, ids, columns, changes, wholesOf } = searched;
+  const { view, ids, columns, changes } = searched;
   const read = (wanted: readonly number[]) => database.read((session) => readDocuments(session, view, wanted, clock()));
   const products = createLazyIndex({ ids, columns, read });
   await products.prime();
@@ -70,25 +68,20 @@ export async function storeIndex(searched: Searched, { database, clock }: IndexP
     since: now,
     until: earliest(changes.values()),
     changes,
-    wholesOf,
   };
 }
 
 /** Products that are looked at anew at a time, when many are others at the same moment. */
 export const batch = 500;
 
-/** Notes when products will have another price, and what they are part of. */
+/** Notes when products will have another price. */
 export async function noteProducts(index: StoreIndex, ids: readonly number[], { database }: IndexParts, now: Date) {
-  const { view, changes, wholesOf } = index;
+  const { view, changes } = index;
   const listed = await database.read((session) => view.goods.products(session, ids));
   for (const id of ids) changes.delete(id);
   for (const [id, each] of listed) {
     const next = nextPriceChange(each, now);
     if (next) changes.set(id, next);
-    for (const part of new Set(each.parts.map((own) => own.listed.product.id))) {
-      const wholes = wholesOf.get(part) ?? [];
-      wholesOf.set(part, wholes.includes(id) ? wholes : [...wholes, id]);
-    }
   }
 }
 

@@ -49,8 +49,10 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
   const indexes = serviceIndexes(service, newId);
   const stores = configuration.storeViews.filter(({ enabled }) => enabled);
   const known = new Map<string, Promise<Ready>>();
-  /** Products that the service does not know of yet. */
-  const owed = new Map<number, Changed>();
+  /** Products that the service does not know of yet; each change is a debt of its own, though they be of one kind. */
+  const owed = new Map<number, { readonly changed: Changed }>();
+  /** What is outdated by what the service was told, until the next change says so. */
+  const unheard = new Set<string>();
   let working: Promise<unknown> = Promise.resolve();
 
   const readStamp = () =>
@@ -91,15 +93,14 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     return ready.until && now >= ready.until ? keep(store.code, renewed(ready)) : ready;
   }
 
-  /** Tells the service what it is owed; answers what is outdated by that. */
-  async function tell(): Promise<readonly string[]> {
+  /** Tells the service what it is owed, and notes what is outdated by that: whose change it was is not known here. */
+  async function tell(): Promise<true> {
     const telling = new Map(owed);
-    if (telling.size === 0) return [];
+    if (telling.size === 0) return true;
     const forgive = () => {
-      for (const [id, what] of telling) if (owed.get(id) === what) owed.delete(id);
+      for (const [id, debt] of telling) if (owed.get(id) === debt) owed.delete(id);
     };
-    const changed = [...telling.values()].includes("anything") ? "anything" : "stock";
-    const tags = new Set<string>();
+    const changed = [...telling.values()].some((debt) => debt.changed === "anything") ? "anything" : "stock";
     // Before products are read: what is promised later may be news that this does not know.
     const promises = await database.read((session) =>
       promisesOf(session, { productIds: [...telling.keys()], changed }),
@@ -107,7 +108,7 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     try {
       for (const store of stores) {
         const { own } = await of(store);
-        for (const tag of await own.push([...telling.keys()], changed, clock())) tags.add(tag);
+        for (const tag of await own.push([...telling.keys()], changed, clock())) unheard.add(tag);
       }
     } catch (error) {
       // What it refuses today it refuses before the next search too: that is not held up by it.
@@ -116,7 +117,13 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     }
     forgive();
     await database.write((session) => forgetPromises(session, promises));
-    return [...tags];
+    return true;
+  }
+
+  function hear(): readonly string[] {
+    const tags = [...unheard];
+    unheard.clear();
+    return tags;
   }
 
   /** One after another, so that what was read first is not written last. */
@@ -154,15 +161,16 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     owe: (session, productIds, changed) => promiseToTell(session, { productIds, changed }, newId(), clock()),
     async refresh(productIds, changed = "anything") {
       if (changed === "anything") await forgetGoods(parts, productIds);
-      for (const id of productIds) owed.set(id, owed.get(id) === "anything" ? "anything" : changed);
+      for (const id of productIds)
+        owed.set(id, { changed: owed.get(id)?.changed === "anything" ? "anything" : changed });
       // The change itself is made: a silent service must not undo it, nor hold it up.
       const telling = inTurn(tell).catch(async (error: unknown) => {
         await database.write((session) => promiseAgain(session, { productIds, changed }, clock()));
         throw error;
       });
-      const told = await inTime(telling);
-      const own = told && changed === "stock" ? [] : productIds.map(productTag);
-      return [...new Set([...own, ...(told ?? (await allTags()))])];
+      const isTold = await inTime(telling);
+      const own = isTold && changed === "stock" ? [] : productIds.map(productTag);
+      return [...new Set([...own, ...hear(), ...(isTold ? [] : await allTags())])];
     },
     forget() {
       known.clear();

@@ -114,6 +114,31 @@ describe("after a refresh", () => {
     expect(Number(after?.["price_incl_tax"])).toBeGreaterThan(before);
   });
 
+  test("a set is told of in all its lists when its part goes, and when it comes back", async () => {
+    const [whole] = await by({ term: { type_id: "grouped" } });
+    const links: readonly { product?: { parentSku: string } }[] = JSON.parse(JSON.stringify(whole?.["product_links"]));
+    const [part = ""] = links.flatMap(({ product }) => product?.parentSku ?? []);
+    const [partShown] = await by({ term: { sku: part } });
+    const idsOf = (source: Source | undefined): readonly number[] =>
+      JSON.parse(JSON.stringify(source?.["category_ids"]));
+    const ownLists = idsOf(whole).filter((id) => !idsOf(partShown).includes(id));
+    expect(ownLists.length).toBeGreaterThan(0);
+    const lists = ownLists.map((id) => `C${id}`);
+    const { connection } = open;
+    const ofPart =
+      "variant_id in (select id from variants where product_id = (select id from products where sku = $1))";
+    await connection.query("create temporary table taken as select * from prices limit 0");
+    await connection.query(
+      `with gone as (delete from prices where ${ofPart} returning *) insert into taken select * from gone`,
+      [part],
+    );
+    const id = await idOf(part);
+    await expect(search.refresh([id])).resolves.toEqual(expect.arrayContaining(lists));
+    await connection.query("insert into prices select * from taken");
+    await connection.query("drop table taken");
+    await expect(search.refresh([id])).resolves.toEqual(expect.arrayContaining(lists));
+  });
+
   test("what has gone is found no more, and comes back", async () => {
     const all = (await find({})).length;
     const remembered = await open.connection.query<{ variant_id: number; amount: number }>(

@@ -179,6 +179,20 @@ describe("a change is told to it", () => {
   });
 });
 
+test("what a search told the service in another's place is dropped with the next change", async () => {
+  const stockOf = async (sku: string, quantity: number) => {
+    const { headers } = await staffCall(served, "stock", { sku, quantity });
+    return headers.get("x-cache-drop") ?? "";
+  };
+  const [nela] = sourcesOf(await ask(served, "product", { query: { term: { sku: "HL-NELA" } } }));
+  server.setMood(503);
+  await stockOf("HL-NELA-HAVANA-48", 17);
+  server.setMood("well");
+  await expect(ask(served, "product", {})).resolves.toMatchObject({ status: 200 });
+  expect((await stockOf("MR-BRUNO-BLACK-53", 20)).split(",")).toContain(`S${String(nela?.["id"])}`);
+  expect((await stockOf("MR-BRUNO-BLACK-53", 22)).split(",")).not.toContain(`S${String(nela?.["id"])}`);
+});
+
 test("a document that it refuses holds up neither orders nor searches", async () => {
   server.setMood("picky");
   const cart = await filledCart(served, "OK-ROGALA-BLACK-51", 1);
