@@ -45,8 +45,10 @@ export async function keepWorker(options: KeepingOptions): Promise<KeptWorker> {
       onError: (error) => (isRefusedForRoom(error) ? beFull() : listeners.onError(error)),
       onEnd: (error) => {
         worker = null;
-        if (isFullDisk(error)) beFull();
-        else listeners.onEnd(error);
+        if (isFullDisk(error)) return beFull();
+        // Nor is there anything left to look for room for.
+        closing.abort();
+        listeners.onEnd(error);
       },
     });
 

@@ -41,7 +41,8 @@ export function startWorker(
   const waiting = new Map<number, (answer: WorkerAnswer | null) => void>();
   let lastId = 0;
   let state: "starting" | "ready" | "closing" | "ended" = "starting";
-  let closed: (() => void) | null = null;
+  /** Its thread is gone. */
+  const over = Promise.withResolvers<void>();
 
   const send = (message: ToWorker, transferred: ArrayBuffer[] = []) => worker.postMessage(message, transferred);
 
@@ -54,13 +55,13 @@ export function startWorker(
       send({ kind: "call", id, ...request }, request.body ? [request.body] : []);
     });
 
-  const close = () =>
-    new Promise<void>((resolve) => {
-      if (state === "ended") return resolve();
-      closed = resolve;
-      if (state === "ready") send({ kind: "close" });
+  const close = () => {
+    if (state === "ready") {
       state = "closing";
-    });
+      send({ kind: "close" });
+    }
+    return over.promise;
+  };
 
   return new Promise((resolve, reject) => {
     const finish = async (error: Error) => {
@@ -73,7 +74,7 @@ export function startWorker(
       await worker.terminate();
       if (before === "starting") reject(error);
       if (before === "ready") onEnd(error);
-      closed?.();
+      over.resolve();
     };
     worker.on("message", (message: FromWorker) => {
       if (message.kind === "answer") {
