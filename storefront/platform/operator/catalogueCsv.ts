@@ -26,8 +26,9 @@ const joint = "|";
 
 type Cells = Readonly<Record<string, string>>;
 
-/** A cell as what it most likely is; what it is not stays a text, which the row's form then refuses by name. */
-const numberIn = (text: string): unknown => (/^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text);
+/** A number as `typedNumber` reads it, or below zero; what is none stays a text, which the row's form then refuses by name. */
+const numberIn = (text: string): unknown =>
+  /^-?\d+([.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : text;
 
 function jsonIn(text: string): unknown {
   try {

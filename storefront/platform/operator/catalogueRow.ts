@@ -65,7 +65,8 @@ export function readRow(value: unknown, row: number): Result<CatalogueRow, reado
   if (value instanceof UnreadableRow) return refuse([{ row, sku: null, field: "row", problem: value.problem }]);
   const parsed = catalogueRow.safeParse(value);
   if (parsed.success) return ok(parsed.data);
-  const named = typeof value === "object" && value !== null && "sku" in value ? String(value.sku) : null;
+  const given = typeof value === "object" && value !== null && "sku" in value ? value.sku : null;
+  const named = typeof given === "string" || typeof given === "number" ? String(given) : null;
   return refuse(
     parsed.error.issues.map(({ path, message, code }) => ({
       row,

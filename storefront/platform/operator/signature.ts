@@ -19,8 +19,8 @@ export interface Signed {
 
 const patience = 300; // Seconds that clocks may differ, and that a signature is good for.
 
-/** From when on a signature is too old. */
-export const endOf = ({ seconds }: Signed): Date => new Date((seconds + patience) * 1000);
+/** From when on a signature is too old by every clock. */
+export const endOf = ({ seconds }: Signed): Date => new Date((seconds + 2 * patience) * 1000);
 
 const proof = (key: string, { method, target, body }: SignedCall, { seconds, nonce }: Signed) =>
   createHmac("sha256", Buffer.from(key, "base64url"))

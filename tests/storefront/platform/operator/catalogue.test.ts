@@ -73,13 +73,15 @@ test("rows that cannot be taken are told by row, field and reason; the others ar
     { product: "XX-NOWA", sku: "XX-NOWA-BLACK", taxClass: "gold", categories: ["no-such-shelf"] },
     { ...newFrame, product: "XX-TWIN", sku: "XX-TWIN" },
     "no row",
+    { sku: { toString: 1, valueOf: 1 }, product: "XX-NOWA" },
   ]);
-  expect(result).toMatchObject({ rows: 8, taken: 1, added: 0 });
+  expect(result).toMatchObject({ rows: 9, taken: 1, added: 0 });
   const { refused } = result as { readonly refused: readonly { row: number; field: string; problem: string }[] };
   expect(refused.map(({ row, field }) => `${row} ${field}`)).toEqual([
     "2 stock",
     "3 row",
     "8 row",
+    "9 sku",
     "4 type",
     "4 taxClass",
     "4 name",
@@ -110,6 +112,20 @@ test("a cell with characters that are none is one row that is not taken", async 
     "attributes",
     "variantAttributes",
   ]);
+});
+
+test("a price that is twelve hundred to some and one and a fifth to others is refused", async () => {
+  const text = 'product,sku,price_pl\nXX-NOWA,XX-NOWA-BLACK,"1,200"\nXX-NOWA,XX-NOWA-BLACK,1.200\n';
+  const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text });
+  await expect(answer.json()).resolves.toMatchObject({
+    result: {
+      taken: 0,
+      refused: [
+        { row: 1, field: "prices.pl.price" },
+        { row: 2, field: "prices.pl.price" },
+      ],
+    },
+  });
 });
 
 test("a record with a cell too many, or one too few, is one row that is not taken", async () => {
