@@ -81,6 +81,8 @@ export interface SentOrder {
   readonly userId: string | null;
   readonly createdAt: Date;
   readonly customer: TypedPersonalDetails;
+  /** Whether the customer has a part of their own; otherwise the bill's address says who orders. */
+  readonly isCustomerNamed: boolean;
   readonly shippingAddress: TypedAddress | null;
   readonly billingAddress: TypedAddress;
   /** Whom the bill is made out to; null for a person. */
@@ -113,6 +115,7 @@ export const orderBody = z.pipe(
       userId: wire.user_id || null,
       createdAt: wire.created_at,
       customer: { firstName: firstname, lastName: lastname, email },
+      isCustomerNamed: Boolean(wire.customer),
       shippingAddress: shippingAddress ? readAddress(shippingAddress) : null,
       billingAddress: readAddress(billingAddress),
       company: company || vat_id ? { company, taxId: vat_id } : null,

@@ -10,7 +10,7 @@ const text = z.string().check(z.maxLength(300));
 const mostAddresses = 20;
 
 /** What the profile tells and nobody changes by it: a shop that sends the whole profile back sends these as they were. */
-const told = z.optional(z.unknown());
+const told = z.nullish(z.union([z.string(), z.number()]));
 export const toldFields = [
   "id",
   "group_id",

@@ -4,6 +4,7 @@ import { sessions as lifetimes } from "#configuration/sessions.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Database, Session } from "../database/database.ts";
 import { customers, sessions } from "../database/schema/index.ts";
+import { isUnavailable } from "../database/sqlState.ts";
 import type { PlatformParts } from "../platformParts.ts";
 import { refused, type Refused } from "../refused.ts";
 import { digest } from "../secrets/digest.ts";
@@ -64,8 +65,14 @@ function findSession(session: Session, token: string, now: Date) {
     );
 }
 
-const noteUse = (database: Database, id: number, now: Date) =>
-  database.write((session) => session.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id)));
+/** A disk that is full keeps nobody from reading: the login's idle time then began a little earlier. */
+async function noteUse(database: Database, id: number, now: Date): Promise<void> {
+  try {
+    await database.write((session) => session.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id)));
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+  }
+}
 
 /**
  * Who makes a call: nobody's token is a guest, and a token that is not valid (any more) is refused with 401, so that

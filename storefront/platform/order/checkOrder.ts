@@ -77,7 +77,7 @@ export function readRequest(
   const { shipping, payment, discount } = sent.costs;
   const costs = { shipping: amount(shipping), payment: amount(payment), discount: amount(discount) };
   const request = orderRequest({ ...sent, ...delivered, shippingAddress: address, costs, products });
-  return request.ok ? request : refusedFields(orderProblems(request.error));
+  return request.ok ? request : refusedFields(orderProblems(request.error, sent));
 }
 
 /**

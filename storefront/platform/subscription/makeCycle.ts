@@ -83,6 +83,7 @@ async function orderOf(
     storeCode,
     userId: String(customerId),
     createdAt: now,
+    isCustomerNamed: true,
     customer: { firstName: customer.firstName, lastName: customer.lastName, email: customer.email },
     shippingAddress: address,
     billingAddress: address,

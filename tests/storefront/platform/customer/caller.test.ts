@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { bearer, newCustomer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";
-import { openingDay } from "../support/openTestPlatform.ts";
+import { openingDay, platformOn } from "../support/openTestPlatform.ts";
 import { black, bruno, filledCart, orderFor, visitor } from "../support/shopping.ts";
 
 const platform = await openForTests();
@@ -41,6 +41,14 @@ test.each([
     expect(json.result).toMatchObject({ code: "TOKEN_INVALID" });
     expect(JSON.stringify(json)).not.toContain(given);
   }
+});
+
+test("on a full disk, where the use of a token cannot be noted, a customer is shown what is kept", async () => {
+  const write = () => Promise.reject(Object.assign(new Error("No space left on device"), { code: "53100" }));
+  const full = platformOn(platform.connection, { ...platform.database, write });
+  full.setNow(after(2));
+  const answer = await full.get(`order/details?order_id=${number}`, ala.headers);
+  expect(answer.status).toBe(200);
 });
 
 test("a token dies when nobody uses it for 30 minutes", async () => {

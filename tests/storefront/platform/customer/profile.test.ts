@@ -97,6 +97,7 @@ test("an address of somebody else, or one that does not exist, is refused with 4
 test.each<[string, Result, object]>([
   ["a group", { group_id: 2 }, { field: "customer.group_id", problem: "not-to-be-changed" }],
   ["an id", { id: 1 }, { field: "customer.id", problem: "not-to-be-changed" }],
+  ["an id that is an object", { id: { toString: 1, valueOf: 1 } }, { field: "customer.id", problem: "malformed" }],
   ["a field that there is not", { is_staff: true }, { field: "customer.is_staff", problem: "unknown" }],
   ["a name without letters", { firstname: "1" }, { field: "customer.firstname", problem: "not-letters" }],
   [

@@ -94,6 +94,32 @@ describe("what is not delivered", () => {
   });
 });
 
+describe("what is wrong is told where it was sent, and once", () => {
+  test("of who orders, where the bill's address alone says that", async () => {
+    const order = await frame();
+    const { billingAddress } = order.addressInformation;
+    const information = {
+      ...order.addressInformation,
+      billingAddress: { ...billingAddress, firstname: "A", email: "ala.example.pl" },
+    };
+    const sent = { ...order, customer: undefined, addressInformation: information };
+    const { json } = await platform.post("order/create", sent, visitor);
+    expect(json.result).toEqual([
+      { field: "addressInformation.billingAddress.firstname", problem: "too-short" },
+      { field: "addressInformation.billingAddress.email", problem: "missing-at" },
+    ]);
+  });
+
+  test("of the bill's address, where nothing is delivered", async () => {
+    const order = orderFor(await filledCart(platform, "SK-POJEMNIK"), { sku: "SK-POJEMNIK", minor: 9_00 });
+    const { json } = await send(order, {
+      shippingAddress: undefined,
+      billingAddress: { ...order.addressInformation.billingAddress, postcode: "9" },
+    });
+    expect(json.result).toEqual([{ field: "addressInformation.billingAddress.postcode", problem: "too-short" }]);
+  });
+});
+
 test("a price before tax stands beside the one that was shown, which alone is compared", async () => {
   const order = await frame();
   const sent = (price_incl_tax: number) => ({
