@@ -37,6 +37,7 @@ test("an order reaches the platform as it was sent", () => {
   expect(endpoints.orderCreate.body.parse(wire)).toEqual({
     ...rest,
     userId: null,
+    isCustomerNamed: true,
     pointId: null,
     company: null,
     paymentAdditional: { issuer: null, bank: null },
@@ -52,7 +53,7 @@ test("costs that were not shown are not told", () => {
 
 test("without a customer of its own, the billing address says who orders", () => {
   const { customer, ...wire } = toWireOrder(order, order.createdAt);
-  expect(endpoints.orderCreate.body.parse(wire).customer).toEqual(order.customer);
+  expect(endpoints.orderCreate.body.parse(wire)).toMatchObject({ customer: order.customer, isCustomerNamed: false });
   expect(customer.email).toBe("ala@example.pl");
 });
 
