@@ -1,11 +1,12 @@
 import { ErrorPage, type ErrorPageProps, Link } from "@dioptra/ui";
 import { type ErrorComponentProps, useRouter, useRouterState } from "@tanstack/react-router";
-import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { type MouseEvent, useCallback, useEffect } from "react";
 import { FormattedMessage } from "react-intl";
+import { useStore } from "zustand";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { isAnswerMissing, LoadFailure, type LoadFailureKind, loadFailureKind } from "../state/loadFailure.ts";
-import { untilReachable } from "../state/untilReachable.ts";
 import { useStoreView } from "../state/useStoreView.ts";
+import { recoveryOf } from "./recovery.ts";
 
 const codes: Readonly<Record<LoadFailureKind, ErrorPageProps["code"]>> = {
   slow: 504,
@@ -19,27 +20,25 @@ export function LoadFailed({ error }: ErrorComponentProps) {
   const router = useRouter();
   const store = useStoreView();
   const here = useRouterState({ select: ({ location }) => location.href.split("#")[0] ?? "/" });
-  const [isTrying, setTrying] = useState(false);
+  const recovery = recoveryOf(router);
+  const isTrying = useStore(recovery.store, (state) => state.isTrying);
   const kind = loadFailureKind(error);
   const requestId = error instanceof LoadFailure ? error.requestId : router.options.context.requestId;
 
   const tryAgain = useCallback(async () => {
-    setTrying(true);
     // Without a connection a new page would be the browser's own.
-    if (isAnswerMissing(error) || navigator.onLine === false) {
-      // What is still waited for is what did not come: it is asked for anew.
-      await router.options.context.queryClient.cancelQueries();
-      await router.invalidate();
-    } else location.reload();
-    setTrying(false);
-  }, [router, error]);
+    if (isAnswerMissing(error) || navigator.onLine === false) await recovery.tryAgain();
+    else location.reload();
+  }, [recovery, error]);
 
   useEffect(() => {
-    if (kind !== "offline") return;
-    const leave = new AbortController();
-    void untilReachable(leave.signal).then(() => (leave.signal.aborted ? undefined : tryAgain()));
-    return () => leave.abort();
-  }, [kind, tryAgain]);
+    if (kind === "offline") return recovery.watch(tryAgain);
+    if (kind !== "unreachable") return;
+    // The connection may have gone before the browser noticed that it is offline.
+    const online = () => void tryAgain();
+    window.addEventListener("online", online);
+    return () => window.removeEventListener("online", online);
+  }, [kind, recovery, tryAgain]);
 
   /** Without JavaScript it is a link to this very page. */
   function press(event: MouseEvent) {
