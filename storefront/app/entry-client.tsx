@@ -8,6 +8,7 @@ import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
 import { loadNext } from "./layout/loadNext.ts";
 import { loadNotices } from "./layout/loadNotices.ts";
+import { remindOfOrders } from "./layout/remindOfOrders.ts";
 
 const code = document.documentElement.dataset["store"];
 const store = storeViews.find((view) => view.code === code);
@@ -35,4 +36,5 @@ async function start(store: StoreView): Promise<void> {
   followLinks(router);
   loadNext(router);
   loadNotices();
+  remindOfOrders(router);
 }

@@ -104,8 +104,8 @@ export function createClient(line: Line) {
 
     /** However often the same request is sent, it is one order. */
     createOrder: (order: OrderRequest, sentAt: Date) => call(line, calls.orderCreate, {}, toWireOrder(order, sentAt)),
-    /** An order of this visitor by its number; null for everybody else's. */
-    order: (orderNumber: string) => orNull(call(line, calls.orderDetails, { order_id: orderNumber })),
+    /** An order of this visitor by its number, or by the key that it was sent with; null for everybody else's. */
+    order: (numberOrKey: string) => orNull(call(line, calls.orderDetails, { order_id: numberOrKey })),
 
     /** Has the link to a new password sent, if there is such an account: the answer does not say. */
     requestPasswordReset: (email: string) => call(line, calls.userResetPassword, {}, { email }),

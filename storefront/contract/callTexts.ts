@@ -111,7 +111,7 @@ export const queryTexts: Readonly<Record<QueryParameter, string>> = {
   localeCode: "The language of what is written to the shopper, such as `pl-PL`.",
   sku: "The variant, or the product, that is meant.",
   skus: "Several of them, separated by commas.",
-  order_id: "The number of the order.",
+  order_id: "The number of the order, or the `order_id` that it was sent with.",
   type: "Which slides are meant: `main` or `head`.",
   locale: "The language that is meant, with an underscore, such as `pl_PL`.",
   tokenValue:

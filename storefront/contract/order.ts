@@ -208,7 +208,10 @@ export const orderEndpoints = {
     result: inAnyCurrency(placed),
     loud: true,
   }),
-  /** One order of this visitor, by its number; 404 to everybody else. Ours: the specification has no such call. */
+  /**
+   * One order of this visitor, by its number or by the key that it was sent with; 404 to everybody else. Ours: the
+   * specification has no such call.
+   */
   orderDetails: call({
     method: "GET",
     path: "/api/order/details",

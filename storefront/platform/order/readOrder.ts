@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import { toWireAddress } from "#contract/address.ts";
 import { toWireAmount } from "#contract/amount.ts";
 import type { WireOrderDetails } from "#contract/orderDetails.ts";
@@ -13,12 +13,20 @@ import type { StoredOrder } from "./writeOrder.ts";
 
 type Item = typeof orderItems.$inferSelect;
 
-/** The order of a number, as whose it is may see it; null for everybody else, and for a number that there is not. */
-export async function readOrder(session: Session, number: string, caller: Caller): Promise<WireOrderDetails | null> {
-  const [order] = await session.select().from(orders).where(eq(orders.number, number));
-  if (!order) return null;
+/**
+ * Returns an order by its number, or by the key that it was sent with, as its owner may see it; null for everybody else, and
+ * where there is no such order. By the key a browser learns what became of an order whose answer was lost.
+ */
+export async function readOrder(session: Session, name: string, caller: Caller): Promise<WireOrderDetails | null> {
   const viewer = { ...caller, statusTokenOrderId: null };
-  if (!canShowOrder(String(order.id), order, viewer)) return null;
+  const found = await session
+    .select()
+    .from(orders)
+    .where(or(eq(orders.number, name), eq(orders.orderKey, name)));
+  const own = found.filter((order) => canShowOrder(String(order.id), order, viewer));
+  // A key that reads like a number never stands before the order of that number.
+  const order = own.find(({ number }) => number === name) ?? own[0];
+  if (!order) return null;
   const items = await session
     .select()
     .from(orderItems)

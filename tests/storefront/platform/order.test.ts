@@ -38,6 +38,20 @@ test("an order has a number of nine digits, and the next a higher one", async ()
   expect(first.placedAt).toEqual(new Date("2026-11-20T12:00:00Z"));
 });
 
+test("an order is found by the key that it was sent with, by whoever placed it alone", async () => {
+  const key = crypto.randomUUID();
+  const { number } = await place(await filledCart(platform, black), bruno, { key });
+  expect((await details(key)).order?.number).toBe(number);
+  expect((await details(key, { "x-dioptra-visitor": "visitor-b" })).status).toBe(404);
+  expect((await details(crypto.randomUUID())).status).toBe(404);
+});
+
+test("a key that reads like another order's number does not stand before that order", async () => {
+  const first = await place(await filledCart(platform, black));
+  await place(await filledCart(platform, black), bruno, { key: first.number });
+  expect((await details(first.number)).order?.id).toBe(first.id);
+});
+
 test("an order takes its pieces from the stock and closes its cart", async () => {
   await platform.setStock(black, 10);
   const cartId = await filledCart(platform, black, 3);

@@ -1,5 +1,5 @@
 import { EmptyState, Link, Skeleton, VisuallyHidden } from "@dioptra/ui";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
@@ -22,11 +22,7 @@ export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
   const known = useDraft((state) => state.known);
   const cartKnown = useCart((state) => state.known);
   const isEmpty = useCart(({ lines }) => lines.length === 0);
-  const [isPlaced, setPlaced] = useState(false);
-  const finish = useEffectEvent((orderNumber: string) => {
-    setPlaced(true);
-    onPlaced(orderNumber);
-  });
+  const isPlaced = useDraft((state) => state.isPlaced);
 
   // The server knows no draft: it is read after hydration.
   useEffect(() => checkout.wake(), [checkout]);
@@ -34,8 +30,6 @@ export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
   useEffect(() => {
     if (!known) return;
     checkout.touch();
-    // An order whose answer was lost is asked about before anything else.
-    void checkout.resume().then((outcome) => outcome?.state === "placed" && finish(outcome.number));
     return () => checkout.leave();
   }, [checkout, known]);
 
@@ -58,16 +52,7 @@ export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
         </div>
       )}
       {isReady && isEmpty && <NothingToOrder />}
-      {isReady && !isEmpty && (
-        <Steps
-          wanted={wanted}
-          onStep={onStep}
-          onPlaced={(orderNumber) => {
-            setPlaced(true);
-            onPlaced(orderNumber);
-          }}
-        />
-      )}
+      {isReady && !isEmpty && <Steps wanted={wanted} onStep={onStep} onPlaced={onPlaced} />}
     </div>
   );
 }

@@ -10,8 +10,14 @@ export function PlaceOrder(setting: PlaceOrderSetting) {
     <>
       <div role="alert">
         {problem && (
-          <InlineNotice type="error">
+          <InlineNotice type={problem.id === "checkout.offline.saved" ? "warning" : "error"}>
             <FormattedMessage id={problem.id} values={{ ...problem.values }} />
+            {problem.id === "checkout.error.codeMissing" && (
+              // What was filled in is kept, and the order is asked about after the reload.
+              <Button variant="line" size="compact" onClick={() => location.reload()}>
+                <FormattedMessage id="checkout.error.reload" />
+              </Button>
+            )}
           </InlineNotice>
         )}
       </div>

@@ -3,7 +3,6 @@ import { useCartTotals } from "../../state/cart/useCartTotals.ts";
 import type { OrderOutcome } from "../../state/checkout/createCheckout.ts";
 import { useCheckout } from "../../state/checkout/useCheckout.ts";
 import { useShop } from "../../state/useShop.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
 
 export interface ShownOrder {
   /** Null as long as no price of delivery is shown. */
@@ -15,38 +14,16 @@ export interface ShownOrder {
 export function useOrderDraft(cartId: string | null): ShownOrder {
   const { cart } = useShop();
   const checkout = useCheckout();
-  const store = useStoreView();
   const delivery = useCartTotals().find(({ code }) => code === "shipping")?.amount ?? null;
   return {
     delivery,
-    place: () => {
-      const { personal, shippingAddress, billingAddress, shipping, paymentCode, paymentCost } = checkout.store.latest();
-      return checkout.place({
+    place: () =>
+      checkout.place({
         cartId: cartId ?? "",
-        storeCode: store.code,
-        createdAt: new Date(),
-        customer: personal ?? { firstName: "", lastName: "", email: "" },
-        shippingAddress: shippingAddress ?? nowhere,
-        billingAddress,
-        shipping,
-        paymentCode,
-        costs: { shipping: delivery, payment: paymentCost },
+        delivery,
         products: cart.store
           .latest()
           .lines.map(({ sku, name, quantity, price }) => ({ sku, name, quantity, price: price.current })),
-      });
-    },
+      }),
   };
 }
-
-const nowhere = {
-  firstName: "",
-  lastName: "",
-  country: "",
-  street: "",
-  apartment: "",
-  postcode: "",
-  city: "",
-  region: "",
-  phone: "",
-};

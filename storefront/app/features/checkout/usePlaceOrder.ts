@@ -1,5 +1,5 @@
-import { focusFirstProblem, formatAmount } from "@dioptra/ui";
-import { useState } from "react";
+import { focusFirstProblem, formatAmount, loadAhead } from "@dioptra/ui";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { isVirtual } from "#domain/cart/isVirtual.ts";
 import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
@@ -20,7 +20,12 @@ type Refused = Extract<OrderOutcome, { state: "refused" }>;
 
 const unknownDelivery: OrderRefusal = { message: "checkout.error.total", remedy: "renew" };
 
-const remembered = { unanswered: "checkout.error.noAnswer", failed: "checkout.error.server" } as const;
+const remembered = {
+  unanswered: "checkout.error.noAnswer",
+  failed: "checkout.error.server",
+  changed: "checkout.error.cart",
+  "code-missing": "checkout.error.codeMissing",
+} as const;
 
 /** Places the order. What was refused is looked into, and shown, before the shopper is asked to order once more. */
 export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
@@ -30,6 +35,8 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const shown = useOrderDraft(cartId);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<NoticeMessage | null>(null);
+
+  useEffect(() => loadAhead(checkout.load), [checkout]);
 
   const delivery = () => cart.store.getState().totals?.rows.find(({ code }) => code === "shipping")?.amount ?? null;
 
@@ -69,7 +76,9 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
 
   async function place(): Promise<NoticeMessage | null> {
     // Nobody orders at a price that was not shown.
-    if (!shown.delivery && !isVirtual(cart.store.getState().lines)) return carryOut(unknownDelivery);
+    const isDeliveryUnknown = !shown.delivery && !isVirtual(cart.store.getState().lines);
+    // Without a connection it cannot be asked for: the order is stored, and shown once more before it is sent.
+    if (isDeliveryUnknown && navigator.onLine !== false) return carryOut(unknownDelivery);
     const outcome = await shown.place();
     if (!outcome) return null;
     switch (outcome.state) {
@@ -78,6 +87,8 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
         return null;
       case "refused":
         return afterRefusal(outcome);
+      case "offline":
+        return { id: outcome.isKept ? "checkout.offline.saved" : "checkout.offline.notSaved" };
       default:
         return { id: remembered[outcome.state] };
     }
@@ -90,8 +101,14 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
     }
     setPending(true);
     setProblem(null);
-    setProblem(await place());
-    setPending(false);
+    try {
+      setProblem(await place());
+    } catch {
+      // Whatever failed, the button is never left without an answer.
+      setProblem({ id: "checkout.error.server" });
+    } finally {
+      setPending(false);
+    }
   }
 
   return { pending, problem, press };

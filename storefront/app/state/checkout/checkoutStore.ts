@@ -19,6 +19,8 @@ export interface CheckoutState {
   readonly modifiedAt: number;
   /** False until the browser's draft has been read. */
   readonly known: boolean;
+  /** The order of this visit to the checkout has been placed, and its confirmation is about to be shown. */
+  readonly isPlaced: boolean;
 }
 
 export const emptyCheckout: CheckoutState = {
@@ -31,11 +33,12 @@ export const emptyCheckout: CheckoutState = {
   done: [],
   modifiedAt: 0,
   known: false,
+  isPlaced: false,
 };
 
 export const createCheckoutStore = ({ code }: StoreView) =>
-  createKeptStore<CheckoutState, Omit<CheckoutState, "known">>(emptyCheckout, {
+  createKeptStore<CheckoutState, Omit<CheckoutState, "known" | "isPlaced">>(emptyCheckout, {
     name: `dioptra-checkout-${code}`,
     version: 1,
-    keep: ({ known: _known, ...kept }) => kept,
+    keep: ({ known: _known, isPlaced: _isPlaced, ...kept }) => kept,
   });
