@@ -8,6 +8,7 @@ import { freeze } from "./freeze.ts";
 import { images } from "./images.ts";
 import { lenses } from "./lenses.ts";
 import { limits } from "./limits.ts";
+import { load } from "./load.ts";
 import { network } from "./network.ts";
 import { offer } from "./offer.ts";
 import { orders } from "./orders.ts";
@@ -34,6 +35,7 @@ const values = {
   checkout,
   payment,
   network,
+  load,
   orders,
   images,
   content,

@@ -15,8 +15,10 @@ function networkOf(address: string): string {
  * Who tries, for limits: the address that the gate saw (it takes this header from no browser). Those of whom nobody knows
  * one are counted together.
  */
-export function clientOf(c: Context): string {
-  const address = c.req.header("x-dioptra-client") ?? "";
+export const clientOf = (c: Context): string => clientAt(c.req.header("x-dioptra-client") ?? "");
+
+/** The client behind an address; empty when nobody knows it. */
+export function clientAt(address: string): string {
   if (address === "") return "unknown";
   return address.includes(":") ? networkOf(address) : address;
 }

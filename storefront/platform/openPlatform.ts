@@ -6,8 +6,12 @@ import {
   prepareDataFolder,
   requireSpace,
 } from "./dataFolder.ts";
+import { configuration } from "#configuration/index.ts";
+import { callKind, renderingHeader } from "./callKind.ts";
+import { clientAt } from "./clientOf.ts";
 import type { Fetch } from "./createPlatform.ts";
 import type { PlatformError } from "./describeError.ts";
+import { createFairQueue, QueueFull } from "./fairQueue.ts";
 import { lockFolder } from "./folderLock.ts";
 import { embeddedSettings, type GivenSettings } from "./settings.ts";
 import { startFailure } from "./startFailure.ts";
@@ -58,10 +62,19 @@ const unavailable = () =>
     { status: 503, headers: { "cache-control": "no-cache, no-store", "retry-after": "5" } },
   );
 
-/** The platform as a function: each request travels to the worker thread, and its answer back. */
-const fetchFrom =
-  ({ call }: Pick<RunningWorker, "call">): Fetch =>
-  async (request) => {
+const { searchesAtOnce, serviceSearchesAtOnce } = configuration.load;
+/** Catalogue calls of one client that wait for the worker; the gate refuses earlier, and pages ask for few. */
+const mostWaiting = 200;
+
+/**
+ * The platform as a function: each request travels to the worker thread, and its answer back. Urgent calls go at once.
+ * Of those that read the catalogue only a few are in the thread at a time, and clients take turns, so that an order
+ * waits for no more than those few.
+ */
+export function fetchFrom({ call }: Pick<RunningWorker, "call">, hasSearchService = false): Fetch {
+  const total = hasSearchService ? serviceSearchesAtOnce : searchesAtOnce;
+  const queue = createFairQueue({ total, waiting: mostWaiting });
+  async function ask(request: Request): Promise<Response> {
     const { method, url, headers, signal } = request;
     signal.throwIfAborted();
     const body = request.body ? await request.arrayBuffer() : null;
@@ -69,7 +82,20 @@ const fetchFrom =
     if (!answer) return unavailable();
     const answered = answer.headers.map(([name, value]): [string, string] => [name, value]);
     return new Response(answer.body, { status: answer.status, headers: answered });
+  }
+  return async (request) => {
+    if (callKind(new URL(request.url).pathname) === "urgent") return ask(request);
+    // Pages have a turn of their own beside the searches of the same address.
+    const client = clientAt(request.headers.get("x-dioptra-client") ?? "");
+    const turn = request.headers.has(renderingHeader) ? `${client} page` : client;
+    try {
+      return await queue.run(turn, () => ask(request), request.signal);
+    } catch (error) {
+      if (error instanceof QueueFull) return unavailable();
+      throw error;
+    }
   };
+}
 
 /** The platform on a PostgreSQL server; the folder holds only the keys of a shop that was given none. */
 async function openOnServer(
@@ -80,7 +106,7 @@ async function openOnServer(
   onProgress("Opening the database");
   const keyed = withKeys(settings, prepareDataFolder(folder).folder);
   const worker = await startWorker({ task: "serve-from-server", databaseUrl, settings: keyed }, folder, listeners);
-  return { fetch: fetchFrom(worker), isDiskFull: () => false, close: worker.close };
+  return { fetch: fetchFrom(worker, settings.searchUrl !== null), isDiskFull: () => false, close: worker.close };
 }
 
 /**
@@ -119,7 +145,7 @@ export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> 
       await worker.close();
       await unlock();
     };
-    return { fetch: fetchFrom(worker), isDiskFull: worker.isDiskFull, close };
+    return { fetch: fetchFrom(worker, settings.searchUrl !== null), isDiskFull: worker.isDiskFull, close };
   } catch (error) {
     await unlock();
     throw error;

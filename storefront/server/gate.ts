@@ -1,7 +1,10 @@
 import { configuration } from "#configuration/index.ts";
+import { type CallKind, callKind } from "#platform/callKind.ts";
+import { clientAt } from "#platform/clientOf.ts";
+import { createFairQueue, type FairQueue, QueueFull } from "#platform/fairQueue.ts";
 import type { KnownCall } from "./knownCalls.ts";
 import type { Answer } from "./provider.ts";
-import { envelope, tidyAnswer, tryLater } from "./providerAnswer.ts";
+import { envelope, tidyAnswer, tooManyRequests, tryLater } from "./providerAnswer.ts";
 import { readWhole } from "./readWhole.ts";
 import type { Visit, Visits } from "./visit.ts";
 import { newVisitorId, visitorCookie, visitorOf } from "./visitor.ts";
@@ -51,12 +54,25 @@ export interface GateCall {
 
 /** The way of the browser's calls to the provider: `/api/…` with the visitor made known, and nothing else of the browser's. */
 export function createGate({ visits, onAnswer }: GateSetting) {
+  const queues: Readonly<Record<CallKind, FairQueue>> = {
+    catalogue: createFairQueue(configuration.load.catalogueShare),
+    urgent: createFairQueue(configuration.load.callShare),
+  };
+
   /** What the provider says within its time; an envelope whatever happens. */
-  async function answer(request: Request, body: Buffer<ArrayBuffer> | null, visit: Visit, gateCall: GateCall) {
+  async function answer(
+    request: Request,
+    {
+      body,
+      visit,
+      limit,
+      gateCall,
+    }: { body: Buffer<ArrayBuffer> | null; visit: Visit; limit: AbortSignal; gateCall: GateCall },
+  ) {
     const { call, onError } = gateCall;
-    const limit = AbortSignal.timeout(call.timeLimit);
     // Who looks no longer needs no answer; what is changed is changed to its end.
-    const signal = request.method === "GET" ? AbortSignal.any([limit, request.signal]) : limit;
+    const isReading = request.method === "GET" || callKind(new URL(request.url).pathname) === "catalogue";
+    const signal = isReading ? AbortSignal.any([limit, request.signal]) : limit;
     try {
       const given = await visit.ask({ request, body, signal });
       onAnswer(given);
@@ -67,21 +83,35 @@ export function createGate({ visits, onAnswer }: GateSetting) {
     }
   }
 
-  return async (request: Request, gateCall: GateCall): Promise<Response> => {
-    const refused = refusal(request);
-    if (refused) return refused;
+  async function pass(request: Request, gateCall: GateCall, limit: AbortSignal): Promise<Response> {
     const body = request.body && (await readWhole(request.body, largestBody));
     if (request.body && body === null) return tooLarge();
     const known = visitorOf(request.headers.get("cookie"));
     const visitor = known ?? newVisitorId();
     const { requestId, client } = gateCall;
     const visit = visits(request.headers.get("cookie"), { visitor, requestId, client });
-    const answered = await answer(request, body, visit, gateCall);
+    const answered = await answer(request, { body, visit, limit, gateCall });
     for (const cookie of visit.cookies()) {
       answered.headers.append("set-cookie", cookie);
       answered.headers.set("cache-control", "no-store");
     }
     if (known === null && request.method !== "GET") answered.headers.append("set-cookie", visitorCookie(visitor));
     return answered;
+  }
+
+  return async (request: Request, gateCall: GateCall): Promise<Response> => {
+    const refused = refusal(request);
+    if (refused) return refused;
+    // The time that a call waits for its turn is a part of its time.
+    const limit = AbortSignal.timeout(gateCall.call.timeLimit);
+    const queue = queues[callKind(new URL(request.url).pathname)];
+    try {
+      const signal = AbortSignal.any([limit, request.signal]);
+      return await queue.run(clientAt(gateCall.client), () => pass(request, gateCall, limit), signal);
+    } catch (error) {
+      if (error instanceof QueueFull) return tooManyRequests();
+      if (limit.aborted) return tryLater(504);
+      throw error;
+    }
   };
 }

@@ -1,4 +1,6 @@
 import { configuration } from "#configuration/index.ts";
+import { clientAt } from "#platform/clientOf.ts";
+import { createFairQueue, QueueFull } from "#platform/fairQueue.ts";
 import { storeViewOf } from "#domain/store/storeViewOf.ts";
 import { droppedTags } from "./keeping.ts";
 import { createKeptAnswers } from "./keptAnswers.ts";
@@ -33,10 +35,30 @@ const movedTo = (location: string): PageAnswer => ({
   body: null,
 });
 
+const { pageShare, pagesAtOnce } = configuration.load;
+
+/** One client asks for more pages at the same time than its share. */
+const tooManyPages = (): PageAnswer => {
+  const body = Buffer.from(
+    "Too many pages were requested from this address at the same time. Try again in a second.\n",
+  );
+  return {
+    status: 429,
+    headers: [
+      ["content-type", "text/plain; charset=utf-8"],
+      ["cache-control", "no-store"],
+      ["retry-after", "1"],
+      ["content-length", String(body.length)],
+    ],
+    body,
+  };
+};
+
 /** Answers pages: from what is kept, or rendered, once for all who ask for the same at the same time. */
 export function createPageHandler(
   setting: Omit<RenderingSetting, "keptAnswers" | "onAnswer"> & { readonly visits: Visits },
 ) {
+  const queue = createFairQueue({ ...pageShare, total: pagesAtOnce });
   const keptAnswers = createKeptAnswers();
   const cache = createTaggedCache<KeptPage>({
     maximumBytes: configuration.cache.outputBytes,
@@ -68,6 +90,8 @@ export function createPageHandler(
       return { plain, keepable: { value: page, keeping, bytes: page.bytes } };
     });
 
+  const inTurn = <T>({ client }: PageQuestion, work: () => Promise<T>) => queue.run(clientAt(client), work);
+
   return {
     onAnswer,
     drop,
@@ -82,39 +106,45 @@ export function createPageHandler(
       return answer;
     },
 
-    async answer(question: PageQuestion, origin: string, record: RequestRecord): Promise<PageAnswer> {
-      const { storeView: store, redirect } = storeOf(question.pathname);
-      record.store = store.code;
-      if (redirect !== null) return movedTo(redirect + question.search);
-      const key = keyOf(question, store.code);
-      const visitor = visitorOf(question.cookies);
-      const asking = { visitor, requestId: record.requestId, client: question.client };
-      const visit = setting.visits(question.cookies, asking);
-      const request: PageRequest = {
-        url: new URL(question.pathname + question.search, origin),
-        store,
-        visit,
-      };
-      if (key === null) {
-        record.cache = "bypass";
-        const { plain } = await render(request, record);
-        const headers = [...plain.headers, ...visit.cookies().map((cookie) => ["set-cookie", cookie] as const)];
-        return answerOnce({ ...plain, headers }, question.encoding);
-      }
-      const shared = cache.get(key) ?? cache.shared(key);
-      const kept = shared && (await shared);
-      if (kept) {
-        Object.assign(record, { route: kept.route, cache: "hit" });
-        return kept.answer(question);
-      }
-      const { plain, keepable } = await renderFor(request, key, record);
-      const stale = plain.status >= 500 ? cache.stale(key) : null;
-      if (stale) {
-        Object.assign(record, { route: stale.route, cache: "stale" });
-        return stale.answer(question);
-      }
-      record.cache = keepable ? "miss" : "bypass";
-      return keepable ? keepable.value.answer(question) : answerOnce(plain, question.encoding);
-    },
+    answer: (question: PageQuestion, origin: string, record: RequestRecord): Promise<PageAnswer> =>
+      answer(question, origin, record).catch((error: unknown) => {
+        if (error instanceof QueueFull) return tooManyPages();
+        throw error;
+      }),
   };
+
+  async function answer(question: PageQuestion, origin: string, record: RequestRecord): Promise<PageAnswer> {
+    const { storeView: store, redirect } = storeOf(question.pathname);
+    record.store = store.code;
+    if (redirect !== null) return movedTo(redirect + question.search);
+    const key = keyOf(question, store.code);
+    const visitor = visitorOf(question.cookies);
+    const asking = { visitor, requestId: record.requestId, client: question.client, isRendering: true };
+    const visit = setting.visits(question.cookies, asking);
+    const request: PageRequest = {
+      url: new URL(question.pathname + question.search, origin),
+      store,
+      visit,
+    };
+    if (key === null) {
+      record.cache = "bypass";
+      const { plain } = await inTurn(question, () => render(request, record));
+      const headers = [...plain.headers, ...visit.cookies().map((cookie) => ["set-cookie", cookie] as const)];
+      return answerOnce({ ...plain, headers }, question.encoding);
+    }
+    const shared = cache.get(key) ?? cache.shared(key);
+    const kept = shared && (await shared);
+    if (kept) {
+      Object.assign(record, { route: kept.route, cache: "hit" });
+      return kept.answer(question);
+    }
+    const { plain, keepable } = await inTurn(question, () => renderFor(request, key, record));
+    const stale = plain.status >= 500 ? cache.stale(key) : null;
+    if (stale) {
+      Object.assign(record, { route: stale.route, cache: "stale" });
+      return stale.answer(question);
+    }
+    record.cache = keepable ? "miss" : "bypass";
+    return keepable ? keepable.value.answer(question) : answerOnce(plain, question.encoding);
+  }
 }

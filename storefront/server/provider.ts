@@ -1,4 +1,5 @@
 import { configuration } from "#configuration/index.ts";
+import { renderingHeader } from "#platform/callKind.ts";
 import { readWhole } from "./readWhole.ts";
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -11,6 +12,8 @@ export interface Asking {
   readonly token: { readonly value: string; readonly place: "header" | "query" } | null;
   /** The address that the request came from, for limits; empty when nobody knows. */
   readonly client: string;
+  /** The shop's own server asks, for a page that it renders. */
+  readonly isRendering?: boolean;
 }
 
 /** An answer that is here to its end. */
@@ -26,15 +29,16 @@ export class AnswerTooLarge extends Error {
 }
 
 /** What a request carries on to the provider: nothing of the browser's but its body, language and question. */
-const passedOn = ["content-type", "accept", "accept-language"] as const;
+const passedOn = ["content-type", "accept", "accept-language", "x-dioptra-operator"] as const;
 
-function headersTo({ headers: given }: Request, { visitor, requestId, token, client }: Asking): Headers {
+function headersTo({ headers: given }: Request, { visitor, requestId, token, client, isRendering }: Asking): Headers {
   const headers = new Headers({ "x-request-id": requestId });
   for (const name of passedOn) {
     const value = given.get(name);
     if (value !== null) headers.set(name, value);
   }
   if (visitor !== null) headers.set("x-dioptra-visitor", visitor);
+  if (isRendering) headers.set(renderingHeader, "1");
   if (client !== "") headers.set("x-dioptra-client", client);
   if (token?.place === "header") headers.set("authorization", `Bearer ${token.value}`);
   return headers;

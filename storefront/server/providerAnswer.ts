@@ -15,6 +15,10 @@ const words = {
 /** The provider could not be asked, or was too slow. */
 export const tryLater = (code: 502 | 504): Response => envelope(code, words.later, { "retry-after": "5" });
 
+/** One client asks for more than its share at the same time. */
+export const tooManyRequests = (): Response =>
+  envelope(429, "Too many requests from this address at the same time. Try again in a second.", { "retry-after": "1" });
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 

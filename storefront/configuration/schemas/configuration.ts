@@ -9,6 +9,7 @@ import { filtersSchema } from "./filters.ts";
 import { imagesSchema } from "./images.ts";
 import { lensesSchema } from "./lenses.ts";
 import { limitsSchema } from "./limits.ts";
+import { loadSchema } from "./load.ts";
 import { networkSchema } from "./network.ts";
 import { offerSchema } from "./offer.ts";
 import { ordersSchema } from "./orders.ts";
@@ -36,6 +37,7 @@ const subjects = settings({
   checkout: checkoutSchema,
   payment: paymentSchema,
   network: networkSchema,
+  load: loadSchema,
   orders: ordersSchema,
   images: imagesSchema,
   content: contentSchema,

@@ -1,11 +1,14 @@
 import { type Context, Hono } from "hono";
+import { configuration } from "#configuration/index.ts";
 import { ok, type Result } from "#domain/result.ts";
+import { renderingHeader } from "../callKind.ts";
 import { clientOf } from "../clientOf.ts";
+import { readSignature, signatureHeader } from "../operator/signature.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, type Refused, tooManyTries } from "../refused.ts";
 import type { AskedPage } from "../search/engine/createFinder.ts";
 import type { SearchRequest } from "../search/engine/query.ts";
-import { entitySizes, isEntity, type Sizes } from "../search/entities.ts";
+import { type Entity, entitySizes, isEntity, type Sizes } from "../search/entities.ts";
 import { withLegacyPrices } from "../search/legacyPrices.ts";
 import { looksForWords } from "../search/looksForWords.ts";
 import { parseSearch } from "../search/parse/parseSearch.ts";
@@ -25,6 +28,29 @@ const pageOf = (c: Context, { from, size }: SearchRequest, { usual, largest }: S
   size: Math.min(wholeNumber(c.req.query("size"), size) || usual, largest),
 });
 
+const { visitorSearchSize, visitorAnswerBytes } = configuration.load;
+/** What there may be thousands of. */
+const isNumerous = (entity: Entity) => entity === "product" || entity === "user_review";
+
+/** What one caller is answered with at most: browsers less than the shop's own server, or a caller with the staff's key. */
+function sizesFor(entity: Entity, isVisitor: boolean): Sizes {
+  const sizes = entitySizes[entity];
+  return isVisitor && isNumerous(entity) ? { ...sizes, largest: Math.min(sizes.largest, visitorSearchSize) } : sizes;
+}
+
+/** The hits as JSON, or null when they come to more bytes than that; no more of them is written then. */
+function hitsWithin(bytes: number, hits: Iterable<unknown>): string | null {
+  const written: string[] = [];
+  let left = bytes;
+  for (const hit of hits) {
+    const text = JSON.stringify(hit);
+    left -= Buffer.byteLength(text);
+    if (left < 0) return null;
+    written.push(text);
+  }
+  return `[${written.join(",")}]`;
+}
+
 /** The body of a search by GET is JSON in the address. */
 function readRequest(text: string | undefined): Result<unknown, Refused> {
   try {
@@ -35,11 +61,23 @@ function readRequest(text: string | undefined): Result<unknown, Refused> {
 }
 
 const notUnderstood = refused("MALFORMED", "The search service does not understand this search.").error;
+const tooLong = "The answer is too long: ask for fewer hits (size) or for fewer fields (_source_include).";
 const noIndex = refused("ENOTFOUND", "There is no such index.").error;
 
 /** The catalogue in Elasticsearch's form (storefront behaviour, section 7). */
 export function searchRoutes(parts: RouteParts): Hono {
-  const { clock, indexes, limits } = parts;
+  const { clock, indexes, limits, settings } = parts;
+
+  /** Whether the call carries the staff's signature. */
+  async function isSigned(c: Context): Promise<boolean> {
+    const signature = c.req.header(signatureHeader);
+    if (signature === undefined || settings.operatorKey === null) return false;
+    const { pathname, search: query } = new URL(c.req.url);
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const call = { method: c.req.method, target: pathname + query, body };
+    return readSignature(settings.operatorKey, call, signature, clock()) !== null;
+  }
+
   async function search(c: Context, json: unknown) {
     const store = storeViewOf(/^vue_storefront_catalog_(\w+)$/.exec(c.req.param("index") ?? "")?.[1] ?? "");
     const entity = c.req.param("entity") ?? "";
@@ -55,7 +93,9 @@ export function searchRoutes(parts: RouteParts): Hono {
     const isCounted = looksForWords(request.query) && c.req.header("x-dioptra-client");
     const wait = isCounted ? await limits.take("searchPerClient", clientOf(c)) : null;
     if (wait !== null) return refusal(c, tooManyTries(wait).error);
-    const page = pageOf(c, request, entitySizes[entity]);
+    const isOurs = c.req.header(renderingHeader) !== undefined || !c.req.header("x-dioptra-client");
+    const isVisitor = !isOurs && !(await isSigned(c));
+    const page = pageOf(c, request, sizesFor(entity, isVisitor));
     const asked = await indexes.search(store, { entity, request, page }).catch((error: unknown) => {
       if (error instanceof SearchRefused) return null;
       throw error;
@@ -67,15 +107,18 @@ export function searchRoutes(parts: RouteParts): Hono {
     const projected = projection(request.fields);
     const isLegacy = entity === "product" && c.req.query("legacyPrices") === "true";
     const project = (document: unknown) => projected(isLegacy ? withLegacyPrices(document) : document);
+    const written = hitsWithin(
+      isVisitor ? visitorAnswerBytes : Infinity,
+      (function* () {
+        for (const { score, document } of found.hits) yield { _score: score, _source: project(document) };
+      })(),
+    );
+    if (written === null) return c.json({ code: 413, result: tooLong }, 413);
     if (groupId === null) mayBeKept(c, { tags, until, now: clock() });
-    return c.json({
-      hits: {
-        total: { value: found.total, relation: "eq" },
-        hits: found.hits.map(({ score, document }) => ({ _score: score, _source: project(document) })),
-      },
-      ...(found.aggregations && { aggregations: found.aggregations }),
-      ...beside,
-    });
+    const rest = JSON.stringify({ ...(found.aggregations && { aggregations: found.aggregations }), ...beside });
+    const hits = `{"hits":{"total":{"value":${found.total},"relation":"eq"},"hits":${written}}`;
+    c.header("content-type", "application/json");
+    return c.body(rest === "{}" ? `${hits}}` : `${hits},${rest.slice(1)}`);
   }
 
   return new Hono()

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { load } from "#configuration/load.ts";
+import { renderingHeader } from "#platform/callKind.ts";
+import { sign, signatureHeader } from "#platform/operator/signature.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
+import { testSettings } from "../support/testParts.ts";
+
+const platform = await openForTests();
+const call = (fields: string) => `vsbridge/catalog/vue_storefront_catalog_pl/product/_search?size=4000${fields}`;
+const ids = "&_source_include=id";
+const browser = { "x-dioptra-client": "198.51.100.1" };
+
+async function hits(headers: Readonly<Record<string, string>>): Promise<number> {
+  const { json } = await platform.get(call(ids), headers);
+  return (json as { hits: { hits: readonly unknown[] } }).hits.hits.length;
+}
+
+test("a browser gets as many products as its share; the shop's own server and the staff's key get all of them", async () => {
+  const all = await hits({});
+  expect(all).toBeGreaterThan(load.visitorSearchSize);
+  await expect(hits(browser)).resolves.toBe(load.visitorSearchSize);
+  await expect(hits({ ...browser, [renderingHeader]: "1" })).resolves.toBe(all);
+  const target = `/api/${call(ids)}`;
+  const signed = sign(testSettings.operatorKey ?? "", { method: "GET", target, body: Buffer.from("") }, openingDay);
+  await expect(hits({ ...browser, [signatureHeader]: signed })).resolves.toBe(all);
+  await expect(hits({ ...browser, [signatureHeader]: signed.slice(0, -1) })).resolves.toBe(load.visitorSearchSize);
+});
