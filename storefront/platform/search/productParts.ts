@@ -1,5 +1,5 @@
 import { anybodyIn } from "../pricing/taxRates.ts";
-import { bundlePrice, chosenByDefault, separatePrice } from "#domain/price/partsPrice.ts";
+import { chosenByDefault, separatePrice } from "#domain/price/partsPrice.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale } from "../catalog/isForSale.ts";
 import type { ListedPart, ListedProduct } from "../catalog/listedProduct.ts";
@@ -15,7 +15,7 @@ const told: ReadonlySet<string> = new Set(["brand", "shape", "contactlens_wear_p
 /** What is for sale of what a product is made of (specification, section 5: children of status 1 only). */
 const soldParts = ({ parts }: ListedProduct) => parts.filter(({ listed }) => isForSale(listed));
 
-/** What it costs with its defaults: a group as much as its members, a bundle so many percent less. */
+/** Returns what a set costs: the sum of all members of a group, or of what a bundle has by default (specification, section 4, Prices). */
 export function partsPrices(listed: ListedProduct, { store, rateOf }: CatalogueView, now: Date) {
   const { product, options } = listed;
   const parts = soldParts(listed).map(({ part, listed: own }) => ({
@@ -27,10 +27,7 @@ export function partsPrices(listed: ListedProduct, { store, rateOf }: CatalogueV
   const chosen = options
     .filter(({ required }) => required)
     .flatMap(({ id }) => chosenByDefault(parts.filter(({ optionId }) => optionId === id)) ?? []);
-  const price =
-    product.discountPercent === null
-      ? separatePrice(parts, store.currency)
-      : bundlePrice(chosen, product.discountPercent, store.currency);
+  const price = separatePrice(product.typeId === "bundle" ? chosen : parts, store.currency);
   return wirePartsPrices(price, rateOf(product.taxClassId, anybodyIn(store.country)));
 }
 

@@ -40,7 +40,6 @@ export const productRows = (product: SeedProduct, position: number, openedOn: Ca
     prices: parts ? [] : stores.map((store) => priceRow(product, store, openedOn)),
     history: stores.flatMap((store) => historyRows(product, store, openedOn)),
     variants,
-    discountPercent: parts && "options" in parts ? parts.discountPercent : null,
     parts,
   };
 };

@@ -50,9 +50,8 @@ export interface SeedBundleOption {
   readonly parts: readonly SeedPart[];
 }
 
-/** Parts that cost less together. */
+/** Parts of which the shopper chooses one for each option. */
 export interface SeedBundle {
-  readonly discountPercent: number;
   readonly options: readonly SeedBundleOption[];
 }
 

@@ -80,23 +80,20 @@ const bySku = (written: readonly Record<string, unknown>[]): IdBySku =>
   new Map(written.map(({ sku, id }) => [String(sku), Number(id)]));
 
 async function writeProducts(session: Session, models: readonly ProductRows[]): Promise<IdBySku> {
-  const rows = models.map(
-    ({ sku, typeId, taxClassId, attributes, lensMatrix, discountPercent, flags, createdAt, updatedAt }) => ({
-      sku,
-      typeId,
-      taxClassId,
-      attributes,
-      lensMatrix,
-      discountPercent,
-      flags,
-      createdAt,
-      updatedAt,
-      status: 1,
-      visibility: 4,
-    }),
-  );
-  const { taxClassId, attributes, lensMatrix, discountPercent, flags, createdAt, updatedAt, status } = products;
-  const changed = [taxClassId, attributes, lensMatrix, discountPercent, flags, createdAt, updatedAt, status];
+  const rows = models.map(({ sku, typeId, taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt }) => ({
+    sku,
+    typeId,
+    taxClassId,
+    attributes,
+    lensMatrix,
+    flags,
+    createdAt,
+    updatedAt,
+    status: 1,
+    visibility: 4,
+  }));
+  const { taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt, status } = products;
+  const changed = [taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt, status];
   const known = takingOver([products.sku], changed);
   const ids = bySku(await writeRows(session, products, rows, sql`${known} returning sku, id`));
   const texts = models.flatMap((model) =>

@@ -80,7 +80,7 @@ export const products = pgTable("products", {
   attributes: jsonb().$type<ProductAttributes>().notNull(),
   /** What is made of contact lenses: combinations of their powers and measures, which are never variants. Null for others. */
   lensMatrix: jsonb().$type<LensMatrix>(),
-  /** What a bundle costs less than its parts together, in percent; null for what is no bundle. */
+  /** No longer used: a bundle costs the sum of its chosen parts. The column stays so that an older release can run beside this one. */
   discountPercent: integer(),
   flags: text().array().$type<readonly ProductFlag[]>().notNull().default([]),
   /** The staff has changed it or brought it: a new version of the shop's own catalogue leaves it alone. */

@@ -64,19 +64,19 @@ const sets = texts(
     "Zestawy",
     "zestawy",
     "Zestawy okularowe i soczewkowe",
-    "Oprawka ze szkłami i etui, soczewki z płynem: razem taniej.",
+    "Oprawka ze szkłami i etui, soczewki z płynem: wszystko, co do siebie pasuje.",
   ),
   text(
     "Sets",
     "sets",
     "Sets für Brillen und Linsen",
-    "Fassung mit Gläsern und Etui, Linsen mit Lösung: zusammen günstiger.",
+    "Fassung mit Gläsern und Etui, Linsen mit Lösung: alles, was zusammengehört.",
   ),
   text(
     "Sets",
     "sets-and-bundles",
     "Sets for glasses and lenses",
-    "A frame with lenses and case, lenses with solution: less together.",
+    "A frame with lenses and case, lenses with solution: everything that goes together.",
   ),
 );
 

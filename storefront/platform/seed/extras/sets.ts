@@ -8,9 +8,8 @@ interface SetTexts {
   readonly about: Words;
 }
 
-/** Parts that cost less together. */
+/** Parts of which the shopper chooses; together they cost the sum of what is chosen. */
 export interface BundleRow extends SetTexts {
-  readonly discountPercent: number;
   /** The model of its frame, whose colours are a choice; left out for a bundle without one. */
   readonly frame?: string;
   readonly options: readonly SeedBundleOption[];
@@ -44,7 +43,6 @@ export const bundles: readonly BundleRow[] = [
   {
     sku: "DI-ZESTAW-NELA",
     frame: "HL-NELA",
-    discountPercent: 10,
     options: [option("glasses", "DI-SZKLA-150", "DI-SZKLA-160", "DI-SZKLA-EKRAN"), hardCase],
     names: words("Nela ze szkłami i etui", "Nela mit Gläsern und Etui", "Nela with lenses and case"),
     slugs: words("zestaw-nela-szkla-i-etui", "set-nela-glaeser-und-etui", "set-nela-lenses-and-case"),
@@ -57,7 +55,6 @@ export const bundles: readonly BundleRow[] = [
   {
     sku: "DI-ZESTAW-BRUNO",
     frame: "MR-BRUNO",
-    discountPercent: 12,
     options: [option("glasses", "DI-SZKLA-EKRAN", "DI-SZKLA-150"), hardCase],
     names: words("Bruno do biura", "Bruno fürs Büro", "Bruno for the office"),
     slugs: words("zestaw-bruno-do-biura", "set-bruno-fuers-buero", "set-bruno-for-the-office"),
@@ -70,7 +67,6 @@ export const bundles: readonly BundleRow[] = [
   {
     sku: "DI-ZESTAW-OKTA",
     frame: "OK-OKTA",
-    discountPercent: 15,
     options: [option("glasses", "DI-SZKLA-160", "DI-SZKLA-150"), hardCase],
     names: words("Okta z cienkimi szkłami", "Okta mit dünnen Gläsern", "Okta with thin lenses"),
     slugs: words("zestaw-okta-cienkie-szkla", "set-okta-duenne-glaeser", "set-okta-thin-lenses"),
@@ -83,7 +79,6 @@ export const bundles: readonly BundleRow[] = [
   {
     sku: "DI-ZESTAW-LUNA",
     frame: "MR-LUNA",
-    discountPercent: 10,
     options: [option("glasses", "DI-SZKLA-150", "DI-SZKLA-160"), hardCase],
     names: words("Luna na start", "Luna für den Anfang", "Luna to begin with"),
     slugs: words("zestaw-luna-na-start", "set-luna-fuer-den-anfang", "set-luna-to-begin-with"),
@@ -95,7 +90,6 @@ export const bundles: readonly BundleRow[] = [
   },
   {
     sku: "DI-ZESTAW-DZIEN-PLUS",
-    discountPercent: 8,
     options: [
       option("lenses", "KR-DZIEN-PLUS-90", "KR-DZIEN-PLUS-TORIC-90", "KR-DZIEN-PLUS-MULTIFOCAL-90"),
       option("care", "JZ-KROPLE-10"),
@@ -110,7 +104,6 @@ export const bundles: readonly BundleRow[] = [
   },
   {
     sku: "DI-ZESTAW-MIESIAC",
-    discountPercent: 12,
     options: [
       option("lenses", "TN-MIESIAC-6", "TN-MIESIAC-TORIC-6", "TN-MIESIAC-MULTIFOCAL-6"),
       option("care", "JZ-UNIWERSAL-360", "JZ-HIALURON-360"),
@@ -126,7 +119,6 @@ export const bundles: readonly BundleRow[] = [
   },
   {
     sku: "DI-ZESTAW-DWA-TYGODNIE",
-    discountPercent: 10,
     options: [option("lenses", "KR-DWA-12", "KR-DWA-TORIC-12"), option("care", "ZD-NADTLENEK-300")],
     names: words("Kropla i nadtlenek", "Kropla und Peroxid", "Kropla and peroxide"),
     slugs: words("zestaw-kropla-i-nadtlenek", "set-kropla-und-peroxid", "set-kropla-and-peroxide"),
@@ -138,7 +130,6 @@ export const bundles: readonly BundleRow[] = [
   },
   {
     sku: "DI-ZESTAW-PERLICA",
-    discountPercent: 10,
     options: [
       option("lenses", "PE-MIESIAC-3", "PE-MIESIAC-TORIC-3"),
       option("care", "JZ-HIALURON-360"),

@@ -39,10 +39,7 @@ export function bundleProduct(row: BundleRow, frames: readonly SeedProduct[]): S
     ...ofParts(row),
     type: "bundle",
     taxClass: frame ? "prescription-glasses" : "contact-lenses",
-    parts: {
-      discountPercent: row.discountPercent,
-      options: [...(frame ? [frameOption(frame)] : []), ...row.options],
-    },
+    parts: { options: [...(frame ? [frameOption(frame)] : []), ...row.options] },
   };
 }
 
