@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Banner, Banners, FeedPhoto } from "#domain/content/banner.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { readMaster } from "./picture.ts";
-import { listOf, numeric } from "./wireValue.ts";
+import { list, listOf, numeric } from "./wireValue.ts";
 
 /** Words over a picture. The specification shows no form of it. Pictures are named as products name theirs. */
 const wireBanner = z.object({
@@ -36,7 +36,7 @@ const wireSlide = z.object({
 export type WireSlide = z.input<typeof wireSlide>;
 
 const slides = z.pipe(
-  z.array(wireSlide),
+  list(wireSlide),
   z.transform((all) =>
     all.toSorted((a, b) => a.position - b.position).flatMap(({ data }): readonly Banner[] => data.map(readBanner)),
   ),
@@ -75,7 +75,7 @@ export type WirePhoto = z.input<typeof wirePhoto>;
 
 /** A picture that the shop does not have itself is left out: its pages load none from elsewhere. */
 const photos = z.pipe(
-  z.array(wirePhoto),
+  list(wirePhoto),
   z.transform((all) =>
     all.flatMap(({ image, caption, permalink }): readonly FeedPhoto[] => {
       const picture = readMaster(image);

@@ -3,7 +3,7 @@ import type { CartLine, ProductOption, ServerLine } from "#domain/cart/cart.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { productTypes } from "./product.ts";
 import { productOption, toWireProductOption } from "./productOption.ts";
-import { numeric, textual } from "./wireValue.ts";
+import { list, numeric, textual } from "./wireValue.ts";
 
 /** A line as `cart/pull` and `cart/update` answer it; `sku` is the variant's. */
 const wireLine = z.object({
@@ -106,7 +106,7 @@ export const cartEndpoints = {
     body: null,
     result: inAnyCurrency(textual),
   }),
-  cartPull: call({ method: "GET", path: "/api/cart/pull", query, body: null, result: inAnyCurrency(z.array(line)) }),
+  cartPull: call({ method: "GET", path: "/api/cart/pull", query, body: null, result: inAnyCurrency(list(line)) }),
   cartUpdate: call({
     method: "POST",
     path: "/api/cart/update",

@@ -3,7 +3,7 @@ import type { Category } from "#domain/catalog/category.ts";
 import type { CategoryText } from "#domain/catalog/categoryText.ts";
 import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
 import { readMaster } from "./picture.ts";
-import { flag, listOf, numeric } from "./wireValue.ts";
+import { flag, list, listOf, numeric } from "./wireValue.ts";
 
 /** A document of the category index. */
 const wireCategory = z.object({
@@ -51,7 +51,7 @@ export const category = z.pipe(wireCategory, z.transform(readCategory));
 
 const found = inAnyCurrency(
   z.pipe(
-    z.object({ hits: z.object({ hits: z.array(z.object({ _source: wireCategory })) }) }),
+    z.object({ hits: z.object({ hits: list(z.object({ _source: wireCategory })) }) }),
     z.transform(({ hits }) =>
       hits.hits
         .map(({ _source }) => _source)
@@ -87,7 +87,7 @@ const wireText = z.object({
 
 const told = inAnyCurrency(
   z.pipe(
-    z.object({ hits: z.object({ hits: z.array(z.object({ _source: wireText })) }) }),
+    z.object({ hits: z.object({ hits: list(z.object({ _source: wireText })) }) }),
     z.transform(({ hits }): CategoryText => {
       const wire = hits.hits[0]?._source;
       return {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isCountryCode, type CountryCode } from "@dioptra/ui/rules";
 import { call, inAnyCurrency } from "./endpoint.ts";
+import { list } from "./wireValue.ts";
 
 export interface Country {
   readonly code: CountryCode;
@@ -10,7 +11,7 @@ export interface Country {
 
 /** Countries that orders are sent to; one that no form of ours knows is left out. */
 const countries = z.pipe(
-  z.array(z.object({ code: z.string(), name: z.string() })),
+  list(z.object({ code: z.string(), name: z.string() })),
   z.transform((list) => list.flatMap(({ code, name }): Country[] => (isCountryCode(code) ? [{ code, name }] : []))),
 );
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FilterDescription } from "#domain/catalog/filterDescription.ts";
 import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
-import { listOf, numeric, textual } from "./wireValue.ts";
+import { list, listOf, numeric, textual } from "./wireValue.ts";
 
 /** A document of the index of descriptions for combinations of filters. */
 const wireDescription = z.object({
@@ -22,7 +22,7 @@ const readDescription = (wire: z.output<typeof wireDescription>): FilterDescript
 
 const found = inAnyCurrency(
   z.pipe(
-    z.object({ hits: z.object({ hits: z.array(z.object({ _source: wireDescription })) }) }),
+    z.object({ hits: z.object({ hits: list(z.object({ _source: wireDescription })) }) }),
     z.transform(({ hits }) => hits.hits.map(({ _source }) => readDescription(_source))),
   ),
 );

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
+import { list } from "./wireValue.ts";
 
 /** What a search found, document by document. */
 const documents = <Document, Wire>(document: z.ZodMiniType<Document, Wire>) =>
   z.pipe(
-    z.object({ hits: z.object({ hits: z.array(z.object({ _source: document })) }) }),
+    z.object({ hits: z.object({ hits: list(z.object({ _source: document })) }) }),
     z.transform(({ hits }) => hits.hits.map(({ _source }) => _source)),
   );
 

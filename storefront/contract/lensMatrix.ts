@@ -1,5 +1,6 @@
 import { type LensBlock, type LensMatrix, type LensParameter, lensParameters } from "@dioptra/ui/optics";
 import * as z from "zod/mini";
+import { list } from "./wireValue.ts";
 
 /** More than any maker lists. */
 const mostBlocks = 50;
@@ -13,7 +14,7 @@ const entry = z.union([
     .tuple([z.number(), z.number(), z.number().check(z.positive())])
     .check(z.refine(([from, to, step]) => to >= from && (to - from) / step <= mostEntries)),
 ]);
-const entries = z.optional(z.array(entry).check(z.maxLength(mostEntries)));
+const entries = z.optional(list(entry).check(z.maxLength(mostEntries)));
 
 const wireNames = {
   power: "power",
@@ -37,7 +38,7 @@ const block = z.object({
 
 /** What is made of a contact lens, as `contactlens_parameters` says it: blocks of which every combination is made. */
 export const lensMatrix = z.pipe(
-  z.array(block).check(z.maxLength(mostBlocks)),
+  list(block).check(z.maxLength(mostBlocks)),
   z.transform((blocks): LensMatrix => blocks.map(readBlock)),
 );
 export type WireLensMatrix = z.input<typeof lensMatrix>;

@@ -5,6 +5,7 @@ import { type Endpoint, inAnyCurrency, type SearchParameter } from "./endpoint.t
 import { listAnswer } from "./listAnswer.ts";
 import { type ListRules, toListBody, toWireOrder } from "./listBody.ts";
 import { summaryFields } from "./summary.ts";
+import { list } from "./wireValue.ts";
 
 /** A list with its counts has its words once, beside the hits; one without brings them with each product. */
 const fieldsOf = ({ facets }: ListSearch) =>
@@ -24,7 +25,7 @@ export function toWireListQuery(search: ListSearch, rules: ListRules): Partial<R
 
 const attributes = inAnyCurrency(
   z.pipe(
-    z.object({ hits: z.object({ hits: z.array(z.object({ _source: attribute })) }) }),
+    z.object({ hits: z.object({ hits: list(z.object({ _source: attribute })) }) }),
     z.transform(({ hits }) => hits.hits.map(({ _source }) => _source)),
   ),
 );

@@ -4,7 +4,7 @@ import { priceRangeId } from "#domain/catalog/priceRange.ts";
 import { perCurrency } from "./endpoint.ts";
 import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
 import { summary } from "./summary.ts";
-import { listOf, textual } from "./wireValue.ts";
+import { list, listOf, textual } from "./wireValue.ts";
 
 const bucket = z.object({
   key: textual,
@@ -15,7 +15,7 @@ const bucket = z.object({
 type Bucket = z.output<typeof bucket>;
 
 /** Counts stand at the top, or inside the count of the products that they were made of. */
-const aggregation = z.looseObject({ buckets: z.optional(z.array(bucket)) });
+const aggregation = z.looseObject({ buckets: z.optional(list(bucket)) });
 const aggregations = z.record(z.string(), aggregation);
 
 const total = z.union([z.int(), z.object({ value: z.int() })]);
@@ -23,7 +23,7 @@ const total = z.union([z.int(), z.object({ value: z.int() })]);
 /** What a search answers for a list. */
 export const listAnswer = perCurrency((currency) =>
   z.object({
-    hits: z.object({ total, hits: z.array(z.object({ _source: summary(currency) })) }),
+    hits: z.object({ total, hits: list(z.object({ _source: summary(currency) })) }),
     aggregations: z.nullish(aggregations),
     attribute_metadata: listOf(attribute),
   }),

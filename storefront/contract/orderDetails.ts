@@ -7,7 +7,7 @@ import { readFrame } from "./frame.ts";
 import { readGoods } from "./goods.ts";
 import { readMaster } from "./picture.ts";
 import { readRows, totalsSegment } from "./totals.ts";
-import { listOf, moment, numeric, textual } from "./wireValue.ts";
+import { list, listOf, moment, numeric, textual } from "./wireValue.ts";
 
 /** Those of decision 34. */
 export const orderStatuses = {
@@ -52,8 +52,8 @@ const wireOrderDetails = z.object({
   created_at: moment,
   order_currency_code: z.enum(["PLN", "EUR", "USD"]),
   customer_email: z.string(),
-  items: z.array(wireItem),
-  total_segments: z.array(totalsSegment),
+  items: list(wireItem),
+  total_segments: list(totalsSegment),
   grand_total: wireAmount,
   /** Zero or less; with the coupon's code where one was used. */
   discount_amount: z.optional(wireAmount),
@@ -75,7 +75,7 @@ const wireOrderDetails = z.object({
     }),
   ),
   /** The first additional information is the method's title. */
-  payment: z.object({ method: z.string(), additional_information: z.array(z.string()) }),
+  payment: z.object({ method: z.string(), additional_information: list(z.string()) }),
 });
 export type WireOrderDetails = z.input<typeof wireOrderDetails>;
 

@@ -4,7 +4,7 @@ import type { OrderHistory, PastOrder } from "#domain/order/pastOrder.ts";
 import { readAmount, wireAmount } from "./amount.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { orderStatuses } from "./orderDetails.ts";
-import { listOf, moment, numeric, textual } from "./wireValue.ts";
+import { list, listOf, moment, numeric, textual } from "./wireValue.ts";
 
 const wirePastOrder = z.object({
   entity_id: textual,
@@ -33,7 +33,7 @@ function readPastOrder(wire: z.output<typeof wirePastOrder>): PastOrder {
 }
 
 const orderHistory = z.pipe(
-  z.object({ items: z.array(wirePastOrder), total_count: numeric }),
+  z.object({ items: list(wirePastOrder), total_count: numeric }),
   z.transform(({ items, total_count }): OrderHistory => ({ orders: items.map(readPastOrder), total: total_count })),
 );
 

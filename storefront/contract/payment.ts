@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import type { PaymentMethod, PaymentProvider } from "#domain/checkout/checkout.ts";
 import { readAmount, wireAmount } from "./amount.ts";
 import { call, perCurrency } from "./endpoint.ts";
-import { listOf } from "./wireValue.ts";
+import { list, listOf } from "./wireValue.ts";
 
-const countryCodes = z.nullish(z.array(z.string()));
+const countryCodes = z.nullish(list(z.string()));
 
 const wireMethod = z.object({
   code: z.string(),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { CustomerProfile } from "#domain/customer/customer.ts";
 import { customerAddress, toWireCustomerAddress } from "./customerAddress.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
-import { numeric } from "./wireValue.ts";
+import { list, numeric } from "./wireValue.ts";
 
 const text = z.string().check(z.maxLength(300));
 
@@ -52,7 +52,7 @@ const wireProfile = z.object({
   pending_email: z.nullish(z.string()),
   firstname: z.string(),
   lastname: z.string(),
-  addresses: z.array(z.unknown()),
+  addresses: list(z.unknown()),
 });
 
 const profile = z.pipe(

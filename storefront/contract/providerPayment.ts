@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
 import { formatDecimal, fromDecimal } from "#domain/money/decimal.ts";
 import type { Currency, Money } from "#domain/money/money.ts";
-import { keptId, textual } from "./wireValue.ts";
+import { keptId, list, textual } from "./wireValue.ts";
 
 /** The number of an order at the platform: `backendOrderId` of `order/create`. */
 const orderId = keptId;
@@ -145,7 +145,7 @@ const wireIssuer = z.object({
 });
 export type WireIssuer = z.input<typeof wireIssuer>;
 
-export const issuers = z.array(
+export const issuers = list(
   z.pipe(
     wireIssuer,
     z.transform(({ id, name, image }): Bank => ({ id, name, image: image?.size2x ?? null })),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Review } from "#domain/product/review.ts";
 import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
-import { flag, moment, numeric } from "./wireValue.ts";
+import { flag, list, moment, numeric } from "./wireValue.ts";
 
 /** A document of the index of reviews. */
 const wireReview = z.object({
@@ -28,7 +28,7 @@ const readReview = (wire: z.output<typeof wireReview>): Review => ({
 
 const found = inAnyCurrency(
   z.pipe(
-    z.object({ hits: z.object({ hits: z.array(z.object({ _source: wireReview })) }) }),
+    z.object({ hits: z.object({ hits: list(z.object({ _source: wireReview })) }) }),
     z.transform(({ hits }) => hits.hits.map(({ _source }) => readReview(_source))),
   ),
 );

@@ -3,6 +3,7 @@ import type { Product } from "#domain/product/product.ts";
 import { perCurrency, type Endpoint, type SearchParameter } from "./endpoint.ts";
 import { product } from "./product.ts";
 import { type SearchBody, searchBody } from "./searchBody.ts";
+import { list } from "./wireValue.ts";
 
 /** What to look for among the products. Filters are joined by "and", the values of one by "or". */
 export interface ProductSearch {
@@ -62,7 +63,7 @@ const total = z.union([z.int(), z.object({ value: z.int() })]);
 
 const found = perCurrency((currency) =>
   z.pipe(
-    z.object({ hits: z.object({ total, hits: z.array(z.object({ _source: product(currency) })) }) }),
+    z.object({ hits: z.object({ total, hits: list(z.object({ _source: product(currency) })) }) }),
     z.transform(({ hits }): FoundProducts => ({
       products: hits.hits.map(({ _source }) => _source),
       total: typeof hits.total === "number" ? hits.total : hits.total.value,

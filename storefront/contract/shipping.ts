@@ -6,7 +6,7 @@ import { readAmount, wireAmount } from "./amount.ts";
 import { call, perCurrency } from "./endpoint.ts";
 import { paymentMethod } from "./payment.ts";
 import { readTotals, wireTotals } from "./totals.ts";
-import { listOf } from "./wireValue.ts";
+import { list, listOf } from "./wireValue.ts";
 
 const wireMethod = z.object({
   carrier_code: z.string(),
@@ -23,7 +23,7 @@ export type WireShippingMethod = z.input<typeof wireMethod> & { readonly amount:
 /** A method that says it is not available is dropped; one that says nothing is kept (storefront behaviour, section 2). */
 const shippingMethods = perCurrency((currency) =>
   z.pipe(
-    z.array(wireMethod),
+    list(wireMethod),
     z.transform((methods) =>
       methods
         .filter(({ available }) => available !== false)

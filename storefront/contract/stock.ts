@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { SkuStock } from "#domain/cart/findings.ts";
 import type { Stock } from "#domain/product/product.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
-import { numeric } from "./wireValue.ts";
+import { list, numeric } from "./wireValue.ts";
 
 const figures = { is_in_stock: z.boolean(), qty: z.number(), manage_stock: z.optional(z.boolean()) };
 
@@ -85,6 +85,6 @@ export const stockEndpoints = {
     path: "/api/stock/list",
     query: ["skus", "storeCode"],
     body: null,
-    result: inAnyCurrency(z.array(skuStock)),
+    result: inAnyCurrency(list(skuStock)),
   }),
 };

@@ -17,13 +17,13 @@ import {
   transactionId,
   validateHashBody,
 } from "./providerPayment.ts";
-import { textual } from "./wireValue.ts";
+import { list, textual } from "./wireValue.ts";
 
 const wireBank = z.object({ id: textual, name: z.string(), img: z.nullish(z.string()) });
 export type WireTpayBank = z.input<typeof wireBank>;
 
 /** The ways to pay of the second provider, banks among them; `150` is the mobile code. */
-const banks = z.array(
+const banks = list(
   z.pipe(
     wireBank,
     z.transform(({ id, name, img }): Bank => ({ id, name, image: img || null })),

@@ -25,10 +25,23 @@ export const moment = z.pipe(
   }),
 );
 
+const isEmptyObject = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+
+/**
+ * A list in a provider's answer. PHP writes an empty list as `{}` where it is keyed elsewhere, such as payment methods
+ * of a cart that has none. An object with keys is no list and is refused.
+ */
+export const list = <Item extends z.ZodMiniType>(item: Item): z.ZodMiniType<z.output<Item>[], z.input<Item>[]> =>
+  z.pipe(
+    z.transform((given: z.input<Item>[]) => (isEmptyObject(given) ? [] : given)),
+    z.array(item),
+  );
+
 /** A list that may be missing, as it is when the search was told to leave it out. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
-    z.nullish(z.array(item)),
+    z.nullish(list(item)),
     z.transform((items) => items ?? []),
   );
 
