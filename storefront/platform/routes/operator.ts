@@ -149,7 +149,6 @@ export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
         productIdsOf: (of) => (of === null ? [] : [of]),
       });
       if (productId === null) return refusal(c, nothing("review"));
-      indexes.forget();
       return success(c, body.value);
     })
     .post("/stock", async (c) => {

@@ -1,6 +1,6 @@
 import type { AttributeDocument } from "../catalog/attributeDocuments.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { askedCategoryIds, categoryTag, rootTags, tagsOfFound } from "./cacheTags.ts";
+import { askedCategoryIds, categoryTag, rootTags, tagsOfFound, tagsOfReviewSearch } from "./cacheTags.ts";
 import type { Answered, AskedSearch } from "./catalogSearch.ts";
 import type { Found } from "./engine/createIndex.ts";
 import { isDocument } from "./engine/document.ts";
@@ -19,6 +19,8 @@ const idsOf = ({ hits }: Found<unknown>): readonly string[] =>
 export function answered({ entity, request }: AskedSearch, found: Found<unknown>, around: Around): Answered {
   const { view, attributes, until } = around;
   if (entity === "category") return { found, tags: idsOf(found).map(categoryTag), beside: {}, until };
+  if (entity === "user_review") return { found, tags: tagsOfReviewSearch(request.query), beside: {}, until };
+  // Everything else is written by the seed alone, before the first answer is given.
   if (entity !== "product") return { found, tags: [], beside: {}, until };
   const asked = askedCategoryIds(request.query).map(categoryTag);
   const tags = [

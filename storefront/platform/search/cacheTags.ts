@@ -13,20 +13,37 @@ export const categoryTag = (id: number | string) => `C${id}`;
 export const rootTags = ({ categories }: CatalogueView): readonly string[] =>
   categories.filter(({ category }) => category.parentId === null).map(({ category }) => categoryTag(category.id));
 
-/** The categories that a search narrows its products to. What is no id is in no category either. */
-export function askedCategoryIds(query: Query): readonly string[] {
+/** Every list of reviews that is not narrowed to products depends on it. */
+export const reviewsTag = "R";
+const productReviewsTag = (id: number | string) => `${reviewsTag}${id}`;
+
+/** The ids that a search narrows this field to. Values that are not ids match no document and are left out. */
+function askedIds(query: Query, field: string): readonly string[] {
   switch (query.kind) {
     case "terms":
-      return query.field === "category_ids" ? query.values.map(String).filter((value) => /^\d{1,9}$/.test(value)) : [];
+      return query.field === field ? query.values.map(String).filter((value) => /^\d{1,9}$/.test(value)) : [];
     case "bool":
-      return [...query.must, ...query.filter].flatMap(askedCategoryIds);
+      return [...query.must, ...query.filter].flatMap((clause) => askedIds(clause, field));
     case "constant":
     case "functions":
-      return askedCategoryIds(query.query);
+      return askedIds(query.query, field);
     default:
       return [];
   }
 }
+
+/** The categories that a search narrows its products to. */
+export const askedCategoryIds = (query: Query): readonly string[] => askedIds(query, "category_ids");
+
+/** What a list of reviews depends on: the reviews of the products asked for, also where there are none yet, or all. */
+export function tagsOfReviewSearch(query: Query): readonly string[] {
+  const productIds = askedIds(query, "product_id");
+  return productIds.length > 0 ? productIds.map(productReviewsTag) : [reviewsTag];
+}
+
+/** The lists of reviews that are outdated when anything about these products may have changed. */
+export const tagsOfReviewedProducts = (productIds: readonly number[]): readonly string[] =>
+  productIds.length > 0 ? [...productIds.map(productReviewsTag), reviewsTag] : [];
 
 /** Where a document of a product says how many pieces there are. */
 export const piecesPaths = [

@@ -40,6 +40,10 @@ export interface CatalogSearch {
    * Answers the tags of what was answered before and is outdated.
    */
   readonly refresh: (productIds: readonly number[], changed?: Changed) => Promise<readonly string[]>;
-  /** To be called when nobody knows what has changed: whatever is at hand may be outdated. */
-  readonly forget: () => void;
+  /**
+   * To be called when it is not known what has changed. Everything is read again; until that is done, searches are
+   * answered from what was at hand, so that no shopper waits for it. Answers given before the returned promise resolves
+   * may be outdated. It never rejects: if reading fails, the next search reads.
+   */
+  readonly rebuild: () => Promise<void>;
 }

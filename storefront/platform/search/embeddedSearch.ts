@@ -3,7 +3,7 @@ import type { StoreView } from "#domain/store/storeView.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
 import { forgetGoods } from "../catalog/forgetGoods.ts";
 import { answered } from "./answered.ts";
-import { productTag } from "./cacheTags.ts";
+import { productTag, tagsOfReviewedProducts } from "./cacheTags.ts";
 import type { AskedSearch, CatalogSearch, Changed } from "./catalogSearch.ts";
 import type { Found } from "./engine/createIndex.ts";
 import { readSearched } from "./readSearched.ts";
@@ -32,16 +32,27 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
   let refreshing: Promise<unknown> = Promise.resolve();
 
   /** All store views are read at once: they have most of it in common. */
-  function buildAll(now: Date): void {
+  function readAll(now: Date): ReadonlyMap<string, Promise<StoreIndex>> {
     const searched = readSearched(database, catalogue, stores, now);
-    for (const store of stores) {
-      const own = searched.then((all) => {
-        const found = all.get(store.code);
-        if (!found) throw new Error(`Nothing was read for the store view ${store.code}.`);
-        return storeIndex(found, parts, now);
-      });
-      void keep(store.code, own);
-    }
+    const indexOf = async ({ code }: StoreView) => {
+      const found = (await searched).get(code);
+      if (!found) throw new Error(`Nothing was read for the store view ${code}.`);
+      return storeIndex(found, parts, now);
+    };
+    return new Map(stores.map((store) => [store.code, indexOf(store)]));
+  }
+
+  function buildAll(now: Date): void {
+    for (const [code, index] of readAll(now)) void keep(code, index);
+  }
+
+  /** Replaces the indexes that exist, once all of them have been read again. */
+  async function rebuildAll(): Promise<void> {
+    await forgetGoods(parts, null);
+    if (kept.size === 0) return;
+    const rebuilt = readAll(clock());
+    await Promise.all(rebuilt.values());
+    for (const [code, index] of rebuilt) kept.set(code, index);
   }
 
   function forget(code: string, work: Promise<StoreIndex>): void {
@@ -91,7 +102,10 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
     // Of a store view without an index nobody knows what was answered before.
     const isKnown = changed === "stock" && stores.every(({ code }) => kept.has(code));
     const tags = new Set(isKnown ? [] : productIds.map(productTag));
-    if (changed === "anything") await forgetGoods(parts, productIds);
+    if (changed === "anything") {
+      for (const tag of tagsOfReviewedProducts(productIds)) tags.add(tag);
+      await forgetGoods(parts, productIds);
+    }
     for (const code of kept.keys()) for (const tag of await refreshOne(code, productIds, changed)) tags.add(tag);
     return [...tags];
   }
@@ -109,11 +123,10 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
       refreshing = work.catch(() => {});
       return work;
     },
-    forget() {
-      kept.clear();
-      const forgotten = refreshing.then(() => forgetGoods(parts, null));
-      // What was begun meanwhile may have been made of it.
-      refreshing = forgotten.then(() => kept.clear()).catch(() => {});
+    rebuild() {
+      const rebuilt = refreshing.then(rebuildAll).catch(() => kept.clear());
+      refreshing = rebuilt;
+      return rebuilt;
     },
   };
 }

@@ -7,21 +7,17 @@ export type OnOutdated = (tags: readonly string[] | null) => void;
 /** Indexes that tell other processes what was changed here, and follow what is changed there. */
 export function sharedIndexes(own: CatalogSearch, others: Others, onOutdated: OnOutdated): CatalogSearch {
   let following: Promise<void> = Promise.resolve();
+  /** What is answered from then on is right, so that it may be kept again. */
+  async function rebuild() {
+    await own.rebuild();
+    onOutdated(null);
+  }
   async function follow(told: Told | null) {
-    if (told === null) {
-      own.forget();
-      return onOutdated(null);
-    }
+    if (told === null) return rebuild();
     onOutdated(await own.refresh(told.productIds, told.changed));
   }
   others.onTold((told) => {
-    // What could not be read now is read by whoever asks next.
-    following = following
-      .then(() => follow(told))
-      .catch(() => {
-        own.forget();
-        onOutdated(null);
-      });
+    following = following.then(() => follow(told)).catch(rebuild);
   });
   return {
     ...own,

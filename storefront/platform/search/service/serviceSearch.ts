@@ -7,7 +7,7 @@ import { forgetGoods } from "../../catalog/forgetGoods.ts";
 import type { Database } from "../../database/database.ts";
 import { seeds } from "../../database/schema/index.ts";
 import { answered } from "../answered.ts";
-import { categoryTag, productTag } from "../cacheTags.ts";
+import { categoryTag, productTag, tagsOfReviewedProducts } from "../cacheTags.ts";
 import type { CatalogSearch, Changed } from "../catalogSearch.ts";
 import { layout } from "./indexDefinition.ts";
 import { forgetPromises, promiseAgain, promisesOf, promiseToTell } from "./owedHandler.ts";
@@ -79,6 +79,15 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
       if (known.get(code) === work) known.delete(code);
     });
     return work;
+  }
+
+  /** Opens the store views that are open once more; searches use the earlier ones until then. */
+  async function openAgain(): Promise<void> {
+    await forgetGoods(parts, null);
+    for (const store of stores.filter(({ code }) => known.has(code))) {
+      const ready = await open(store);
+      known.set(store.code, Promise.resolve(ready));
+    }
   }
 
   async function renewed(ready: Ready): Promise<Ready> {
@@ -170,11 +179,9 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
       });
       const isTold = await inTime(telling);
       const own = isTold && changed === "stock" ? [] : productIds.map(productTag);
-      return [...new Set([...own, ...hear(), ...(isTold ? [] : await allTags())])];
+      const reviews = changed === "anything" ? tagsOfReviewedProducts(productIds) : [];
+      return [...new Set([...own, ...reviews, ...hear(), ...(isTold ? [] : await allTags())])];
     },
-    forget() {
-      known.clear();
-      working = working.then(() => forgetGoods(parts, null)).catch(() => {});
-    },
+    rebuild: () => inTurn(openAgain).catch(() => known.clear()),
   };
 }

@@ -217,3 +217,17 @@ test("of as many as there are, each is found as it is", async () => {
   expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(single.map(({ id }) => id)));
   expect(whole.length).toBeGreaterThan(250);
 });
+
+test("a rebuild answers searches from what was at hand until it is done, and from what is true after that", async () => {
+  const rename = (from: string, to: string) =>
+    open.connection.query("update product_texts set name = replace(name, $1, $2)", [from, to]);
+  await rename("Nela", "Odbudowa");
+  const rebuilt = search.rebuild();
+  await expect(named("nela")).resolves.not.toEqual([]);
+  await rebuilt;
+  await expect(named("nela")).resolves.toEqual([]);
+  await expect(named("odbudowa")).resolves.not.toEqual([]);
+  await rename("Odbudowa", "Nela");
+  await search.rebuild();
+  await expect(named("nela")).resolves.not.toEqual([]);
+});
