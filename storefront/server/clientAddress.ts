@@ -8,23 +8,40 @@ export interface Client {
   readonly isLocal: boolean;
 }
 
-/** IPv4 written as IPv6, as a socket for both says it. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, "");
+const mappedWords = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i;
+
+/** IPv4 written as IPv6, as a socket for both families reports it, as IPv4. */
+function plain(address: string): string {
+  const words = mappedWords.exec(address);
+  if (!words) return address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const bytes = words.slice(1).flatMap((word) => [Number.parseInt(word, 16) >> 8, Number.parseInt(word, 16) & 255]);
+  return bytes.join(".");
+}
 
 const loopback = /^(127\.|::1$)/;
 
-/** What stands last was written by our own proxy; what stands before it, anybody could have written. */
-const lastOf = (forwarded: string) => plain(forwarded.split(",").at(-1)?.trim() ?? "");
+/** `address:port` of IPv4 and `[address]` or `[address]:port` of IPv6, as some proxies write them. */
+const withPort = /^(?:(?<v4>\d+\.\d+\.\d+\.\d+):\d{1,5}|\[(?<v6>[^[\]]+)\](?::\d{1,5})?)$/;
 
 /**
- * The address of whoever asks: of the connection, or, with a proxy of ours in front, what that one says in
- * `X-Forwarded-For`. Behind a proxy nobody is local: the proxy itself is.
+ * Returns the address that our own proxy wrote: the last one, without its port. Anybody could have written those before
+ * it. Null where the last value is not an address.
+ */
+function lastOf(forwarded: string): string | null {
+  const last = forwarded.split(",").at(-1)?.trim() ?? "";
+  const { v4, v6 } = withPort.exec(last)?.groups ?? {};
+  const address = plain(v4 ?? v6 ?? last);
+  return isIP(address) > 0 ? address : null;
+}
+
+/**
+ * Returns the address of whoever asks: of the connection, or, with a proxy of ours in front, what that one says in
+ * `X-Forwarded-For`. Where it says nothing that is an address, it is the proxy's own, so that limits still count. Behind a
+ * proxy nobody is local: the proxy itself is.
  */
 export function clientOf(remote: string | undefined, forwarded: string | null, isBehindProxy: boolean): Client {
-  if (isBehindProxy) {
-    const address = lastOf(forwarded ?? "");
-    return { address: isIP(address) ? address : "", isLocal: false };
-  }
   const address = plain(remote ?? "");
-  return { address, isLocal: loopback.test(address) };
+  return isBehindProxy
+    ? { address: lastOf(forwarded ?? "") ?? address, isLocal: false }
+    : { address, isLocal: loopback.test(address) };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { clientOf } from "#server/clientAddress.ts";
 import { testShop } from "./support/testShop.ts";
 
 const page = async () =>
@@ -93,17 +92,3 @@ test("a notification that the platform cannot take is to be sent again", async (
   expect(answer.status).toBe(502);
   expect(answer.headers.get("retry-after")).toBe("5");
 });
-
-test.each([
-  ["::ffff:203.0.113.7", null, false, "203.0.113.7"],
-  ["2001:db8::7", "198.51.100.1", false, "2001:db8::7"],
-  ["127.0.0.1", "198.51.100.1, 203.0.113.7", true, "203.0.113.7"],
-  ["127.0.0.1", "nobody", true, ""],
-  ["127.0.0.1", null, true, ""],
-  [undefined, null, false, ""],
-])(
-  "a connection from %s with X-Forwarded-For %s, behind a proxy: %s, comes from %s",
-  (remote, forwarded, proxy, client) => {
-    expect(clientOf(remote, forwarded, proxy).address).toBe(client);
-  },
-);
