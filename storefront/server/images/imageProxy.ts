@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { configuration } from "#configuration/index.ts";
 import { drawingInstead } from "#domain/media/frameMaster.ts";
-import type { AskedPicture } from "#domain/media/picture.ts";
+import type { AskedPicture, PictureSize } from "#domain/media/picture.ts";
 import { sizeText } from "#domain/media/pictureHref.ts";
 import { readPicture } from "#domain/media/readPicture.ts";
+import { createKept } from "#platform/kept.ts";
 import { nothingAllowed } from "../contentSecurityPolicy.ts";
 import type { Bytes } from "../encoding.ts";
-import { keepingLatest } from "../keepingLatest.ts";
 import { makePicture, recipe, UnreadablePicture } from "./makePicture.ts";
 import { createMasters, type RefusedMaster } from "./masters.ts";
 import { createPictureCache } from "./pictureCache.ts";
@@ -58,15 +58,17 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
     onError: onCacheError,
   });
   const inTurn = createQueue<Picture | null>({ atOnce, mostWaiting });
-  const drawings = keepingLatest<Picture>(mostDrawings);
+  const drawings = createKept<string, Picture>(mostDrawings);
 
   const keyOf = (edition: string, { size }: AskedPicture, format: PictureFormat) =>
     `${edition}-${sizeText(size)}-${recipe}.${format}`;
 
   /** Kept under the edition that was read, which may be another than was looked up before. */
-  async function make(asked: AskedPicture, format: PictureFormat): Promise<Picture | null> {
+  async function make(asked: AskedPicture, format: PictureFormat, signal: AbortSignal): Promise<Picture | null> {
     const master = await masters.read(asked.name);
     if (!master) return null;
+    // An encoder cannot be stopped: this is the last moment.
+    signal.throwIfAborted();
     try {
       const bytes = await makePicture(master.bytes, asked.size, format);
       await cache.put(keyOf(master.edition, asked, format), bytes);
@@ -83,19 +85,35 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
     if (edition === null) return null;
     const key = keyOf(edition, asked, format);
     const kept = await cache.get(key);
-    return kept ? { bytes: kept, edition } : inTurn(`${asked.name} ${key}`, () => make(asked, format), signal);
+    return kept
+      ? { bytes: kept, edition }
+      : inTurn(`${asked.name} ${key}`, (abandoned) => make(asked, format, abandoned), signal);
   }
 
-  async function drawn({ name, size }: AskedPicture, format: PictureFormat): Promise<Picture | null> {
+  async function draft(
+    path: string,
+    size: PictureSize,
+    format: PictureFormat,
+    signal: AbortSignal,
+  ): Promise<Picture | null> {
+    const svg = await draw(path);
+    signal.throwIfAborted();
+    return svg === null ? null : { bytes: await makePicture(Buffer.from(svg), size, format), edition: null };
+  }
+
+  async function drawn(
+    { name, size }: AskedPicture,
+    format: PictureFormat,
+    signal: AbortSignal,
+  ): Promise<Picture | null> {
     const path = drawingInstead(name, size);
     if (path === null) return null;
     const key = `${path} ${sizeText(size)} ${format}`;
-    return drawings(key, () =>
-      inTurn(key, async () => {
-        const svg = await draw(path);
-        return svg === null ? null : { bytes: await makePicture(Buffer.from(svg), size, format), edition: null };
-      }),
-    );
+    const kept = drawings.get(key);
+    if (kept) return kept;
+    const made = await inTurn(key, (abandoned) => draft(path, size, format, abandoned), signal);
+    if (made) drawings.set(key, made);
+    return made;
   }
 
   function answer({ bytes, edition }: Picture, asked: AskedPicture, format: PictureFormat, request: Request): Response {
@@ -117,7 +135,7 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
     if (!asked) return plain("Not found", 404);
     const format = acceptedFormat(request.headers.get("accept"));
     try {
-      const picture = (await fromMaster(asked, format, request.signal)) ?? (await drawn(asked, format));
+      const picture = (await fromMaster(asked, format, request.signal)) ?? (await drawn(asked, format, request.signal));
       return picture ? answer(picture, asked, format, request) : plain("Not found", 404);
     } catch (error) {
       if (error instanceof QueueFull) return plain("Too many pictures are asked for.", 503, { "retry-after": "2" });

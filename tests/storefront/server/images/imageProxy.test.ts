@@ -234,3 +234,37 @@ test("the log names no path", async () => {
   expect(app.log()).not.toContain("kowalski");
   expect(app.requests()).toMatchObject([{ route: "/media/*", status: 404, level: "debug" }]);
 });
+
+test("drawings that nobody waits for any more are not made, and hold up no other", async () => {
+  const app = shop();
+  const finishes = ["black", "navy", "gold", "silver"] as const;
+  const hrefs = finishes.flatMap((finish) =>
+    [40, 41, 42, 43, 44].map((lensWidth) =>
+      pictureHref({ name: frameMasterName({ ...drawn, finish, lensWidth }, "front"), edition: null }, product),
+    ),
+  );
+  const leaving = new AbortController();
+  const left = hrefs.map((href) =>
+    app.fetch(new Request(`http://shop.test${href}`, { headers: chromium, signal: leaving.signal })),
+  );
+  leaving.abort();
+  await Promise.all(left);
+  const begun = drawings;
+  const wanted = pictureHref({ name: frameMasterName(drawn, "front"), edition: null }, product);
+  expect((await app.get(wanted, chromium)).status).toBe(200);
+  // Those that were under way already, of which a processor has at most one.
+  expect(begun).toBeLessThan(hrefs.length / 2);
+  expect(drawings).toBe(begun + 1);
+});
+
+test("one who leaves takes no drawing from another who waits for the same", async () => {
+  const app = shop();
+  const href = pictureHref({ name: frameMasterName(drawn, "front"), edition: null }, product);
+  const leaving = new AbortController();
+  const left = app.fetch(new Request(`http://shop.test${href}`, { headers: chromium, signal: leaving.signal }));
+  const stays = app.get(href, chromium);
+  leaving.abort();
+  await left;
+  expect((await stays).status).toBe(200);
+  expect(drawings).toBe(1);
+});

@@ -90,3 +90,43 @@ test("what nobody waits for any more is not begun, and takes no room", async () 
   expect(await Promise.all([first, shared, joined, last])).toEqual(["done", "made", "made", "made"]);
   expect(begun).toEqual(["shared", "last"]);
 });
+
+test("those who leave make room at once, however many they are", async () => {
+  const { work, ends, settle } = controlled();
+  const run = createQueue<string>({ atOnce: 1, mostWaiting: 500 });
+  const first = run("first", work);
+  const leaving = new AbortController();
+  const left = Array.from({ length: 500 }, (_, index) => run(`left ${index}`, work, leaving.signal));
+  await expect(run("one too many", work)).rejects.toThrow(QueueFull);
+  leaving.abort();
+  for (const each of left) await expect(each).rejects.toThrow(Abandoned);
+  const next = run("next", async () => "made");
+  await settle();
+  ends[0]?.();
+  expect(await Promise.all([first, next])).toEqual(["done", "made"]);
+});
+
+test("work that nobody waits for any more is told so, and who asks again gets it anew", async () => {
+  const { settle } = controlled();
+  const run = createQueue<string>({ atOnce: 1, mostWaiting: 1 });
+  const leaving = new AbortController();
+  const left = run(
+    "a",
+    (signal) =>
+      new Promise<string>((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
+    leaving.signal,
+  );
+  await settle();
+  leaving.abort();
+  const again = run("a", async () => "made");
+  await expect(left).rejects.toThrow(Abandoned);
+  expect(await again).toBe("made");
+});
+
+test("who has gone before asking leaves nothing behind", async () => {
+  const run = createQueue<string>({ atOnce: 1, mostWaiting: 1 });
+  await expect(run("a", async () => "made", AbortSignal.abort())).rejects.toThrow(Abandoned);
+  expect(await run("a", async () => "made")).toBe("made");
+});
