@@ -10,6 +10,7 @@ import { createGuides } from "./guides.ts";
 import { createImageProxy, type ImageProxySetting } from "./images/imageProxy.ts";
 import { knownCalls } from "./knownCalls.ts";
 import type { Log } from "./log.ts";
+import { addressFault } from "./pageAddress.ts";
 import { createPassage } from "./passage.ts";
 import { createPageHandler, type PageQuestion } from "./pageHandler.ts";
 import type { PageAnswer } from "./pageAnswer.ts";
@@ -61,6 +62,12 @@ const forStaff = { largestBody: 16 * 1024 * 1024, timeLimit: 300_000 };
 const immutable = "public, max-age=31536000, immutable";
 const isText = /^(text\/plain|application\/json)/i;
 const origin = "http://localhost";
+
+const plainAnswer = (text: string, status: number) =>
+  new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
+
+const redirectTo = (location: string) =>
+  new Response(null, { status: 308, headers: { location, "cache-control": "no-cache" } });
 
 const questionOf = (
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -167,6 +174,9 @@ export function createApp(setting: AppSetting): App {
   });
   app.get("*", async ({ req, env: { record, client } }) => {
     const url = new URL(req.url);
+    const fault = addressFault(url);
+    if (fault?.status === 308) return redirectTo(fault.location);
+    if (fault) return plainAnswer(fault.message, fault.status);
     const question = questionOf(url, (name) => req.header(name), client.address);
     const { status, headers, body } = await pageHandler.answer(question, url.origin, record);
     return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
