@@ -90,7 +90,7 @@ export function searchRoutes(parts: RouteParts): Hono {
     if (!read.ok) return refusal(c, refused("MALFORMED", read.error).error);
     const request = read.value;
     // Lists are looked through as fast as anybody can; a search for words costs more. The shop's own server has no limit.
-    const isCounted = looksForWords(request.query) && c.req.header("x-dioptra-client");
+    const isCounted = looksForWords(request) && c.req.header("x-dioptra-client");
     const wait = isCounted ? await limits.take("searchPerClient", clientOf(c)) : null;
     if (wait !== null) return refusal(c, tooManyTries(wait).error);
     const isOurs = c.req.header(renderingHeader) !== undefined || !c.req.header("x-dioptra-client");
