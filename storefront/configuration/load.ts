@@ -12,6 +12,8 @@ export interface LoadConfiguration {
   readonly catalogueShare: ClientShare;
   /** Every other call, such as carts and orders. Generous: many shoppers may share one address. */
   readonly callShare: ClientShare;
+  /** Calls of the staff, whose bodies may be whole catalogues. */
+  readonly staffShare: ClientShare;
   /** Pages that are rendered; those that are kept are not counted. */
   readonly pageShare: ClientShare;
   /** Pages that are rendered at the same time, of all clients. */
@@ -35,6 +37,7 @@ export interface LoadConfiguration {
 export const load: LoadConfiguration = {
   catalogueShare: { atOnce: 4, waiting: 24 },
   callShare: { atOnce: 64, waiting: 192 },
+  staffShare: { atOnce: 2, waiting: 16 },
   pageShare: { atOnce: 3, waiting: 60 },
   pagesAtOnce: 4,
   searchesAtOnce: 1,
@@ -42,6 +45,6 @@ export const load: LoadConfiguration = {
   visitorSearchSize: 100,
   visitorAnswerBytes: 2 * 1024 * 1024,
   bodyBytes: 64 * 1024 * 1024,
-  staffBodyBytes: 32 * 1024 * 1024,
+  staffBodyBytes: 48 * 1024 * 1024,
   stopTimeout: 25_000,
 };

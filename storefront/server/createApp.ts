@@ -1,5 +1,9 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { createFairQueue } from "#platform/fairQueue.ts";
+import { isPlausible, notSigned, signatureHeader } from "#platform/operator/signature.ts";
+import { createBodyBudget } from "./bodyBudget.ts";
+import { envelope } from "./providerAnswer.ts";
 import { configuration } from "#configuration/index.ts";
 import { type Client, clientOf } from "./clientAddress.ts";
 import { compress } from "./compress.ts";
@@ -58,7 +62,7 @@ export interface App {
 }
 
 /** The staff brings whole catalogues. */
-const forStaff = { largestBody: 16 * 1024 * 1024, timeLimit: 300_000 };
+const staffLimits = { largestBody: 16 * 1024 * 1024, timeLimit: 300_000 };
 const immutable = "public, max-age=31536000, immutable";
 const isText = /^(text\/plain|application\/json)/i;
 const origin = "http://localhost";
@@ -100,7 +104,9 @@ export function createApp(setting: AppSetting): App {
     log.error({ err: error, requestId, route }, "failed");
   const visits = createVisits(provider);
   const pageHandler = createPageHandler({ visits, pages, isDevelopment, onError });
-  const gate = createGate({ visits, onAnswer: pageHandler.onAnswer });
+  const { callShare, staffShare, bodyBytes, staffBodyBytes } = configuration.load;
+  const holdBody = createBodyBudget(bodyBytes);
+  const gate = createGate({ visits, holdBody, onAnswer: pageHandler.onAnswer });
   const pictures = createPictures(pages);
   const guides = createGuides(pages);
   const imageProxy = createImageProxy({
@@ -150,27 +156,38 @@ export function createApp(setting: AppSetting): App {
   });
   app.all("/api/*", async ({ req: { raw }, env }) => compress(raw, await ask(raw, env)));
   const { largestBody, gateTimeout } = configuration.network;
-  const passOn = (request: Request, record: RequestRecord, allowed = { largestBody, timeLimit: gateTimeout }) => {
-    const { onAnswer } = pageHandler;
-    return createPassage({ provider, ...allowed, onAnswer, onError: (error) => onError(error, record) })(request);
+  const usual = { largestBody, timeLimit: gateTimeout, holdBody, queue: createFairQueue(callShare) };
+  // Whole catalogues have room of their own, so that they and the shoppers' calls do not crowd each other out.
+  const forStaff = {
+    ...staffLimits,
+    holdBody: createBodyBudget(staffBodyBytes),
+    queue: createFairQueue(staffShare),
   };
-  app.on(["GET", "POST"], "/operator/*", ({ req: { raw }, env: { record } }) => {
-    record.route = "/operator/*";
-    return passOn(raw, record, forStaff);
+  const passOn = (request: Request, { record, client: { address: client } }: Bindings, allowed = usual) => {
+    const { onAnswer } = pageHandler;
+    return createPassage({ provider, client, ...allowed, onAnswer, onError: (error) => onError(error, record) })(
+      request,
+    );
+  };
+  app.on(["GET", "POST"], "/operator/*", async ({ req: { raw }, env }) => {
+    env.record.route = "/operator/*";
+    // Without a signature that could be one, nothing of the body is read.
+    if (!isPlausible(raw.headers.get(signatureHeader), new Date())) return envelope(401, notSigned);
+    return passOn(raw, env, forStaff);
   });
-  app.post("/webhooks/*", ({ req: { raw }, env: { record } }) => {
-    record.route = "/webhooks/*";
-    return passOn(raw, record);
+  app.post("/webhooks/*", ({ req: { raw }, env }) => {
+    env.record.route = "/webhooks/*";
+    return passOn(raw, env);
   });
   // Where links in mails lead. A mail's reader proves with the link who they are, and not with a cookie.
-  app.on(["GET", "POST"], "/letters/*", ({ req: { raw }, env: { record } }) => {
-    record.route = "/letters/*";
-    return passOn(raw, record);
+  app.on(["GET", "POST"], "/letters/*", ({ req: { raw }, env }) => {
+    env.record.route = "/letters/*";
+    return passOn(raw, env);
   });
-  app.all("/sandbox/*", async ({ req: { raw }, env: { record, client } }, next) => {
-    if (!maySeeSandbox(raw, client, isSandboxOpen)) return next();
-    record.route = "/sandbox/*";
-    return passOn(raw, record);
+  app.all("/sandbox/*", async ({ req: { raw }, env }, next) => {
+    if (!maySeeSandbox(raw, env.client, isSandboxOpen)) return next();
+    env.record.route = "/sandbox/*";
+    return passOn(raw, env);
   });
   app.get("*", async ({ req, env: { record, client } }) => {
     const url = new URL(req.url);

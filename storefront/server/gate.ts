@@ -2,10 +2,10 @@ import { configuration } from "#configuration/index.ts";
 import { type CallKind, callKind } from "#platform/callKind.ts";
 import { clientAt } from "#platform/clientOf.ts";
 import { createFairQueue, type FairQueue, QueueFull } from "#platform/fairQueue.ts";
+import type { Body, HoldBody } from "./bodyBudget.ts";
 import type { KnownCall } from "./knownCalls.ts";
 import type { Answer } from "./provider.ts";
 import { envelope, tidyAnswer, tooManyRequests, tryLater } from "./providerAnswer.ts";
-import { readWhole } from "./readWhole.ts";
 import type { Visit, Visits } from "./visit.ts";
 import { newVisitorId, visitorCookie, visitorOf } from "./visitor.ts";
 
@@ -31,14 +31,13 @@ function refusal(request: Request): Response | null {
   if (!/^application\/json\b/i.test(headers.get("content-type") ?? "")) {
     return envelope(415, "The body must be application/json.");
   }
-  return Number(headers.get("content-length") ?? 0) > largestBody ? tooLarge() : null;
+  return null;
 }
-
-const tooLarge = () => envelope(413, "The body is too large.");
 
 export interface GateSetting {
   /** Who asks the provider, for whoever is logged in. */
   readonly visits: Visits;
+  readonly holdBody: HoldBody;
   /** Hears what the provider said, before anything is taken off it. */
   readonly onAnswer: (answer: Answer) => void;
 }
@@ -53,7 +52,7 @@ export interface GateCall {
 }
 
 /** The way of the browser's calls to the provider: `/api/…` with the visitor made known, and nothing else of the browser's. */
-export function createGate({ visits, onAnswer }: GateSetting) {
+export function createGate({ visits, holdBody, onAnswer }: GateSetting) {
   const queues: Readonly<Record<CallKind, FairQueue>> = {
     catalogue: createFairQueue(configuration.load.catalogueShare),
     urgent: createFairQueue(configuration.load.callShare),
@@ -62,12 +61,7 @@ export function createGate({ visits, onAnswer }: GateSetting) {
   /** What the provider says within its time; an envelope whatever happens. */
   async function answer(
     request: Request,
-    {
-      body,
-      visit,
-      limit,
-      gateCall,
-    }: { body: Buffer<ArrayBuffer> | null; visit: Visit; limit: AbortSignal; gateCall: GateCall },
+    { body, visit, limit, gateCall }: { body: Body; visit: Visit; limit: AbortSignal; gateCall: GateCall },
   ) {
     const { call, onError } = gateCall;
     // Who looks no longer needs no answer; what is changed is changed to its end.
@@ -83,9 +77,7 @@ export function createGate({ visits, onAnswer }: GateSetting) {
     }
   }
 
-  async function pass(request: Request, gateCall: GateCall, limit: AbortSignal): Promise<Response> {
-    const body = request.body && (await readWhole(request.body, largestBody));
-    if (request.body && body === null) return tooLarge();
+  async function pass(request: Request, body: Body, gateCall: GateCall, limit: AbortSignal): Promise<Response> {
     const known = visitorOf(request.headers.get("cookie"));
     const visitor = known ?? newVisitorId();
     const { requestId, client } = gateCall;
@@ -107,7 +99,11 @@ export function createGate({ visits, onAnswer }: GateSetting) {
     const queue = queues[callKind(new URL(request.url).pathname)];
     try {
       const signal = AbortSignal.any([limit, request.signal]);
-      return await queue.run(clientAt(gateCall.client), () => pass(request, gateCall, limit), signal);
+      return await queue.run(
+        clientAt(gateCall.client),
+        () => holdBody(request, largestBody, (body) => pass(request, body, gateCall, limit)),
+        signal,
+      );
     } catch (error) {
       if (error instanceof QueueFull) return tooManyRequests();
       if (limit.aborted) return tryLater(504);

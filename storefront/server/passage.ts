@@ -1,6 +1,8 @@
+import { clientAt } from "#platform/clientOf.ts";
+import { type FairQueue, QueueFull } from "#platform/fairQueue.ts";
+import type { Body, HoldBody } from "./bodyBudget.ts";
 import type { Answer, Fetch } from "./provider.ts";
-import { tryLater } from "./providerAnswer.ts";
-import { readWhole } from "./readWhole.ts";
+import { tooManyRequests, tryLater } from "./providerAnswer.ts";
 
 /** What services sign their notifications with, and what says of which kind a body is. */
 const passedOn = [
@@ -27,6 +29,10 @@ const pick = (headers: Headers, names: readonly string[]) =>
 
 export interface PassageSetting {
   readonly provider: Fetch;
+  /** The address that the request came from; empty when nobody knows. */
+  readonly client: string;
+  readonly queue: FairQueue;
+  readonly holdBody: HoldBody;
   readonly largestBody: number;
   /** How long the platform may take, in milliseconds. */
   readonly timeLimit: number;
@@ -40,11 +46,10 @@ export interface PassageSetting {
  * providers, byte for byte as they were signed, and the forms of the sandbox's pages. Nobody is known by them: no cookie
  * goes in or out.
  */
-export function createPassage({ provider, largestBody, timeLimit, onAnswer, onError }: PassageSetting): Fetch {
-  return async (request) => {
+export function createPassage(setting: PassageSetting): Fetch {
+  const { provider, client, queue, holdBody, largestBody, timeLimit, onAnswer, onError } = setting;
+  async function pass(request: Request, body: Body): Promise<Response> {
     const { method, url, headers } = request;
-    const body = request.body && (await readWhole(request.body, largestBody));
-    if (request.body && body === null) return new Response("The body is too large.", { status: 413 });
     const signal = AbortSignal.timeout(timeLimit);
     try {
       const {
@@ -57,6 +62,15 @@ export function createPassage({ provider, largestBody, timeLimit, onAnswer, onEr
     } catch (error) {
       onError(error);
       return tryLater(signal.aborted ? 504 : 502);
+    }
+  }
+  return async (request) => {
+    const hold = () => holdBody(request, largestBody, (body) => pass(request, body));
+    try {
+      return await queue.run(clientAt(client), hold, request.signal);
+    } catch (error) {
+      if (error instanceof QueueFull) return tooManyRequests();
+      throw error;
     }
   };
 }

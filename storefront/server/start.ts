@@ -108,6 +108,8 @@ async function start(environment: Environment) {
   const began = performance.now();
   let handle: RequestListener = stillStarting;
   const server = createServer((request, response) => handle(request, response));
+  // The longest that a body may take to arrive, in milliseconds.
+  server.requestTimeout = 120_000;
   const closing: Closing[] = [];
   const isStopping = stopOnSignals(server, closing);
 

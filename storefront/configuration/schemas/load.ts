@@ -7,6 +7,7 @@ const clientShare = settings({ atOnce: size, waiting: count });
 export const loadSchema = settings({
   catalogueShare: clientShare,
   callShare: clientShare,
+  staffShare: clientShare,
   pageShare: clientShare,
   pagesAtOnce: size,
   searchesAtOnce: size,

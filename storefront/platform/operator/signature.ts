@@ -33,11 +33,22 @@ export function sign(key: string, call: SignedCall, now: Date): string {
   return `${signed.seconds}.${signed.nonce}.${proof(key, call, signed)}`;
 }
 
-/** What a call was signed with; null when that was not done with the key, or long ago. */
-export function readSignature(key: string, call: SignedCall, signature: string, now: Date): Signed | null {
+/** What a caller without a valid signature is told. */
+export const notSigned = "This call is not signed by the shop's staff.";
+
+/** The parts of a signature of the right form that is not too old; null for any other. */
+function partsOf(signature: string, now: Date) {
   const [, seconds, nonce, given] = /^(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/.exec(signature) ?? [];
   if (seconds === undefined || nonce === undefined || given === undefined) return null;
   const signed = { seconds: Number(seconds), nonce };
-  const age = Math.abs(now.getTime() / 1000 - signed.seconds);
-  return age <= patience && isSame(given, proof(key, call, signed)) ? signed : null;
+  return Math.abs(now.getTime() / 1000 - signed.seconds) <= patience ? { signed, given } : null;
+}
+
+/** Whether a signature could be valid, as far as its form and its time tell: what can be known without the body. */
+export const isPlausible = (signature: string | null, now: Date): boolean => partsOf(signature ?? "", now) !== null;
+
+/** What a call was signed with; null when that was not done with the key, or long ago. */
+export function readSignature(key: string, call: SignedCall, signature: string, now: Date): Signed | null {
+  const parts = partsOf(signature, now);
+  return parts && isSame(parts.given, proof(key, call, parts.signed)) ? parts.signed : null;
 }

@@ -19,7 +19,7 @@ import {
 } from "../operator/orders.ts";
 import { moderate, reviewBody, waitingReviews } from "../operator/reviews.ts";
 import { listWithdrawals } from "../operator/withdrawals.ts";
-import { readSignature, signatureHeader } from "../operator/signature.ts";
+import { isPlausible, notSigned, readSignature, signatureHeader } from "../operator/signature.ts";
 import { isFirstTime } from "../operator/staffCalls.ts";
 import { changeStatus } from "../order/changeStatus.ts";
 import { releasePrescription } from "../order/releasePrescription.ts";
@@ -64,14 +64,15 @@ export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
 
   return new Hono()
     .use(async (c, next) => {
+      const signature = c.req.header(signatureHeader) ?? "";
+      const now = clock();
+      if (!isPlausible(signature, now)) return c.json({ code: 401, result: notSigned }, 401);
       const { pathname, search } = new URL(c.req.url);
       const body = new Uint8Array(await c.req.arrayBuffer());
       const call = { method: c.req.method, target: pathname + search, body };
-      const signature = c.req.header(signatureHeader) ?? "";
       const { operatorKey } = settings;
-      const now = clock();
       const signed = operatorKey === null ? null : readSignature(operatorKey, call, signature, now);
-      if (!signed) return c.json({ code: 401, result: "This call is not signed by the shop's staff." }, 401);
+      if (!signed) return c.json({ code: 401, result: notSigned }, 401);
       // What only reads can be asked again, on a full disk too.
       const isNew = c.req.method === "GET" || (await database.write((session) => isFirstTime(session, signed, now)));
       if (!isNew) return c.json({ code: 401, result: "This call was made before; sign it anew." }, 401);
