@@ -1,40 +1,66 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import { configuration } from "#configuration/index.ts";
 
 /** What is done on the way out; a promise where it takes time. */
 export type Closing = () => Promise<unknown> | undefined;
 
-const patience = 800; // Milliseconds until the end, whatever is under way.
 const notice = 150; // Milliseconds in which whoever sends visitors can see that we are going.
+const closeTimeout = 5000; // Milliseconds that closing the database may take.
+const impatience = 1000; // Milliseconds after which a second signal ends the process at once.
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
+/** Counts the requests under way, and says when there are none any more. */
+function watchRequests(server: Server, isStopping: () => boolean) {
+  let underWay = 0;
+  let whenNone = () => {};
+  server.prependListener("request", (_request: unknown, response: ServerResponse) => {
+    underWay++;
+    // A connection that is kept alive would bring one request after another.
+    if (isStopping()) response.setHeader("connection", "close");
+    response.once("close", () => {
+      underWay--;
+      if (underWay === 0) whenNone();
+    });
+  });
+  return async () => {
+    if (underWay === 0) return;
+    await new Promise<void>((resolve) => {
+      whenNone = resolve;
+    });
+  };
+}
+
 /**
- * Ends within a second: first the shop says that it is not ready any more, then it takes no new connections and answers
- * what is under way, then everything is closed. What the database has acknowledged is on the disk.
+ * On SIGTERM or SIGINT, first the shop says that it is not ready any more, then it takes no new connections and finishes
+ * the requests under way, for `load.stopTimeout` at most, then everything is closed and the process ends. A second
+ * signal ends it at once. What the database has acknowledged is on the disk.
  */
 export function stopOnSignals(server: Server, closing: readonly Closing[]): () => boolean {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
+  const isStopping = () => stoppingSince !== null;
+  const finished = watchRequests(server, isStopping);
   async function stop(signal: NodeJS.Signals) {
-    setTimeout(() => process.exit(0), patience).unref();
     // At the keyboard nobody sends visitors.
     if (signal === "SIGTERM" && server.listening) await wait(notice);
-    const drained = new Promise((resolve) => {
-      server.close(resolve);
-    });
-    server.closeIdleConnections();
-    await Promise.race([drained, wait(patience / 2)]);
+    server.close();
+    await Promise.race([finished(), wait(configuration.load.stopTimeout)]);
     server.closeAllConnections();
+    setTimeout(() => process.exit(0), closeTimeout).unref();
     await Promise.allSettled(closing.map((close) => close()));
     process.exit(0);
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      if (!isStopping) void stop(signal);
-      isStopping = true;
+      if (stoppingSince === null) {
+        stoppingSince = performance.now();
+        void stop(signal);
+        // A terminal and a script that passes signals on may both send the first one.
+      } else if (performance.now() - stoppingSince > impatience) process.exit(1);
     });
   }
-  return () => isStopping;
+  return isStopping;
 }

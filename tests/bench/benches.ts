@@ -38,6 +38,7 @@ export const benches: Readonly<Record<string, () => Promise<readonly Table[]>>> 
   calls: async () => (await import("./calls.ts")).calls(),
   shoppers: async () => (await import("./shoppers.ts")).shoppersBench(),
   attack: async () => (await import("./attack.ts")).attackBench(),
+  kill: async () => (await import("./kill.ts")).killBench(),
   pictures: async () => (await import("./pictures.ts")).pictures(),
   requests: async () => (await import("./requests.ts")).requests(),
   interaction: async () => (await import("./interaction.ts")).interaction(),
