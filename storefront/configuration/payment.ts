@@ -20,6 +20,8 @@ export interface PaymentConfiguration {
   readonly aggregateCodes: readonly string[];
   /** Countries that the second provider serves (section 5). */
   readonly tpayCountries: readonly string[];
+  /** Providers whose payment the shop's pages can start; methods of others are not offered there. */
+  readonly startableProviders: readonly ("mollie" | "tpay" | "paypal")[];
   /** The mobile code: its method, its length in digits (section 9) and its life in milliseconds (decision 5). */
   readonly blik: { readonly methodCode: string; readonly codeLength: number; readonly codeLifetime: number };
   /** PayPal's sandbox or its real service (section 1). */
@@ -51,6 +53,8 @@ export const payment: PaymentConfiguration = {
   cashOnDeliveryCode: "cashondelivery",
   aggregateCodes: ["mollie", "tpay"],
   tpayCountries: ["PL"],
+  // No page leads to a provider yet.
+  startableProviders: [],
   blik: { methodCode: "150", codeLength: 6, codeLifetime: 120_000 },
   paypalMode: "sandbox",
   errorPath: "/error",

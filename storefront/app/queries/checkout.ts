@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
+import { payment } from "#configuration/payment.ts";
+import { startableMethods } from "#domain/checkout/offeredPaymentMethods.ts";
 
 /** How this cart can be sent to a country. */
 export const shippingMethodsQuery = (client: Client, cartId: string, country: string) =>
@@ -10,6 +12,10 @@ export const shippingMethodsQuery = (client: Client, cartId: string, country: st
     staleTime: 0,
   });
 
-/** How this cart can be paid. */
+/** How this cart can be paid, by methods whose payment a page can start. */
 export const paymentMethodsQuery = (client: Client, cartId: string) =>
-  queryOptions({ queryKey: ["payment-methods", cartId], queryFn: () => client.paymentMethods(cartId), staleTime: 0 });
+  queryOptions({
+    queryKey: ["payment-methods", cartId],
+    queryFn: async () => startableMethods(await client.paymentMethods(cartId), payment.startableProviders),
+    staleTime: 0,
+  });

@@ -11,6 +11,7 @@ export const paymentSchema = settings({
   cashOnDeliveryCode: code,
   aggregateCodes: listOf(code),
   tpayCountries: listOf(country),
+  startableProviders: listOf(oneOf(["mollie", "tpay", "paypal"])),
   blik: settings({ methodCode: code, codeLength: size, codeLifetime: milliseconds }),
   paypalMode: oneOf(["sandbox", "live"]),
   errorPath: path,

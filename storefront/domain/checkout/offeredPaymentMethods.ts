@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "./checkout.ts";
+import type { PaymentMethod, PaymentProvider } from "./checkout.ts";
 
 export interface PaymentRules {
   readonly cashOnDeliveryCode: string;
@@ -30,3 +30,9 @@ export function offeredPaymentMethods(
       (countries.allowed === "all" || countries.allowed.includes(country)),
   );
 }
+
+/** Returns the methods that the shop's own pages can start: those without a provider, and those of the given ones. */
+export const startableMethods = (
+  methods: readonly PaymentMethod[],
+  startable: readonly PaymentProvider[],
+): readonly PaymentMethod[] => methods.filter(({ provider }) => provider === null || startable.includes(provider));

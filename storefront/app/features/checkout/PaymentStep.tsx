@@ -21,7 +21,7 @@ import { LoadProblem } from "./LoadProblem.tsx";
 
 export interface PaymentStepProps {
   readonly cartId: string;
-  readonly onDone: (method: Pick<PaymentMethod, "code" | "cost">, billingAddress: Address | null) => void;
+  readonly onDone: (method: Pick<PaymentMethod, "code" | "title" | "cost">, billingAddress: Address | null) => void;
 }
 
 /** How the order is paid, and to whom it is billed. */

@@ -1,11 +1,12 @@
 import { AddressText } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { useDraft } from "../../state/checkout/useCheckout.ts";
+import { PaymentFacts } from "./ChosenMethods.tsx";
 import * as styles from "./CheckoutView.css.ts";
 
 /** Everything that was answered, once more; what is ordered stands beside it. */
 export function ReviewStep() {
-  const { shippingAddress, billingAddress } = useDraft((state) => state);
+  const { shippingAddress, shippingTitle, billingAddress, paymentCode, paymentTitle } = useDraft((state) => state);
   return (
     <div className={styles.stack}>
       <p>
@@ -18,6 +19,14 @@ export function ReviewStep() {
               <FormattedMessage id="checkout.deliverTo" />
             </h3>
             <AddressText address={shippingAddress} />
+          </div>
+        )}
+        {shippingAddress && shippingTitle !== null && (
+          <div>
+            <h3 className={styles.factTitle}>
+              <FormattedMessage id="confirmation.delivery" />
+            </h3>
+            <p>{shippingTitle}</p>
           </div>
         )}
         {(billingAddress ?? shippingAddress) && (
@@ -38,9 +47,7 @@ export function ReviewStep() {
           <h3 className={styles.factTitle}>
             <FormattedMessage id="checkout.cod.title" />
           </h3>
-          <p>
-            <FormattedMessage id="checkout.cod.text" />
-          </p>
+          <PaymentFacts code={paymentCode} title={paymentTitle} />
         </div>
       </div>
     </div>

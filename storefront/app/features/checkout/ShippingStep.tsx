@@ -27,7 +27,7 @@ type Chosen = Pick<ShippingMethod, "carrierCode" | "methodCode">;
 export interface ShippingStepProps {
   readonly cartId: string;
   /** Tells the platform where to and how; false when it could not be told. */
-  readonly onDone: (address: Address, method: Chosen) => Promise<boolean>;
+  readonly onDone: (address: Address, method: ShippingMethod) => Promise<boolean>;
 }
 
 const same = (a: Chosen | null) => (b: Chosen) => a?.carrierCode === b.carrierCode && a.methodCode === b.methodCode;

@@ -10,6 +10,7 @@ import { useCheckout, useDraft } from "../../state/checkout/useCheckout.ts";
 import { useCart, useShop } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./CheckoutView.css.ts";
+import { PaymentName } from "./ChosenMethods.tsx";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { PaymentStep } from "./PaymentStep.tsx";
@@ -40,16 +41,17 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
   const { cart, notices } = useShop();
   const checkout = useCheckout();
   const virtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, done } = useDraft((state) => state);
+  const { personal, shippingAddress, shippingTitle, paymentCode, paymentTitle, done } = useDraft((state) => state);
   const cartId = useCartId();
   const lines = useCheckedLines();
   const steps = stepsFor({ isVirtual: virtual });
   const current = shownStep(wanted, done, { isVirtual: virtual });
   const title = useTitleFocus(current);
 
-  async function tellWhereTo(shippingAddress: Address, shipping: Pick<ShippingMethod, "carrierCode" | "methodCode">) {
+  async function tellWhereTo(shippingAddress: Address, method: ShippingMethod) {
+    const shipping = { carrierCode: method.carrierCode, methodCode: method.methodCode };
     if (!cartId || !(await cart.shipTo(cartId, shippingAddress, shipping))) return false;
-    checkout.complete("shipping", { shippingAddress, shipping });
+    checkout.complete("shipping", { shippingAddress, shipping, shippingTitle: method.title });
     notices.settle("checkout.error.shippingGone");
     onStep("payment");
     return true;
@@ -73,8 +75,8 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
     payment: cartId ? (
       <PaymentStep
         cartId={cartId}
-        onDone={({ code, cost }, billingAddress) => {
-          checkout.complete("payment", { paymentCode: code, paymentCost: cost, billingAddress });
+        onDone={({ code, title: paymentTitle, cost }, billingAddress) => {
+          checkout.complete("payment", { paymentCode: code, paymentTitle, paymentCost: cost, billingAddress });
           notices.settle("checkout.error.paymentGone");
           notices.settle("checkout.error.paymentPrice");
           onStep("review");
@@ -94,8 +96,13 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
         <FormattedMessage id="checkout.guest" />
       </>
     ),
-    shipping: shippingAddress && <AddressText address={shippingAddress} />,
-    payment: <FormattedMessage id="checkout.cod.name" />,
+    shipping: shippingAddress && (
+      <>
+        {shippingTitle !== null && <p>{shippingTitle}</p>}
+        <AddressText address={shippingAddress} />
+      </>
+    ),
+    payment: <PaymentName code={paymentCode} title={paymentTitle} />,
     review: null,
   };
 

@@ -11,7 +11,11 @@ export interface CheckoutState {
   /** Null: the same as the delivery address. */
   readonly billingAddress: Address | null;
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string } | null;
+  /** What the chosen way of delivery is called, in the store view's language. */
+  readonly shippingTitle: string | null;
   readonly paymentCode: string | null;
+  /** What the chosen way of paying is called, in the store view's language. */
+  readonly paymentTitle: string | null;
   /** What paying this way was said to cost, gross. */
   readonly paymentCost: Money | null;
   readonly done: readonly CheckoutStep[];
@@ -28,7 +32,9 @@ export const emptyCheckout: CheckoutState = {
   shippingAddress: null,
   billingAddress: null,
   shipping: null,
+  shippingTitle: null,
   paymentCode: null,
+  paymentTitle: null,
   paymentCost: null,
   done: [],
   modifiedAt: 0,
