@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { checkCountry } from "@dioptra/ui/rules";
+import type { Currency } from "#domain/money/money.ts";
+import { divideHalfUp } from "#domain/money/rounding.ts";
 import type { Order, OrderStatus } from "#domain/order/order.ts";
 import { readAmount, wireAmount } from "./amount.ts";
 import { optionalText, readAddress, wireAddress } from "./address.ts";
@@ -7,7 +9,7 @@ import { readFrame } from "./frame.ts";
 import { readGoods } from "./goods.ts";
 import { readMaster } from "./picture.ts";
 import { readRows, totalsSegment } from "./totals.ts";
-import { list, listOf, moment, numeric, textual } from "./wireValue.ts";
+import { flag, list, listOf, moment, numeric, textual } from "./wireValue.ts";
 
 /** Those of decision 34. */
 export const orderStatuses = {
@@ -22,14 +24,28 @@ export const orderStatuses = {
 
 /** An ordered line; the attributes of a frame stand beside the rest, as in a product. */
 const wireItem = z.looseObject({
+  item_id: z.nullish(textual),
   sku: z.string(),
   parent_sku: z.string(),
   slug: z.string(),
   name: z.string(),
   qty_ordered: numeric,
+  price_incl_tax: z.nullish(wireAmount),
   row_total_incl_tax: wireAmount,
+  /** Lenses are made to a prescription for it: a field of our own. */
+  made_to_prescription: flag,
   options: listOf(z.object({ label: z.string(), value: z.string() })),
 });
+
+/** The price of a piece; where a platform leaves it out, the row's divided by the pieces, half a minor unit up. */
+function readUnitPrice(
+  { price_incl_tax, row_total_incl_tax, qty_ordered }: z.output<typeof wireItem>,
+  currency: Currency,
+) {
+  if (typeof price_incl_tax === "number") return readAmount(price_incl_tax, currency);
+  const total = readAmount(row_total_incl_tax, currency);
+  return qty_ordered > 0 ? { ...total, minor: divideHalfUp(total.minor, qty_ordered) } : total;
+}
 
 const country = z.pipe(
   z.string(),
@@ -89,13 +105,16 @@ export const orderDetails = z.pipe(
       status: wire.status,
       createdAt: wire.created_at,
       email: wire.customer_email,
-      lines: wire.items.map((item) => ({
+      lines: wire.items.map((item, position) => ({
+        key: item.item_id ?? String(position),
         sku: item.sku,
         parentSku: item.parent_sku,
         slug: item.slug,
         name: item.name,
         quantity: item.qty_ordered,
+        unitPrice: readUnitPrice(item, currency),
         rowTotal: readAmount(item.row_total_incl_tax, currency),
+        isMadeToPrescription: item.made_to_prescription,
         options: item.options,
         frame: readFrame(item),
         goods: readGoods(item),

@@ -46,12 +46,17 @@ export interface Order {
   readonly createdAt: Date;
   readonly email: string;
   readonly lines: readonly {
+    /** Tells lines of one sku apart, such as two prescriptions for one frame. */
+    readonly key: string;
     readonly sku: string;
     readonly parentSku: string;
     readonly slug: string;
     readonly name: string;
     readonly quantity: number;
+    readonly unitPrice: Money;
     readonly rowTotal: Money;
+    /** Its lenses are made to a prescription. */
+    readonly isMadeToPrescription: boolean;
     readonly options: readonly { readonly label: string; readonly value: string }[];
     readonly frame: Frame | null;
     readonly goods: Goods | null;

@@ -58,6 +58,7 @@ export function rowsOf({
 
 const wireItem = (item: Item, { currency }: StoredOrder) => ({
   ...item.attributes,
+  item_id: item.id,
   sku: item.sku,
   parent_sku: item.parentSku,
   slug: item.slug,
@@ -66,6 +67,7 @@ const wireItem = (item: Item, { currency }: StoredOrder) => ({
   price_incl_tax: toWireAmount({ minor: item.price, currency }),
   row_total_incl_tax: toWireAmount({ minor: item.rowTotal, currency }),
   discount_amount: toWireAmount({ minor: item.discount, currency }),
+  made_to_prescription: item.lensSku !== null,
   options: [...item.options],
 });
 

@@ -130,6 +130,21 @@ test("an order is shown in the currency that it was made in", () => {
   });
 });
 
+test("two prescriptions of one sku are two lines with their own keys and prices", () => {
+  const [item] = details.items;
+  if (!item) throw new Error("There is no item.");
+  const glasses = { ...item, item_id: "8", price_incl_tax: 79.5, made_to_prescription: true };
+  const wire = { ...details, items: [glasses, { ...glasses, item_id: "9" }, { ...item, qty_ordered: 3 }] };
+  const { lines } = endpoints.orderDetails.result("PLN").parse(wire);
+  expect(lines.map(({ key, unitPrice, isMadeToPrescription }) => [key, unitPrice.minor, isMadeToPrescription])).toEqual(
+    [
+      ["8", 79_50, true],
+      ["9", 79_50, true],
+      ["2", 52_67, false],
+    ],
+  );
+});
+
 test.each([{ status: "lost" }, { order_currency_code: "ZWL" }, { created_at: "x" }])(
   "%j is no order of ours",
   (change) => {

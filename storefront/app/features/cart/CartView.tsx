@@ -13,6 +13,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { checkout } from "#configuration/checkout.ts";
+import { offer } from "#configuration/offer.ts";
 import { itemCount } from "#domain/cart/itemCount.ts";
 import { withPrefix } from "#domain/store/prefix.ts";
 import { useCart, useShop } from "../../state/useShop.ts";
@@ -102,7 +103,7 @@ function FilledCart() {
             <FormattedMessage id="cart.checkout" />
           </Link>
           <p className={styles.note}>
-            <FormattedMessage id="checkout.returns" />
+            <FormattedMessage id="checkout.returns" values={{ days: offer.returnDays }} />
           </p>
         </>
       }

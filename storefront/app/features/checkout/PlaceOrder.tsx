@@ -1,5 +1,6 @@
 import { Button, InlineNotice } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
+import { offer } from "#configuration/offer.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { type PlaceOrderSetting, usePlaceOrder } from "./usePlaceOrder.ts";
 
@@ -25,7 +26,7 @@ export function PlaceOrder(setting: PlaceOrderSetting) {
         <FormattedMessage id="checkout.place" />
       </Button>
       <p className={styles.note}>
-        <FormattedMessage id="checkout.returns" />
+        <FormattedMessage id="checkout.returns" values={{ days: offer.returnDays }} />
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { localTime, promisedDelivery } from "@dioptra/ui/rules";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { offer } from "#configuration/offer.ts";
+import { deliveryTerm } from "#domain/delivery/deliveryTerm.ts";
 import type { Order } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
@@ -16,7 +17,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
   const last = promisedDelivery(
     localTime(order.createdAt.toISOString(), "Europe/Warsaw").date,
-    offer.deliveryWorkingDays,
+    deliveryTerm(order.lines, offer),
   );
   return (
     <div className={styles.page}>
@@ -29,7 +30,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
                 const picture = productPicture(line, "square", images);
                 return (
                   <CartLine
-                    key={line.sku}
+                    key={line.key}
                     variant="summary"
                     name={line.name}
                     href={productHref(store.prefix, line, line.sku)}
@@ -37,7 +38,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
                     mark={line.frame && <TempleMark {...line.frame} />}
                     options={line.options}
                     quantity={line.quantity}
-                    unitPrice={{ ...line.rowTotal, minor: Math.round(line.rowTotal.minor / line.quantity) }}
+                    unitPrice={line.unitPrice}
                     rowTotal={line.rowTotal}
                   />
                 );

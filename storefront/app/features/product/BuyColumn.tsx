@@ -7,6 +7,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
+import { offer } from "#configuration/offer.ts";
 import { pricePerLitre } from "#domain/price/pricePerLitre.ts";
 import { chooseOption } from "#domain/product/chooseOption.ts";
 import type { Product, ProductKind, Variant } from "#domain/product/product.ts";
@@ -118,7 +119,7 @@ function Promises({ stock }: Pick<Product, "stock">) {
       )}
       <li className={styles.promise}>
         <Undo2 {...icon} />
-        <FormattedMessage id="product.returns" />
+        <FormattedMessage id="product.returns" values={{ days: offer.returnDays }} />
       </li>
     </ul>
   );

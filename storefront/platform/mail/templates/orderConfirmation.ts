@@ -1,3 +1,4 @@
+import { offer } from "#configuration/offer.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
 import type { Money } from "#domain/money/money.ts";
 import { rowTitles } from "../../pricing/rowTitles.ts";
@@ -44,8 +45,7 @@ const words: InLanguages<{
     delivery: "Dostawa",
     payment: "Płatność",
     renew: "Zamów te soczewki ponownie",
-    withdrawal:
-      "Od umowy możesz odstąpić w ciągu 15 dni od otrzymania przesyłki, bez podania przyczyny. Prawo to nie dotyczy okularów z soczewkami korekcyjnymi, które wykonujemy na zamówienie według recepty.",
+    withdrawal: `Od umowy możesz odstąpić w ciągu ${offer.returnDays} dni od otrzymania przesyłki, bez podania przyczyny. Prawo to nie dotyczy okularów z soczewkami korekcyjnymi, które wykonujemy na zamówienie według recepty.`,
   },
   de: {
     subject: (number) => `Bestätigung Ihrer Bestellung ${number}`,
@@ -55,8 +55,7 @@ const words: InLanguages<{
     delivery: "Lieferung",
     payment: "Zahlung",
     renew: "Diese Linsen wieder bestellen",
-    withdrawal:
-      "Sie können den Vertrag innerhalb von 15 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Das Widerrufsrecht besteht nicht bei Brillen mit Korrektionsgläsern, die wir nach Ihren Werten anfertigen.",
+    withdrawal: `Sie können den Vertrag innerhalb von ${offer.returnDays} Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Das Widerrufsrecht besteht nicht bei Brillen mit Korrektionsgläsern, die wir nach Ihren Werten anfertigen.`,
   },
   en: {
     subject: (number) => `Confirmation of your order ${number}`,
@@ -66,8 +65,7 @@ const words: InLanguages<{
     delivery: "Delivery",
     payment: "Payment",
     renew: "Order these lenses again",
-    withdrawal:
-      "You may withdraw from the contract within 15 days of receiving the parcel, without giving a reason. This does not apply to glasses with prescription lenses, which we make to your values.",
+    withdrawal: `You may withdraw from the contract within ${offer.returnDays} days of receiving the parcel, without giving a reason. This does not apply to glasses with prescription lenses, which we make to your values.`,
   },
 };
 

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { configuration } from "#configuration/index.ts";
+import { orderConfirmation } from "#platform/mail/templates/orderConfirmation.ts";
+import { renderLetter } from "#platform/mail/renderLetter.ts";
+import de from "../../../storefront/locales/de.json" with { type: "json" };
+import en from "../../../storefront/locales/en.json" with { type: "json" };
+import pl from "../../../storefront/locales/pl.json" with { type: "json" };
+
+const { returnDays } = configuration.offer;
+
+test.each(Object.entries({ pl, de, en }))("no text of %s types the return period itself", (_language, messages) => {
+  const typed = new RegExp(`\\b${returnDays} (dni|Tage|Tagen|days)\\b`);
+  expect(Object.entries(messages).filter(([, text]) => typed.test(text))).toEqual([]);
+  expect(messages["checkout.returns"]).toContain("{days}");
+  expect(messages["product.returns"]).toContain("{days}");
+});
+
+test.each(["pl", "de", "en"] as const)("the confirmation in %s names the configured return period", (language) => {
+  const order = {
+    number: "000000012",
+    firstName: "Ala",
+    lines: [],
+    couponCode: null,
+    totals: [],
+    shippingTitle: "DPD",
+    paymentTitle: "BLIK",
+    address: ["Ala Nowak"],
+    renewalHref: null,
+  };
+  const { text } = renderLetter(orderConfirmation(order, language), language);
+  expect(text).toMatch(new RegExp(`\\b${returnDays} (dni|Tagen|days)\\b`));
+  // The chosen methods, by their names.
+  expect(text).toContain("DPD");
+  expect(text).toContain("BLIK");
+});
