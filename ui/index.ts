@@ -123,6 +123,7 @@ export { Select, type SelectProps } from "./forms/Select.tsx";
 export { Switch, type SwitchProps } from "./forms/Switch.tsx";
 export { TextArea, type TextAreaProps } from "./forms/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
+export { UncheckedForm, type UncheckedFormProps } from "./forms/UncheckedForm.tsx";
 export { useCheckedForm, type FormCheck } from "./forms/useCheckedForm.ts";
 export { useLongForm } from "./forms/useLongForm.ts";
 export { WithSummary, type WithSummaryProps } from "./layout/WithSummary.tsx";

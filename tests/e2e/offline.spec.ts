@@ -1,5 +1,15 @@
 import { expect, type Page, test } from "./fixtures.ts";
-import { goToReview, openFrame, placedOrder, polish, ready } from "./shopper.ts";
+import {
+  addToCart,
+  fillPersonal,
+  fillShipping,
+  goToReview,
+  microcart,
+  openFrame,
+  placedOrder,
+  polish,
+  ready,
+} from "./shopper.ts";
 
 test.use({ isDisturbed: true });
 
@@ -133,3 +143,60 @@ for (const path of ["/p/MR-BRUNO/bruno", "/c/okulary-korekcyjne"]) {
     expect(asked.filter((address) => address.endsWith("product/_search")).length).toBeLessThanOrEqual(8);
   });
 }
+
+/** From now on the files of this build are gone, as after a deployment; the page that is open still asks for them. */
+const deploy = (page: Page, file: string) =>
+  page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404, body: "Not found" }));
+
+test("an address whose check is gone after a deployment is not lost: a message, another try, and what was typed", async ({
+  page,
+}) => {
+  await deploy(page, "checkAddress");
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await microcart(page, polish).getByRole("link", { name: polish.toCheckout }).click();
+  await fillPersonal(page, polish);
+  const street = page.getByLabel(polish.labels.street, { exact: true });
+  await fillShipping(page, polish);
+  await expect(page.getByText("Nie udało się sprawdzić formularza")).toBeVisible();
+  await expect(street).toHaveValue(polish.address.street);
+  const reload = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
+  await reload;
+  await page.unroute("**/assets/checkAddress-*.js");
+  // The page of the new build, with what was typed into the old one.
+  await expect(page.getByText("Nie udało się sprawdzić formularza")).toBeHidden();
+  await expect(street).toHaveValue(polish.address.street);
+  await page.getByRole("button", { name: polish.continue[1] }).click();
+  await page.getByRole("button", { name: polish.continue[2] }).click();
+  await expect(orderButton(page)).toBeVisible();
+});
+
+test("an address that cannot be checked offline is checked with another try", async ({ page, context }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await microcart(page, polish).getByRole("link", { name: polish.toCheckout }).click();
+  await fillPersonal(page, polish);
+  await expect(page.getByRole("radio", { checked: true })).toBeVisible();
+  await context.setOffline(true);
+  await fillShipping(page, polish);
+  await expect(page.getByText("Nie udało się sprawdzić formularza")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
+  await expect(page.getByRole("button", { name: polish.continue[2] })).toBeVisible();
+});
+
+test("a cart whose code is gone after a deployment says so, and offers the new page", async ({ page }) => {
+  await deploy(page, "ShopMicrocart");
+  await page.goto("/");
+  await ready(page, polish);
+  await page.getByRole("link", { name: polish.cart }).click();
+  await expect(notices(page).getByText("Jest nowa wersja sklepu")).toBeVisible();
+  await page.unroute("**/assets/ShopMicrocart-*.js");
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Odśwież stronę" }).click();
+  await reloaded;
+  await ready(page, polish);
+  await page.getByRole("link", { name: polish.cart }).click();
+  await expect(microcart(page, polish)).toBeVisible();
+});

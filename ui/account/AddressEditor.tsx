@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { AddressForm } from "../checkout/AddressForm.tsx";
 import { checkAddressLater } from "../checkout/checkAddressLater.ts";
 import { Fieldset } from "../forms/Fieldset.tsx";
+import { UncheckedForm } from "../forms/UncheckedForm.tsx";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import type { AddressErrors, AddressValue, TypedAddress } from "../rules/address.ts";
@@ -48,15 +49,16 @@ export function AddressEditor({
   onSave,
   onCancel,
 }: AddressEditorProps) {
-  const { form, errors } = useCheckedForm<TypedAddress, AddressValue, AddressErrors>(
+  const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, AddressValue, AddressErrors>(
     checkAddressLater,
     address ?? { ...empty, country },
   );
   const { setFocus } = form;
   useEffect(() => setFocus("firstName"), [setFocus]);
   const typedCountry = useWatch({ control: form.control, name: "country" });
+  const submit = form.handleSubmit((value) => onSave(value));
   return (
-    <form className={editor} method="post" noValidate onSubmit={form.handleSubmit((value) => onSave(value))}>
+    <form className={editor} method="post" noValidate onSubmit={submit}>
       <Fieldset legend={<FormattedMessage id={address ? "ui.addressBook.changeTitle" : "ui.addressBook.newTitle"} />}>
         <AddressForm
           section="shipping"
@@ -66,6 +68,7 @@ export function AddressEditor({
           countries={countries}
         />
       </Fieldset>
+      {isUnchecked && <UncheckedForm onRetry={() => void submit()} />}
       <RefusedNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
       <div className={actions}>
         <Button type="submit" pending={pending}>

@@ -6,6 +6,9 @@ export type FormCheck<Typed, Value, Errors> = (
   typed: Typed,
 ) => CheckedForm<Value, Errors> | Promise<CheckedForm<Value, Errors>>;
 
+/** The type of the error of a form whose check could not be loaded. */
+const unchecked = "unchecked";
+
 /** Each problem in the form's own words, such as `required`, travels as the error's type. */
 const asFieldErrors = <Typed extends FieldValues>(errors: object) =>
   Object.fromEntries(
@@ -15,7 +18,8 @@ const asFieldErrors = <Typed extends FieldValues>(errors: object) =>
 /**
  * A form that checks itself with a rule. Problems are shown when the shopper goes on, the first wrong field takes
  * focus, and each problem goes as soon as its field is right; what was typed stays as it was typed. A long form, whose
- * problems are also listed above it, is `useLongForm`.
+ * problems are also listed above it, is `useLongForm`. A check whose code cannot be loaded, offline or after a deployment,
+ * rejects: then nothing is submitted, `isUnchecked` is true until the next attempt, and the form shows an `UncheckedForm`.
  */
 export function useCheckedForm<Typed extends FieldValues, Value extends FieldValues, Errors extends object>(
   check: FormCheck<Typed, Value, Errors>,
@@ -23,7 +27,10 @@ export function useCheckedForm<Typed extends FieldValues, Value extends FieldVal
   takesFocus: "field" | "summary" = "field",
 ) {
   const resolver: Resolver<Typed, unknown, Value> = async (typed) => {
-    const checked = await check(typed);
+    const checked = await Promise.resolve(typed)
+      .then(check)
+      .catch(() => null);
+    if (!checked) return { values: {}, errors: { root: { type: unchecked } } as FieldErrors<Typed> };
     return checked.ok
       ? { values: checked.value, errors: {} }
       : { values: {}, errors: asFieldErrors<Typed>(checked.errors) };
@@ -34,8 +41,7 @@ export function useCheckedForm<Typed extends FieldValues, Value extends FieldVal
     reValidateMode: "onChange",
     shouldFocusError: takesFocus === "field",
   });
-  const errors = Object.fromEntries(
-    Object.entries(form.formState.errors).map(([field, error]) => [field, error?.type]),
-  ) as Errors;
-  return { form, errors };
+  const { root, ...ofFields } = form.formState.errors;
+  const errors = Object.fromEntries(Object.entries(ofFields).map(([field, error]) => [field, error?.type])) as Errors;
+  return { form, errors, isUnchecked: root?.type === unchecked };
 }

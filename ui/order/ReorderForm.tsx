@@ -3,6 +3,7 @@ import { form as formStyle, way } from "../account/accountForm.css.ts";
 import type { FormRefusal, SentForm } from "../account/formRefusal.ts";
 import { RefusedNotice } from "../account/RefusedNotice.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { UncheckedForm } from "../forms/UncheckedForm.tsx";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import type { ReorderErrors, ReorderValue } from "../rules/checkReorder.ts";
@@ -49,9 +50,13 @@ export function ReorderForm({
     const { checkReorder } = await import("../rules/checkReorder.ts");
     return checkReorder(typed, country);
   };
-  const { form, errors } = useCheckedForm<ReorderValue, ReorderValue, ReorderErrors>(check, { phone: "", token });
+  const { form, errors, isUnchecked } = useCheckedForm<ReorderValue, ReorderValue, ReorderErrors>(check, {
+    phone: "",
+    token,
+  });
+  const submit = form.handleSubmit((value) => onSubmit(value));
   return (
-    <form className={formStyle} method="post" noValidate onSubmit={form.handleSubmit((value) => onSubmit(value))}>
+    <form className={formStyle} method="post" noValidate onSubmit={submit}>
       <p className={way}>
         <FormattedMessage id="ui.reorderForm.intro" />
       </p>
@@ -73,6 +78,7 @@ export function ReorderForm({
         error={errors.token && <FormattedMessage id={tokenMessages[errors.token]} />}
         aria-required
       />
+      {isUnchecked && <UncheckedForm onRetry={() => void submit()} />}
       <RefusedNotice
         refused={refused}
         retryAt={retryAt}

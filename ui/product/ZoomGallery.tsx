@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Search } from "../icons/Search.ts";
 import { later } from "../loading/later.tsx";
+import { Button } from "../primitives/Button.tsx";
 import { IconButton } from "../primitives/IconButton.tsx";
 import type { ViewedPicture } from "./PictureViewer.tsx";
 import { ProductGallery } from "./ProductGallery.tsx";
@@ -21,6 +23,14 @@ const PictureViewer = later(async () => (await import("./PictureViewer.tsx")).Pi
 export function ZoomGallery({ pictures }: ZoomGalleryProps) {
   const intl = useIntl();
   const [shown, setShown] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const open = (id: string) => {
+    setFailed(null);
+    PictureViewer.load().then(
+      () => setShown(id),
+      () => setFailed(id),
+    );
+  };
   const withButtons = pictures.map(({ id, label, content }) => ({
     id,
     label,
@@ -32,7 +42,7 @@ export function ZoomGallery({ pictures }: ZoomGalleryProps) {
             icon={Search}
             label={intl.formatMessage({ id: "ui.pictureViewer.open" }, { label })}
             onPointerEnter={() => void PictureViewer.load().catch(() => {})}
-            onClick={() => setShown(id)}
+            onClick={() => open(id)}
           />
         </div>
       </>
@@ -41,6 +51,16 @@ export function ZoomGallery({ pictures }: ZoomGalleryProps) {
   return (
     <>
       <ProductGallery pictures={withButtons} />
+      <div role="alert">
+        {failed !== null && (
+          <InlineNotice type="error">
+            <FormattedMessage id="ui.pictureViewer.failed" />{" "}
+            <Button variant="line" size="compact" onClick={() => open(failed)}>
+              <FormattedMessage id="ui.pictureViewer.again" />
+            </Button>
+          </InlineNotice>
+        )}
+      </div>
       {shown !== null && (
         <PictureViewer pictures={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
       )}

@@ -2,6 +2,7 @@ import { afterPaint, loadAhead } from "@dioptra/ui";
 import { useRouteContext, useRouterState } from "@tanstack/react-router";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { partsOfPanel } from "../i18n/messageParts.ts";
+import { tellMissingCode } from "../state/missingCode.ts";
 import type { Panel } from "../state/panels.ts";
 import { useCart, usePanels, useShop } from "../state/useShop.ts";
 
@@ -16,7 +17,7 @@ const load: Readonly<Record<Panel, () => Promise<ComponentType>>> = {
 
 /** What lies over the page. A press is answered first; the page is laid under a panel with the next picture. */
 export function ShopPanels() {
-  const { panels } = useShop();
+  const { panels, notices } = useShop();
   const { texts } = useRouteContext({ from: "__root__" });
   const wanted = usePanels((state) => state.open);
   const [open, setOpen] = useState<Panel | null>(null);
@@ -35,9 +36,12 @@ export function ShopPanels() {
   }, [isCartNear, bring]);
   useEffect(() => afterPaint(() => setOpen(wanted)), [wanted]);
   useEffect(() => {
-    // Without a connection the panel cannot come; what it shows has a page of its own.
-    if (open !== null && !loaded[open]) bring(open).catch(() => panels.close());
-  }, [open, loaded, panels, bring]);
+    if (open === null || loaded[open]) return;
+    bring(open).catch(() => {
+      panels.close();
+      void tellMissingCode(notices, () => panels.open(open));
+    });
+  }, [open, loaded, panels, notices, bring]);
   return OpenPanel ? <OpenPanel /> : null;
 }
 

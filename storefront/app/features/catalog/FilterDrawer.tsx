@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import type { OpenFilterDrawerProps } from "./OpenFilterDrawer.tsx";
 import { OpenFilterDrawerLater } from "./listLater.ts";
 
-export type FilterDrawerProps = Omit<OpenFilterDrawerProps, "count" | "onClose">;
+export type FilterDrawerProps = Omit<OpenFilterDrawerProps, "count" | "onClose" | "onOpen">;
 
 /** The filters where the list has no rail beside it. */
 export function FilterDrawer(props: FilterDrawerProps) {
@@ -23,7 +23,9 @@ export function FilterDrawer(props: FilterDrawerProps) {
         <SlidersHorizontal size={20} />
         <FormattedMessage id="category.filtersChosen" values={{ count }} />
       </Button>
-      {isOpen && <OpenFilterDrawerLater {...props} count={count} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <OpenFilterDrawerLater {...props} count={count} onClose={() => setOpen(false)} onOpen={() => setOpen(true)} />
+      )}
     </>
   );
 }

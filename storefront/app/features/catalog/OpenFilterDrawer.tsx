@@ -11,6 +11,8 @@ export interface OpenFilterDrawerProps extends ListFiltersProps {
   /** Values that are chosen. */
   readonly count: number;
   readonly onClose: () => void;
+  /** Opens them again, after their code did not load. */
+  readonly onOpen: () => void;
 }
 
 /** The filters over the list. */

@@ -1,5 +1,7 @@
 import { later } from "@dioptra/ui";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { tellMissingCode } from "../../state/missingCode.ts";
+import { useShop } from "../../state/useShop.ts";
 import type { OpenFilterDrawerProps } from "./OpenFilterDrawer.tsx";
 
 const bring = () => import("./listParts.ts");
@@ -9,11 +11,16 @@ export const ListFiltersLater = later(async () => (await bring()).ListFilters);
 export const ListChoicesLater = later(async () => (await bring()).ListChoices);
 export const MoreProductsLater = later(async () => (await bring()).MoreProducts);
 
-/** Comes with the others; where it cannot be had, its button waits for the next press. */
+/** Comes with the others; where it cannot be loaded, that is said, and its button can be pressed again. */
 export const OpenFilterDrawerLater = later<OpenFilterDrawerProps>(
   async () => (await bring()).OpenFilterDrawer,
-  function Closed({ onClose }) {
-    useEffect(() => onClose());
+  function Closed({ onClose, onOpen }) {
+    const { notices } = useShop();
+    const closeAndTell = useEffectEvent(() => {
+      onClose();
+      void tellMissingCode(notices, onOpen);
+    });
+    useEffect(() => closeAndTell(), []);
     return null;
   },
 );

@@ -1,4 +1,12 @@
-import { AddressForm, Button, checkAddressLater, Checkbox, PaymentGroups, useCheckedForm } from "@dioptra/ui";
+import {
+  AddressForm,
+  Button,
+  checkAddressLater,
+  Checkbox,
+  PaymentGroups,
+  UncheckedForm,
+  useCheckedForm,
+} from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
@@ -18,6 +26,7 @@ import { useStoreView } from "../../state/useStoreView.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";
 import { question, stack } from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
+import { useUncheckedRetry } from "./useUncheckedRetry.ts";
 
 export interface PaymentStepProps {
   readonly cartId: string;
@@ -29,13 +38,13 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const virtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, billingAddress, paymentCode } = useDraft((state) => state);
-  const { form, errors } = useCheckedForm<TypedAddress, Address, AddressErrors>(
+  const { personal, shippingAddress, billingAddress, paymentCode, typed } = useDraft((state) => state);
+  const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressLater,
-    billingAddress ?? emptyAddress(store, personal),
+    typed.billing ?? billingAddress ?? emptyAddress(store, personal),
   );
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
-  const [same, setSame] = useState(billingAddress === null);
+  const [same, setSame] = useState(billingAddress === null && !typed.billing);
   const [wanted, setWanted] = useState(paymentCode);
   const answer = useQuery(paymentMethodsQuery(client, cartId));
 
@@ -52,6 +61,7 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
     if (method) onDone(method, address);
   }
   const withOwnAddress = form.handleSubmit((address) => goOn(address));
+  const retry = useUncheckedRetry("billing", () => form.getValues(), withOwnAddress);
   function onSubmit(event: FormEvent) {
     if (!same) return void withOwnAddress(event);
     event.preventDefault();
@@ -80,6 +90,7 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
       {!same && (
         <AddressForm section="billing" field={(name) => form.register(name)} country={country} errors={errors} />
       )}
+      {!same && isUnchecked && <UncheckedForm onRetry={() => void retry()} />}
       <div>
         <Button type="submit">
           <FormattedMessage id="checkout.toReview" />

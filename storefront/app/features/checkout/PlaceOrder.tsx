@@ -16,7 +16,7 @@ export function PlaceOrder(setting: PlaceOrderSetting) {
             {problem.id === "checkout.error.codeMissing" && (
               // What was filled in is kept, and the order is asked about after the reload.
               <Button variant="line" size="compact" onClick={() => location.reload()}>
-                <FormattedMessage id="checkout.error.reload" />
+                <FormattedMessage id="notice.reload" />
               </Button>
             )}
           </InlineNotice>

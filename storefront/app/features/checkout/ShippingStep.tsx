@@ -4,6 +4,7 @@ import {
   checkAddressLater,
   type ShippingMethodOption,
   ShippingMethods,
+  UncheckedForm,
   useCheckedForm,
 } from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
@@ -19,6 +20,7 @@ import { useStoreView } from "../../state/useStoreView.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";
 import { stack } from "./CheckoutView.css.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
+import { useUncheckedRetry } from "./useUncheckedRetry.ts";
 
 import { useDraft } from "../../state/checkout/useCheckout.ts";
 
@@ -36,10 +38,10 @@ const same = (a: Chosen | null) => (b: Chosen) => a?.carrierCode === b.carrierCo
 export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
-  const { personal, shippingAddress, shipping } = useDraft((state) => state);
-  const { form, errors } = useCheckedForm<TypedAddress, Address, AddressErrors>(
+  const { personal, shippingAddress, shipping, typed } = useDraft((state) => state);
+  const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressLater,
-    shippingAddress ?? emptyAddress(store, personal),
+    typed.shipping ?? shippingAddress ?? emptyAddress(store, personal),
   );
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const methods = useQuery(shippingMethodsQuery(client, cartId, country));
@@ -53,6 +55,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
     const method = chosen ?? choose((await methods.refetch()).data ?? []);
     if (method) setFailed(!(await onDone(address, method)));
   });
+  const retry = useUncheckedRetry("shipping", () => form.getValues(), onSubmit);
   const delivery = <FormattedMessage id="product.delivery" />;
   const options = methods.data?.map((method): ShippingMethodOption => ({ ...method, delivery }));
   return (
@@ -63,6 +66,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
       ) : (
         <ShippingMethods methods={options ?? "loading"} value={chosen} onChange={setWanted} />
       )}
+      {isUnchecked && <UncheckedForm onRetry={() => void retry()} />}
       {failed && <LoadProblem onRetry={() => void onSubmit()} />}
       <div>
         <Button type="submit" pending={form.formState.isSubmitting}>

@@ -3,6 +3,7 @@ import type { CartLine } from "#domain/cart/cart.ts";
 import { canOrder, cartProblems } from "#domain/cart/cartProblems.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
+import { isCodeGone, tellReload } from "../missingCode.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import type { CartActions } from "./cartActions.ts";
@@ -44,10 +45,18 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
 
   /** Does something with the cart. Where not even the code for it can be loaded, the cart stays as it is, and that is said. */
   async function act<T>(work: (loaded: CartActions) => Promise<T>, otherwise: T): Promise<T> {
+    const again = () => void act(work, otherwise);
+    const loaded = await actions().catch(() => null);
+    if (!loaded) {
+      // After a deployment the code is gone, and trying again would never help.
+      if (await isCodeGone()) tellReload(notices);
+      else onUnreachable(again);
+      return otherwise;
+    }
     try {
-      return await work(await actions());
+      return await work(loaded);
     } catch {
-      onUnreachable(() => void act(work, otherwise));
+      onUnreachable(again);
       return otherwise;
     }
   }

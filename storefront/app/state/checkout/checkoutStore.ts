@@ -1,6 +1,7 @@
 import type { Address, PersonalDetails } from "#domain/checkout/checkout.ts";
 import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
 import type { Money } from "#domain/money/money.ts";
+import type { OrderDraft } from "#domain/order/orderRequest.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { createKeptStore } from "../createKeptStore.ts";
 
@@ -18,6 +19,8 @@ export interface CheckoutState {
   readonly paymentTitle: string | null;
   /** What paying this way was said to cost, gross. */
   readonly paymentCost: Money | null;
+  /** What was typed into an address and not accepted yet, when the page had to be loaded again. */
+  readonly typed: Partial<Readonly<Record<"shipping" | "billing", OrderDraft["shippingAddress"]>>>;
   readonly done: readonly CheckoutStep[];
   /** When the checkout was last touched, ms since the epoch; 0: not in checkout. */
   readonly modifiedAt: number;
@@ -36,6 +39,7 @@ export const emptyCheckout: CheckoutState = {
   paymentCode: null,
   paymentTitle: null,
   paymentCost: null,
+  typed: {},
   done: [],
   modifiedAt: 0,
   known: false,

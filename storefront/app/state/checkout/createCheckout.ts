@@ -150,7 +150,14 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
     store,
     /** Keeps what a step was answered with, and that it is done. */
     complete: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
-      store.setState(({ done }) => ({ ...answers, done: [...new Set([...done, step])], modifiedAt: Date.now() })),
+      store.setState(({ done }) => ({
+        ...answers,
+        typed: {},
+        done: [...new Set([...done, step])],
+        modifiedAt: Date.now(),
+      })),
+    /** Keeps an address that is being typed over a reload, which brings the code of a new deployment. */
+    keepTyped: (typed: CheckoutState["typed"]) => store.setState({ typed }),
     /** The shopper is in the checkout: the cart is the browser's to decide. */
     touch(): void {
       store.setState({ modifiedAt: Date.now(), isPlaced: false });
