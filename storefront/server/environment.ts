@@ -88,9 +88,11 @@ function requireAll(missing: readonly string[]): void {
   );
 }
 
-/** The value, but for a password in an address. */
+/** Returns the value without its secrets. A mistyped address is not parsed reliably, so one that may hold a password is hidden whole. */
 const shown = (name: string, value = "") =>
-  /_KEYS?$|_SECRET$|_CODE$/.test(name) ? "…" : value.replace(/\/\/[^/]*@/, "//…@");
+  /_KEYS?$|_SECRET$|_CODE$|^(SMTP|DATABASE|REDIS|SEARCH)_URL$/.test(name)
+    ? "…"
+    : value.replace(/^([a-z]+:\/\/)?.*@/s, "$1…@");
 
 const remedies: Readonly<Record<string, string>> = {
   ...platformRemedies,

@@ -37,7 +37,10 @@ export async function withdraw(session: Session, stated: Withdrawal, now: Date):
   if (!written) throw new Error("A withdrawal was not written.");
   const reference = `W-${String(written.id).padStart(6, "0")}`;
   if (order) await moveOrder(session, order, { status: order.status, comment: `withdrawal ${reference}`, now });
-  const letter = withdrawalReceipt({ ...stated, reference, receivedAt: now }, languageOf(stated.locale));
+  const letter = withdrawalReceipt(
+    { ...stated, reference, receivedAt: now, isKnown: order !== null },
+    languageOf(stated.locale),
+  );
   const mail = { key: `withdrawal:${written.id}`, kind: "withdrawal-receipt", recipient: stated.email };
   await post(session, { ...mail, locale: stated.locale, letter }, now);
   return reference;

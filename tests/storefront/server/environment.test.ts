@@ -49,6 +49,17 @@ test.each([
   expect(() => readEnvironment(variables, [])).toThrow(new EnvironmentError(message));
 });
 
+test.each(["smtp//user:hunter2@mail.example", "smpts://user:hun/ter2@mail.example", "user:hunter2"])(
+  "a mistyped SMTP_URL %s is not printed",
+  (SMTP_URL) => {
+    expect(() => readEnvironment({ SMTP_URL }, [])).toThrow(
+      new EnvironmentError(
+        "SMTP_URL=… cannot be used. Give the address of a mail server, such as smtps://user:password@mail.example.",
+      ),
+    );
+  },
+);
+
 const secret = "s".repeat(43);
 const services = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "Shop <shop@shop.example>", MOLLIE_API_KEY: "live_x" };
 

@@ -10,10 +10,13 @@ export interface WithdrawalFacts {
   readonly email: string;
   readonly reason: string | null;
   readonly receivedAt: Date;
+  /** Number and e-mail name an order. Where they do not, nothing that was typed is repeated: the address may be a stranger's. */
+  readonly isKnown: boolean;
 }
 
 const words: InLanguages<{
   readonly subject: (order: string) => string;
+  readonly unknown: { readonly subject: string; readonly text: string };
   readonly greeting: string;
   readonly received: string;
   readonly rows: Readonly<Record<"reference" | "name" | "order" | "email" | "reason" | "at", string>>;
@@ -21,6 +24,10 @@ const words: InLanguages<{
 }> = {
   pl: {
     subject: (order) => `Potwierdzenie otrzymania odstąpienia od umowy – zamówienie ${order}`,
+    unknown: {
+      subject: "Potwierdzenie otrzymania odstąpienia od umowy",
+      text: "potwierdzamy, że otrzymaliśmy oświadczenie o odstąpieniu od umowy z tym adresem e-mail. Podany numer nie pasuje do żadnego zamówienia złożonego z tego adresu, dlatego nie powtarzamy tu treści oświadczenia. Jeśli nie pochodzi ono od Ciebie, nie musisz nic robić.",
+    },
     greeting: "Dzień dobry,",
     received: "potwierdzamy, że otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Oto jego treść:",
     rows: {
@@ -35,6 +42,10 @@ const words: InLanguages<{
   },
   de: {
     subject: (order) => `Eingangsbestätigung Ihres Widerrufs – Bestellung ${order}`,
+    unknown: {
+      subject: "Eingangsbestätigung Ihres Widerrufs",
+      text: "wir bestätigen den Eingang eines Widerrufs mit dieser E-Mail-Adresse. Die angegebene Nummer gehört zu keiner Bestellung mit dieser Adresse, deshalb wiederholen wir den Inhalt hier nicht. Stammt der Widerruf nicht von Ihnen, brauchen Sie nichts zu tun.",
+    },
     greeting: "Guten Tag,",
     received: "wir bestätigen den Eingang Ihres Widerrufs. Er lautet:",
     rows: {
@@ -49,6 +60,10 @@ const words: InLanguages<{
   },
   en: {
     subject: (order) => `We have received your withdrawal – order ${order}`,
+    unknown: {
+      subject: "We have received your withdrawal",
+      text: "we confirm that we have received a withdrawal from a contract with this e-mail address. The number given does not match any order placed with this address, so we do not repeat what it says here. If it was not you, there is nothing to do.",
+    },
     greeting: "Hello,",
     received: "we confirm that we have received your withdrawal from the contract. It reads:",
     rows: {
@@ -73,7 +88,15 @@ const timeOf = (moment: Date, language: Language) =>
 
 /** Confirms on a durable medium that a withdrawal has arrived, with its content, date and time (Directive 2023/2673; § 356a BGB). */
 export function withdrawalReceipt(facts: WithdrawalFacts, language: Language): Letter {
-  const { subject, greeting, received, rows, next } = words[language];
+  const { subject, unknown, greeting, received, rows, next } = words[language];
+  const receipt = [
+    { label: rows.at, value: timeOf(facts.receivedAt, language) },
+    { label: rows.reference, value: facts.reference },
+  ];
+  if (!facts.isKnown) {
+    const parts = [paragraph(unknown.text), { kind: "rows", rows: receipt } as const];
+    return { subject: unknown.subject, greeting, parts, closing: signature[language] };
+  }
   return {
     subject: subject(facts.orderNumber),
     greeting,
@@ -86,8 +109,7 @@ export function withdrawalReceipt(facts: WithdrawalFacts, language: Language): L
           { label: rows.name, value: facts.name },
           { label: rows.email, value: facts.email },
           ...(facts.reason ? [{ label: rows.reason, value: "", note: facts.reason }] : []),
-          { label: rows.at, value: timeOf(facts.receivedAt, language) },
-          { label: rows.reference, value: facts.reference },
+          ...receipt,
         ],
       },
       paragraph(next),

@@ -59,6 +59,24 @@ test("who names no order of theirs is answered alike, but is not sent mails with
 });
 
 test.each([
+  ["pl", "Potwierdzenie otrzymania odstąpienia od umowy"],
+  ["de", "Eingangsbestätigung Ihres Widerrufs"],
+  ["en", "We have received your withdrawal"],
+])("a stranger's words are not sent to an address that ordered nothing (%s)", async (locale, subject) => {
+  const email = `ela-${locale}@example.pl`;
+  const typed = {
+    name: "Wygraj Nagrodę",
+    order_number: "wejdz-na-zlo-example",
+    reason: "Kup teraz: https://zlo.example",
+  };
+  await expect(withdraw({ ...typed, email }, locale)).resolves.toMatchObject({ status: 200 });
+  const [receipt] = await receiptsTo(email);
+  expect(receipt?.subject).toBe(subject);
+  expect(receipt?.text).toMatch(/W-\d{6}/);
+  for (const words of Object.values(typed)) expect(JSON.stringify(receipt), words).not.toContain(words);
+});
+
+test.each([
   [{ name: "" }, "name", "required"],
   [{ email: "ala" }, "email", "missing-at"],
   [{ order_number: " " }, "order_number", "required"],
