@@ -1,6 +1,7 @@
 import type { Session } from "../database/database.ts";
 import { mails } from "../database/schema/index.ts";
 import { enqueue } from "../jobs/enqueue.ts";
+import { withExistingLinks } from "./existingPages.ts";
 import type { Letter } from "./letter.ts";
 import { renderLetter } from "./renderLetter.ts";
 
@@ -17,7 +18,7 @@ export interface NewMail {
 /** Writes a mail within the transaction of what it tells about; it is sent when that is done, and only then. */
 export async function post(session: Session, mail: NewMail, now: Date): Promise<void> {
   const { key, kind, recipient, locale, letter } = mail;
-  const rendered = renderLetter(letter, locale);
+  const rendered = renderLetter(withExistingLinks(letter), locale);
   const [written] = await session
     .insert(mails)
     .values({ key, kind, recipient, locale, ...rendered, createdAt: now })

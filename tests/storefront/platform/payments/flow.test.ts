@@ -165,7 +165,7 @@ test("an order that is paid is paid once: no other payment of it begins, and one
   const mails = await platform.mailsTo(email);
   expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation", "payment-received"]);
   expect(mails[1]?.subject).toMatch(/^Otrzymaliśmy płatność/);
-  expect(mails[1]?.text).toMatch(/http:\/\/shop\.test\/order-status\/[\w-]+/);
+  expect(mails[1]?.text).not.toContain("/order-status/");
 });
 
 test("after a payment that failed the order can be paid another way", async () => {
