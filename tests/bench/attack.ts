@@ -1,6 +1,5 @@
+import { guestEnvironment, newGuest } from "../support/guests.ts";
 import { removeFolder, startShop } from "../support/shop.ts";
-import { orderFor } from "../storefront/platform/support/shopping.ts";
-import { plentiful } from "./support/buyForAWhile.ts";
 import { ensureBuild } from "./support/ensureBuild.ts";
 import { against, round, type Table } from "./support/tables.ts";
 
@@ -12,7 +11,7 @@ const slowestOrder = 1000;
 const mostOrders = 20;
 
 const searchPath = "/api/vsbridge/catalog/vue_storefront_catalog_pl/product/_search?size=4000";
-const json = { "content-type": "application/json" };
+const headers = { "content-type": "application/json", "x-forwarded-for": "198.51.100.1" };
 
 interface Attacked {
   readonly answers: Readonly<Record<string, number>>;
@@ -26,7 +25,7 @@ async function attack(origin: string, until: number): Promise<Attacked> {
   let withoutRetry = 0;
   const keepAsking = async () => {
     while (performance.now() < until) {
-      const response = await fetch(origin + searchPath, { method: "POST", headers: json, body: "{}" });
+      const response = await fetch(origin + searchPath, { method: "POST", headers, body: "{}" });
       await response.arrayBuffer();
       answers[response.status] = (answers[response.status] ?? 0) + 1;
       if (response.status >= 500 && !response.headers.has("retry-after")) withoutRetry++;
@@ -36,7 +35,7 @@ async function attack(origin: string, until: number): Promise<Attacked> {
   return { answers, withoutRetry };
 }
 
-/** One shopper who buys, and buys again: milliseconds of each order. */
+/** One guest after another, each with an address and a mailbox of their own, because orders of one are limited: milliseconds of each order. */
 async function buy(
   origin: string,
   until: number,
@@ -44,22 +43,11 @@ async function buy(
   const orders: number[] = [];
   let failed = 0;
   while (performance.now() < until && orders.length + failed < mostOrders) {
-    let cookie = "";
-    const post = async (path: string, body: unknown) => {
-      const response = await fetch(origin + path, {
-        method: "POST",
-        headers: { ...json, cookie },
-        body: JSON.stringify(body),
-      });
-      cookie = response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? cookie;
-      return { ok: response.ok, result: (await response.json()).result };
-    };
-    const cartId = String((await post("/api/cart/create?storeCode=pl", {})).result);
-    const cartItem = { sku: plentiful.sku, qty: 1, quoteId: cartId };
-    await post(`/api/cart/update?cartId=${cartId}`, { cartItem });
+    const guest = newGuest(origin, orders.length + failed + 1);
+    await guest.fill();
     const began = performance.now();
-    const { ok } = await post("/api/order/create?localeCode=pl", orderFor(cartId, plentiful));
-    if (ok) orders.push(performance.now() - began);
+    const answer = await guest.order();
+    if ("number" in answer) orders.push(performance.now() - began);
     else failed++;
   }
   return { orders: orders.toSorted((a, b) => a - b), failed };
@@ -71,7 +59,7 @@ async function buy(
  */
 export async function attackBench(): Promise<Table[]> {
   ensureBuild();
-  const shop = await startShop();
+  const shop = await startShop({ env: guestEnvironment });
   try {
     const until = performance.now() + seconds * 1000;
     const [{ answers, withoutRetry }, { orders, failed }] = await Promise.all([
