@@ -139,7 +139,7 @@ export function createApp(setting: AppSetting): App {
     "/favicon.svg",
     serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }),
   );
-  app.get("/media/pictures/*", (c) => imageProxy(c.req.raw));
+  app.get("/media/pictures/*", (c) => imageProxy(c.req.raw, c.env.client.address));
   app.get("/media/guides/*", (c) => guides(c.req.raw));
   app.get("/media/*", (c) => pictures(c.req.raw));
   app.get("/healthz", (c) => c.text("ok"));

@@ -5,6 +5,7 @@ import { drawingInstead } from "#domain/media/frameMaster.ts";
 import type { AskedPicture, PictureSize } from "#domain/media/picture.ts";
 import { sizeText } from "#domain/media/pictureHref.ts";
 import { readPicture } from "#domain/media/readPicture.ts";
+import { clientAt } from "#platform/clientOf.ts";
 import { createKept } from "#platform/kept.ts";
 import { nothingAllowed } from "../contentSecurityPolicy.ts";
 import type { Bytes } from "../encoding.ts";
@@ -30,6 +31,12 @@ export interface ImageProxySetting {
 interface Picture {
   readonly bytes: Bytes;
   readonly edition: string | null;
+}
+
+/** Who waits for a picture, and in whose turn. */
+interface Asker {
+  readonly signal: AbortSignal;
+  readonly client: string;
 }
 
 const immutable = "public, max-age=31536000, immutable";
@@ -80,14 +87,14 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
     }
   }
 
-  async function fromMaster(asked: AskedPicture, format: PictureFormat, signal: AbortSignal): Promise<Picture | null> {
+  async function fromMaster(asked: AskedPicture, format: PictureFormat, asker: Asker): Promise<Picture | null> {
     const edition = await masters.edition(asked.name);
     if (edition === null) return null;
     const key = keyOf(edition, asked, format);
     const kept = await cache.get(key);
     return kept
       ? { bytes: kept, edition }
-      : inTurn(`${asked.name} ${key}`, (abandoned) => make(asked, format, abandoned), signal);
+      : inTurn(`${asked.name} ${key}`, (abandoned) => make(asked, format, abandoned), asker.signal, asker.client);
   }
 
   async function draft(
@@ -101,17 +108,13 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
     return svg === null ? null : { bytes: await makePicture(Buffer.from(svg), size, format), edition: null };
   }
 
-  async function drawn(
-    { name, size }: AskedPicture,
-    format: PictureFormat,
-    signal: AbortSignal,
-  ): Promise<Picture | null> {
+  async function drawn({ name, size }: AskedPicture, format: PictureFormat, asker: Asker): Promise<Picture | null> {
     const path = drawingInstead(name, size);
     if (path === null) return null;
     const key = `${path} ${sizeText(size)} ${format}`;
     const kept = drawings.get(key);
     if (kept) return kept;
-    const made = await inTurn(key, (abandoned) => draft(path, size, format, abandoned), signal);
+    const made = await inTurn(key, (abandoned) => draft(path, size, format, abandoned), asker.signal, asker.client);
     if (made) drawings.set(key, made);
     return made;
   }
@@ -130,12 +133,13 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
     });
   }
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, client = ""): Promise<Response> => {
+    const asker = { signal: request.signal, client: clientAt(client) };
     const asked = readPicture(new URL(request.url).pathname, sizes);
     if (!asked) return plain("Not found", 404);
     const format = acceptedFormat(request.headers.get("accept"));
     try {
-      const picture = (await fromMaster(asked, format, request.signal)) ?? (await drawn(asked, format, request.signal));
+      const picture = (await fromMaster(asked, format, asker)) ?? (await drawn(asked, format, asker));
       return picture ? answer(picture, asked, format, request) : plain("Not found", 404);
     } catch (error) {
       if (error instanceof QueueFull) return plain("Too many pictures are asked for.", 503, { "retry-after": "2" });

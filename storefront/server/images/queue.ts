@@ -24,28 +24,50 @@ interface Job<Result> {
 
 interface Waiting {
   readonly begin: () => void;
+  readonly refuse: () => void;
 }
 
 /**
- * Work that takes a processor, in the order in which it came. Who wants what is already wanted gets the same. What nobody
+ * Work that takes a processor: clients take turns, and each gets its own in the order in which it came. Who wants what is already wanted gets the same. What nobody
  * wants any more, since they have gone to another page, leaves the queue at once; if it has begun, its signal is aborted.
  */
 export function createQueue<Result>({ atOnce, mostWaiting }: QueueSetting) {
   const wanted = new Map<string, Job<Result>>();
-  const waiting = new Set<Waiting>();
+  /** By client, the one whose turn is next first. */
+  const waiting = new Map<string, Set<Waiting>>();
   let working = 0;
 
-  async function turn(signal: AbortSignal): Promise<void> {
+  const waitingOf = (client: string) => waiting.get(client)?.size ?? 0;
+  const allWaiting = () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0);
+
+  function remove(client: string, one: Waiting): boolean {
+    const own = waiting.get(client);
+    const isThere = own?.delete(one) ?? false;
+    if (own?.size === 0) waiting.delete(client);
+    return isThere;
+  }
+
+  /** Refuses the last of the client with the most waiting, which may be the one that asks. */
+  function makeRoom(client: string) {
+    const [most = client] = [...waiting.keys()].toSorted((one, other) => waitingOf(other) - waitingOf(one));
+    const last = [...(waiting.get(most) ?? [])].at(-1);
+    if (!last || waitingOf(client) >= waitingOf(most)) throw new QueueFull("Too many pictures are waited for.");
+    remove(most, last);
+    last.refuse();
+  }
+
+  async function turn(signal: AbortSignal, client: string): Promise<void> {
     signal.throwIfAborted();
     if (working < atOnce) {
       working += 1;
       return;
     }
-    if (waiting.size >= mostWaiting) throw new QueueFull("Too many pictures are waited for.");
-    await new Promise<void>((resolve, reject) => {
-      const one: Waiting = { begin: resolve };
-      waiting.add(one);
-      signal.addEventListener("abort", () => waiting.delete(one) && reject(signal.reason), { once: true });
+    if (allWaiting() >= mostWaiting) makeRoom(client);
+    await new Promise<void>((begin, reject) => {
+      const refuse = () => reject(new QueueFull("Too many pictures are waited for."));
+      const one: Waiting = { begin, refuse };
+      waiting.set(client, (waiting.get(client) ?? new Set()).add(one));
+      signal.addEventListener("abort", () => remove(client, one) && reject(signal.reason), { once: true });
     });
   }
 
@@ -56,12 +78,17 @@ export function createQueue<Result>({ atOnce, mostWaiting }: QueueSetting) {
       working -= 1;
       return;
     }
-    waiting.delete(next);
-    next.begin();
+    const [client, own] = next;
+    const [first] = own;
+    // Its turn comes again after everybody else's.
+    waiting.delete(client);
+    if (first) own.delete(first);
+    if (own.size > 0) waiting.set(client, own);
+    first?.begin();
   }
 
-  async function inTurn(work: Work<Result>, signal: AbortSignal): Promise<Result> {
-    await turn(signal);
+  async function inTurn(work: Work<Result>, signal: AbortSignal, client: string): Promise<Result> {
+    await turn(signal, client);
     try {
       signal.throwIfAborted();
       return await work(signal);
@@ -70,7 +97,7 @@ export function createQueue<Result>({ atOnce, mostWaiting }: QueueSetting) {
     }
   }
 
-  function begin(key: string, work: Work<Result>, first: Asker): Job<Result> {
+  function begin(key: string, work: Work<Result>, first: Asker, client: string): Job<Result> {
     const controller = new AbortController();
     const askers: Asker[] = [];
     const forget = () => {
@@ -87,16 +114,16 @@ export function createQueue<Result>({ atOnce, mostWaiting }: QueueSetting) {
       asker?.addEventListener("abort", abandon, { once: true });
       if (asker?.aborted) abandon();
     };
-    const job: Job<Result> = { result: inTurn(work, controller.signal).finally(forget), join };
+    const job: Job<Result> = { result: inTurn(work, controller.signal, client).finally(forget), join };
     wanted.set(key, job);
     join(first);
     return job;
   }
 
-  /** Who gives a signal goes when it is aborted. */
-  return (key: string, work: Work<Result>, asker: Asker = null): Promise<Result> => {
+  /** Who gives a signal goes when it is aborted. `client` is whose turn it takes. */
+  return (key: string, work: Work<Result>, asker: Asker = null, client = ""): Promise<Result> => {
     const before = wanted.get(key);
     before?.join(asker);
-    return (before ?? begin(key, work, asker)).result;
+    return (before ?? begin(key, work, asker, client)).result;
   };
 }

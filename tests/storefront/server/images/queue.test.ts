@@ -130,3 +130,29 @@ test("who has gone before asking leaves nothing behind", async () => {
   await expect(run("a", async () => "made", AbortSignal.abort())).rejects.toThrow(Abandoned);
   expect(await run("a", async () => "made")).toBe("made");
 });
+
+test("clients take turns, and a full queue is emptied where most wait", async () => {
+  const { work, ends, settle } = controlled();
+  const run = createQueue<string>({ atOnce: 1, mostWaiting: 4 });
+  const begun: string[] = [];
+  const ask = (name: string, client: string) =>
+    run(
+      name,
+      async () => {
+        begun.push(name);
+        return name;
+      },
+      null,
+      client,
+    );
+  const first = run("first", work, null, "greedy");
+  const [one, two, three, refused] = ["one", "two", "three", "refused"].map((name) => ask(name, "greedy"));
+  const refusal = expect(refused).rejects.toThrow(QueueFull);
+  const honest = ask("honest", "honest");
+  await refusal;
+  await expect(ask("one more", "greedy")).rejects.toThrow(QueueFull);
+  ends[0]?.();
+  await settle();
+  expect(await Promise.all([first, one, honest, two, three])).toEqual(["done", "one", "honest", "two", "three"]);
+  expect(begun).toEqual(["one", "honest", "two", "three"]);
+});
