@@ -26,6 +26,12 @@ const addresses: Readonly<Record<string, Draft["shippingAddress"]>> = {
   de: { ...name, country: "DE", street: "Torstraße 42", postcode: "10119", city: "Berlin", phone: "+493012345678" },
 };
 
+/** What the platform calls the chosen delivery and payment, by store code. */
+const titles: Readonly<Record<string, { readonly shipping: string; readonly payment: string }>> = {
+  pl: { shipping: "Kurier DPD", payment: "Za pobraniem" },
+  de: { shipping: "DPD-Paketdienst", payment: "Nachnahme" },
+};
+
 const stepsTo: Readonly<Record<CheckoutProgress, Draft["done"]>> = {
   "personal-details": ["personal-details"],
   shipping: ["personal-details", "shipping"],
@@ -36,14 +42,15 @@ const stepsTo: Readonly<Record<CheckoutProgress, Draft["done"]>> = {
 export function draftAfter(progress: CheckoutProgress, storeCode: string): Draft {
   const done = stepsTo[progress];
   const isShipped = done.includes("shipping");
+  const hasPayment = done.includes("payment");
   return {
     personal,
     shippingAddress: isShipped ? (addresses[storeCode] ?? null) : null,
     billingAddress: null,
     shipping: isShipped ? { carrierCode: "dpd", methodCode: "flatrate" } : null,
-    shippingTitle: null,
-    paymentCode: done.includes("payment") ? "cashondelivery" : null,
-    paymentTitle: null,
+    shippingTitle: isShipped ? (titles[storeCode]?.shipping ?? null) : null,
+    paymentCode: hasPayment ? "cashondelivery" : null,
+    paymentTitle: hasPayment ? (titles[storeCode]?.payment ?? null) : null,
     paymentCost: null,
     done,
     modifiedAt: Date.now(),
