@@ -16,6 +16,7 @@ import { type LoadFailureKind, loadFailureKind } from "./state/loadFailure.ts";
 export { contractCalls } from "#client/contractCalls.ts";
 
 export { drawPicture } from "./pictures/drawPicture.tsx";
+export { isFrameOnSale } from "./queries/framesOnSale.ts";
 
 /** The guide at an address; what makes it is loaded when somebody asks for one. */
 export const makeGuide = async (path: string): Promise<Guide | null> =>

@@ -109,9 +109,16 @@ export function createApp(setting: AppSetting): App {
   const gate = createGate({ visits, holdBody, onAnswer: pageHandler.onAnswer });
   const pictures = createPictures(pages);
   const guides = createGuides(pages);
+  /** Asks the provider in no customer's name; its limits count the question for this address. */
+  const fetchFor = (client: string) => (request: Request) => {
+    const headers = new Headers(request.headers);
+    if (client !== "") headers.set("x-dioptra-client", client);
+    return provider(new Request(request, { headers }));
+  };
   const imageProxy = createImageProxy({
     ...images,
     draw: async (path) => (await pages.entry()).drawPicture(path),
+    isOnSale: async (path, client) => (await pages.entry()).isFrameOnSale(path, fetchFor(client)),
     onRefused: ({ error, ...refused }) =>
       log.warn({ ...refused, ...(error !== undefined && { err: error }) }, "master"),
     onCacheError: (error) => log.warn({ err: error }, "pictures cannot be kept"),

@@ -63,6 +63,7 @@ export async function pictures(runs = 5, rounds = 2000): Promise<Table[]> {
     mediaFolder,
     cacheFolder,
     draw: drawPicture,
+    isOnSale: async () => true,
     onRefused: nobody,
     onCacheError: nobody,
   });

@@ -22,6 +22,8 @@ export interface ImageProxySetting {
   readonly cacheFolder: string;
   /** The drawing at an address, as SVG. */
   readonly draw: (path: string) => Promise<string | null>;
+  /** Tells whether the catalogue has what a drawing's address shows. The client is an address, for the limits. */
+  readonly isOnSale: (path: string, client: string) => Promise<boolean>;
   readonly onRefused: (refused: RefusedMaster) => void;
   /** Hears why pictures cannot be kept. */
   readonly onCacheError: (error: unknown) => void;
@@ -33,9 +35,10 @@ interface Picture {
   readonly edition: string | null;
 }
 
-/** Who waits for a picture, and in whose turn. */
+/** Who waits for a picture, from which address, and in whose turn. */
 interface Asker {
   readonly signal: AbortSignal;
+  readonly address: string;
   readonly client: string;
 }
 
@@ -47,6 +50,12 @@ const passing = "public, max-age=300";
 const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
 const mostWaiting = 500;
 const mostDrawings = 200;
+/** How many answers of the catalogue are remembered, and for how long: new products appear after that at the latest. */
+const mostOnSale = 5000;
+const onSaleMilliseconds = 300_000;
+
+/** The catalogue cannot say now whether it has a frame. */
+class CatalogueSilent extends Error {}
 
 const sizes = Object.values(configuration.images);
 
@@ -57,7 +66,8 @@ const isKnown = (tags: string | null, etag: string) =>
   tags?.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, ""))) ?? false;
 
 /** Answers the addresses of pictures that are made from masters, in the size and format that is asked for. */
-export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, onCacheError }: ImageProxySetting) {
+export function createImageProxy(setting: ImageProxySetting) {
+  const { mediaFolder, cacheFolder, draw, isOnSale, onRefused, onCacheError } = setting;
   const masters = createMasters({ folder: mediaFolder, onRefused });
   const cache = createPictureCache({
     folder: cacheFolder,
@@ -66,6 +76,18 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
   });
   const inTurn = createQueue<Picture | null>({ atOnce, mostWaiting });
   const drawings = createKept<string, Picture>(mostDrawings);
+  const onSale = createKept<string, { readonly isOnSale: boolean; readonly until: number }>(mostOnSale);
+
+  /** Asks the catalogue once in a while, so that frames which nobody sells are never drawn. */
+  async function isKnownOnSale(path: string, client: string): Promise<boolean> {
+    const known = onSale.get(path);
+    if (known && Date.now() < known.until) return known.isOnSale;
+    const found = await isOnSale(path, client).catch((cause: unknown) => {
+      throw new CatalogueSilent("The catalogue does not answer.", { cause });
+    });
+    onSale.set(path, { isOnSale: found, until: Date.now() + onSaleMilliseconds });
+    return found;
+  }
 
   const keyOf = (edition: string, { size }: AskedPicture, format: PictureFormat) =>
     `${edition}-${sizeText(size)}-${recipe}.${format}`;
@@ -102,7 +124,10 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
     size: PictureSize,
     format: PictureFormat,
     signal: AbortSignal,
+    address: string,
   ): Promise<Picture | null> {
+    if (!(await isKnownOnSale(path, address))) return null;
+    signal.throwIfAborted();
     const svg = await draw(path);
     signal.throwIfAborted();
     return svg === null ? null : { bytes: await makePicture(Buffer.from(svg), size, format), edition: null };
@@ -114,7 +139,8 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
     const key = `${path} ${sizeText(size)} ${format}`;
     const kept = drawings.get(key);
     if (kept) return kept;
-    const made = await inTurn(key, (abandoned) => draft(path, size, format, abandoned), asker.signal, asker.client);
+    const make = (abandoned: AbortSignal) => draft(path, size, format, abandoned, asker.address);
+    const made = await inTurn(key, make, asker.signal, asker.client);
     if (made) drawings.set(key, made);
     return made;
   }
@@ -134,7 +160,7 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
   }
 
   return async (request: Request, client = ""): Promise<Response> => {
-    const asker = { signal: request.signal, client: clientAt(client) };
+    const asker = { signal: request.signal, address: client, client: clientAt(client) };
     const asked = readPicture(new URL(request.url).pathname, sizes);
     if (!asked) return plain("Not found", 404);
     const format = acceptedFormat(request.headers.get("accept"));
@@ -143,6 +169,9 @@ export function createImageProxy({ mediaFolder, cacheFolder, draw, onRefused, on
       return picture ? answer(picture, asked, format, request) : plain("Not found", 404);
     } catch (error) {
       if (error instanceof QueueFull) return plain("Too many pictures are asked for.", 503, { "retry-after": "2" });
+      if (error instanceof CatalogueSilent) {
+        return plain("The picture cannot be drawn at the moment.", 503, { "retry-after": "5" });
+      }
       if (error instanceof Abandoned) return new Response(null, { status: 499 });
       throw error;
     }

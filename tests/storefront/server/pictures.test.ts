@@ -20,6 +20,7 @@ const entry = async () => ({
     drawings += 1;
     return drawPicture(path);
   },
+  isFrameOnSale: async () => true,
   makeGuide: async () => null,
   contractCalls,
   render: async () => ({ status: 200, headers: new Headers(), html: "page" }),

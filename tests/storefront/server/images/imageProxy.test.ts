@@ -268,3 +268,37 @@ test("one who leaves takes no drawing from another who waits for the same", asyn
   expect((await stays).status).toBe(200);
   expect(drawings).toBe(1);
 });
+
+test("a frame that nobody sells is refused before it is drawn, and the catalogue is asked once", async () => {
+  const asked: string[] = [];
+  const app = testShop({
+    images: imagesIn(folder),
+    drawPicture: async () => {
+      drawings += 1;
+      return null;
+    },
+    isFrameOnSale: async (path) => {
+      asked.push(path);
+      return false;
+    },
+  });
+  const href = pictureHref({ name: frameMasterName(drawn, "front"), edition: null }, product);
+  expect((await app.get(href, chromium)).status).toBe(404);
+  expect((await app.get(href, chromium)).status).toBe(404);
+  expect(drawings).toBe(0);
+  expect(asked).toHaveLength(1);
+});
+
+test("while the catalogue cannot say what it sells, a drawing is refused for a moment", async () => {
+  const app = testShop({
+    images: imagesIn(folder),
+    drawPicture,
+    isFrameOnSale: async () => {
+      throw new Error("no answer");
+    },
+  });
+  const href = pictureHref({ name: frameMasterName(drawn, "front"), edition: null }, product);
+  const response = await app.get(href, chromium);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("5");
+});

@@ -15,6 +15,8 @@ export interface TestShopSetting extends Partial<Omit<AppSetting, "pages" | "log
   readonly render?: Render;
   /** How pictures are drawn; by default there are none. */
   readonly drawPicture?: Entry["drawPicture"];
+  /** Which drawn frames the catalogue has; by default all. */
+  readonly isFrameOnSale?: Entry["isFrameOnSale"];
   /** How guides are written; by default there are none. */
   readonly makeGuide?: Entry["makeGuide"];
   /** Milliseconds that the gate waits for any answer. */
@@ -47,12 +49,13 @@ export function testShop({
   provider = async () => json({ code: 200, result: true }),
   render = plainPage,
   drawPicture = async () => null,
+  isFrameOnSale = async () => true,
   makeGuide = async () => null,
   timeLimit = 5000,
   ...setting
 }: TestShopSetting = {}): TestShop {
   const calls = contractCalls.map(({ method, path, isBare }) => ({ method, path, isBare, timeLimit }));
-  const entry: Entry = { render, contractCalls: calls, routeIds: () => [], drawPicture, makeGuide };
+  const entry: Entry = { render, contractCalls: calls, routeIds: () => [], drawPicture, isFrameOnSale, makeGuide };
   const written: string[] = [];
   const app = createApp({
     images: imagesIn("nowhere"),
