@@ -14,7 +14,10 @@ export interface LimitsConfiguration {
   readonly newsletterPerClient: Limit;
   /** Mails to one address that somebody asked for without being logged in. */
   readonly mailsPerAddress: Limit;
+  /** Coupon codes that were refused: of one cart, of one browser whatever its cart, and of one caller's address. */
   readonly couponPerCart: Limit;
+  readonly couponPerVisitor: Limit;
+  readonly couponPerClient: Limit;
   readonly blikPerOrder: Limit;
   readonly blikPerClient: Limit;
   /** Payments that are begun, and notes that are left, for one order: each costs the provider or the staff something. */
@@ -45,6 +48,8 @@ export const limits: LimitsConfiguration = {
   newsletterPerClient: { tries: 5, seconds: hour },
   mailsPerAddress: { tries: 3, seconds: day },
   couponPerCart: { tries: 10, seconds: hour },
+  couponPerVisitor: { tries: 20, seconds: hour },
+  couponPerClient: { tries: 60, seconds: hour },
   blikPerOrder: { tries: 5, seconds: hour },
   blikPerClient: { tries: 10, seconds: hour },
   paymentPerOrder: { tries: 20, seconds: hour },

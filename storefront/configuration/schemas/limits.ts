@@ -12,6 +12,8 @@ export const limitsSchema = settings({
   newsletterPerClient: limit,
   mailsPerAddress: limit,
   couponPerCart: limit,
+  couponPerVisitor: limit,
+  couponPerClient: limit,
   blikPerOrder: limit,
   blikPerClient: limit,
   paymentPerOrder: limit,

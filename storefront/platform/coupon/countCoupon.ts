@@ -1,10 +1,13 @@
 import type { Session } from "../database/database.ts";
 import { couponUses } from "../database/schema/index.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
-import { foldEmail } from "./readCoupon.ts";
 
 /** Counts the coupon of an order, in the transaction that locked it and writes the order. */
-export async function countCoupon(session: Session, { id, couponCode, email }: StoredOrder, now: Date): Promise<void> {
+export async function countCoupon(
+  session: Session,
+  { id, couponCode, mailbox }: StoredOrder,
+  now: Date,
+): Promise<void> {
   if (couponCode === null) return;
-  await session.insert(couponUses).values({ orderId: id, code: couponCode, email: foldEmail(email), at: now });
+  await session.insert(couponUses).values({ orderId: id, code: couponCode, mailbox, at: now });
 }

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { configuration } from "#configuration/index.ts";
+import { mailboxOf } from "#domain/customer/mailbox.ts";
 import type { Session } from "../database/database.ts";
 import { coupons } from "../database/schema/index.ts";
 import { foldEmail } from "./readCoupon.ts";
@@ -22,11 +23,11 @@ interface Gift {
   readonly isForFirstOrder: boolean;
 }
 
-/** A code of somebody's own, for one order. Whoever is given it again is told the same one. */
+/** A code of somebody's own, for one order. A mailbox that is given it again, under whichever address, is told the same one. */
 async function grant(session: Session, gift: Gift, email: string, now: Date): Promise<string> {
   const { campaign, prefix, percent, isForFirstOrder } = gift;
   const { personalCouponDays } = configuration.offer;
-  const address = foldEmail(email);
+  const mailbox = mailboxOf(email);
   await session
     .insert(coupons)
     .values({
@@ -35,15 +36,16 @@ async function grant(session: Session, gift: Gift, email: string, now: Date): Pr
       mostUses: 1,
       isForFirstOrder,
       campaign,
-      email: address,
+      email: foldEmail(email),
+      mailbox,
       endsAt: new Date(now.getTime() + personalCouponDays * day),
       createdAt: now,
     })
-    .onConflictDoNothing({ target: [coupons.campaign, coupons.email] });
+    .onConflictDoNothing({ target: [coupons.campaign, coupons.mailbox] });
   const [granted] = await session
     .select({ code: coupons.code })
     .from(coupons)
-    .where(and(eq(coupons.campaign, campaign), eq(coupons.email, address)));
+    .where(and(eq(coupons.campaign, campaign), eq(coupons.mailbox, mailbox)));
   if (!granted) throw new Error("A coupon was not written.");
   return granted.code;
 }

@@ -1,6 +1,7 @@
-import { and, count, eq, ne, sql } from "drizzle-orm";
+import { and, count, eq, ne } from "drizzle-orm";
 import { type Coupon, type CouponOff, foldCode } from "#domain/coupon/coupon.ts";
 import { type CouponRefusal, couponRefusal } from "#domain/coupon/couponRefusal.ts";
+import { mailboxOf } from "#domain/customer/mailbox.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
@@ -18,7 +19,7 @@ export interface CouponCase {
 
 type Row = typeof coupons.$inferSelect;
 
-/** An address as the shop compares it. */
+/** Returns an address as codes of somebody's own are kept with it. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Null where it takes nothing off, as an amount in a currency that it does not know. */
@@ -28,22 +29,22 @@ function offOf({ percent, amounts }: Row, { currency }: StoreView): CouponOff | 
   return minor === undefined ? null : { kind: "fixed", amount: { minor, currency } };
 }
 
-async function usesOf(session: Session, { code, mostUses, mostUsesEach }: Row, email: string | null) {
+async function usesOf(session: Session, { code, mostUses, mostUsesEach }: Row, mailbox: string | null) {
   const ofCode = eq(couponUses.code, code);
   return {
     uses: mostUses === null ? 0 : await session.$count(couponUses, ofCode),
     usesOfShopper:
-      mostUsesEach === null || email === null
+      mostUsesEach === null || mailbox === null
         ? 0
-        : await session.$count(couponUses, and(ofCode, eq(couponUses.email, email))),
+        : await session.$count(couponUses, and(ofCode, eq(couponUses.mailbox, mailbox))),
   };
 }
 
-async function ordersOf(session: Session, email: string): Promise<number> {
+async function ordersOf(session: Session, mailbox: string): Promise<number> {
   const [row] = await session
     .select({ orders: count() })
     .from(orders)
-    .where(and(eq(sql`lower(${orders.email})`, email), ne(orders.status, "canceled")));
+    .where(and(eq(orders.mailbox, mailbox), ne(orders.status, "canceled")));
   return row?.orders ?? 0;
 }
 
@@ -64,7 +65,7 @@ export async function readCoupon(
   const [row] = await (lock === "lock" ? query.for("update") : query);
   const off = row && offOf(row, store);
   if (!off) return refuse("unknown");
-  const shopper = email === null ? null : foldEmail(email);
+  const shopper = email === null ? null : mailboxOf(email);
   const ordersOfShopper = row.isForFirstOrder && shopper !== null ? await ordersOf(session, shopper) : 0;
   const use = { now, storeCode: store.code, kinds, ordersOfShopper, ...(await usesOf(session, row, shopper)) };
   const coupon: Coupon = { ...row, off };

@@ -9,8 +9,38 @@ export interface Limits {
   readonly take: (name: LimitName, who: string) => Promise<number | null>;
   /** Whether a try would be refused, without counting one; for what counts only when it fails. */
   readonly wait: (name: LimitName, who: string) => Promise<number | null>;
+  /** Takes back one try that was counted, such as a code that was right. */
+  readonly giveBack: (name: LimitName, who: string) => Promise<void>;
   /** Forgets the tries of somebody who has shown that he may. */
   readonly forget: (name: LimitName, who: string) => Promise<void>;
+}
+
+/** One limit, and who is counted by it; null where nobody is known, which counts nothing. */
+export type Claim = readonly [name: LimitName, who: string | null];
+
+const known = (claims: readonly Claim[]) =>
+  claims.flatMap(([name, who]): (readonly [LimitName, string])[] => (who === null ? [] : [[name, who]]));
+
+const longest = (waits: readonly (number | null)[]): number | null =>
+  waits.reduce((most, wait) => (wait !== null && wait > (most ?? 0) ? wait : most), null);
+
+/** Returns after how many seconds none of the limits refuses a try; null for now. It counts nothing. */
+export const waitForAll = async (limits: Limits, claims: readonly Claim[]): Promise<number | null> =>
+  longest(await Promise.all(known(claims).map(([name, who]) => limits.wait(name, who))));
+
+/**
+ * Counts one try by all of the limits, or by none: what one of them refuses uses up none of the others. Returns null when
+ * it may go on, otherwise the seconds until all of them allow it.
+ */
+export async function takeAll(limits: Limits, claims: readonly Claim[]): Promise<number | null> {
+  const wait = await waitForAll(limits, claims);
+  // Of several calls at once more may come here than there are tries left; `take` then refuses.
+  return wait ?? longest(await Promise.all(known(claims).map(([name, who]) => limits.take(name, who))));
+}
+
+/** Takes back what `takeAll` counted. */
+export async function giveAllBack(limits: Limits, claims: readonly Claim[]): Promise<void> {
+  await Promise.all(known(claims).map(([name, who]) => limits.giveBack(name, who)));
 }
 
 /** Makes the counter of one limit. */
@@ -48,6 +78,7 @@ export function createLimits(
       const counted = await counter(name).get(who);
       return counted && counted.consumedPoints >= limits[name].tries ? secondsUntil(counted) : null;
     },
+    giveBack: async (name, who) => void (await counter(name).reward(who)),
     forget: async (name, who) => void (await counter(name).delete(who)),
   };
 }

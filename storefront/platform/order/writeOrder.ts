@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { numberOf } from "../vat/registerOf.ts";
 import type { PaymentAdditional } from "#contract/order.ts";
 import type { Coupon } from "#domain/coupon/coupon.ts";
+import { mailboxOf } from "#domain/customer/mailbox.ts";
 import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { chosenOptions } from "../cart/chosenOptions.ts";
@@ -61,6 +62,7 @@ export async function writeOrder(
       currency: view.store.currency,
       status: "pending",
       email: request.customer.email,
+      mailbox: mailboxOf(request.customer.email),
       firstName: request.customer.firstName,
       lastName: request.customer.lastName,
       shippingAddress: request.shippingAddress,

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { foldCode } from "#domain/coupon/coupon.ts";
 import { ok } from "#domain/result.ts";
+import { clientOf } from "../clientOf.ts";
 import { cartKinds } from "../coupon/cartKinds.ts";
 import { couponRefused } from "../coupon/couponRefused.ts";
 import { readCoupon } from "../coupon/readCoupon.ts";
+import { visitorOf } from "../customer/callerOf.ts";
 import { carts } from "../database/schema/index.ts";
+import { type Claim, giveAllBack, takeAll } from "../limits/limits.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, tooManyTries } from "../refused.ts";
 import { refusal } from "./answer.ts";
@@ -13,6 +16,13 @@ import { cartCalls, cartNamed } from "./cartCalls.ts";
 
 /** Longer than any code is. */
 const longestCode = 64;
+
+/** By whom guesses are counted: a guest gets a new cart by asking for one, so that the cart alone bounds nothing. */
+const guessesOf = (c: Context): readonly Claim[] => [
+  ["couponPerCart", cartNamed(c).cartId],
+  ["couponPerVisitor", visitorOf(c)],
+  ["couponPerClient", clientOf(c)],
+];
 
 export function couponRoutes(parts: RouteParts): Hono {
   const { clock, limits } = parts;
@@ -23,9 +33,11 @@ export function couponRoutes(parts: RouteParts): Hono {
       if (code === "" || code.length > longestCode) {
         return refusal(c, refused("MALFORMED", "coupon is missing or not in its form.").error);
       }
-      const wait = await limits.take("couponPerCart", cartNamed(c).cartId);
+      const guesses = guessesOf(c);
+      // Counted before it is known to be wrong: many guesses at once are many guesses.
+      const wait = await takeAll(limits, guesses);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
-      return cartCall.change(c, async (session, { cart, view }) => {
+      const answered = await cartCall.change(c, async (session, { cart, view }) => {
         const kinds = await cartKinds(session, cart.id, view);
         const now = clock();
         const coupon = await readCoupon(session, code, { store: view.store, kinds, email: null, now });
@@ -33,6 +45,9 @@ export function couponRoutes(parts: RouteParts): Hono {
         await session.update(carts).set({ couponCode: coupon.value.code, updatedAt: now }).where(eq(carts.id, cart.id));
         return ok(true as const);
       });
+      // Whoever knows a code guesses nothing: many shoppers behind one address may use theirs.
+      if (answered.ok) await giveAllBack(limits, guesses);
+      return answered;
     })
     .post("/delete-coupon", (c) =>
       cartCall.change(c, async (session, { cart }) => {

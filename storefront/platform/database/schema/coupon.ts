@@ -30,19 +30,21 @@ export const coupons = pgTable(
     mostUses: integer(),
     mostUsesEach: integer(),
     isForFirstOrder: boolean().notNull().default(false),
-    /** What it was given away for, such as `newsletter`, and to whom: once to each address, in small letters. */
+    /** What it was given away for, such as `newsletter`, and to whom: once to each mailbox. */
     campaign: text(),
+    /** In small letters. */
     email: text(),
+    mailbox: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    unique().on(table.campaign, table.email),
+    unique().on(table.campaign, table.mailbox),
     check("coupon_takes_off_one_thing", sql`(${table.percent} is null) <> (${table.amounts} is null)`),
     check("coupon_percent_in_range", sql`${table.percent} > 0 and ${table.percent} <= 100`),
   ],
 );
 
-/** Which order used which code; the order's e-mail in small letters says who. */
+/** Which order used which code. */
 export const couponUses = pgTable(
   "coupon_uses",
   {
@@ -52,8 +54,9 @@ export const couponUses = pgTable(
     code: text()
       .notNull()
       .references(() => coupons.code),
-    email: text().notNull(),
+    /** Who used it: the order's mailbox. */
+    mailbox: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.code)],
+  (table) => [index().on(table.code, table.mailbox)],
 );

@@ -39,6 +39,8 @@ export const orders = pgTable(
     currency: text().$type<Currency>().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     email: text().notNull(),
+    /** The mailbox of the e-mail (`mailboxOf`): rules compare by it whether two orders come from one person. */
+    mailbox: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
@@ -71,7 +73,11 @@ export const orders = pgTable(
     sentAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.customerId), index("orders_email_index").on(sql`lower(${table.email})`)],
+  (table) => [
+    index().on(table.customerId),
+    index("orders_email_index").on(sql`lower(${table.email})`),
+    index().on(table.mailbox),
+  ],
 );
 
 /** What was ordered, as it was then: later changes of the catalogue do not reach it. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { grantFirstPurchaseCoupon, grantNewsletterCoupon } from "#platform/coupon/grantCoupon.ts";
+import { newClient } from "../support/accounts.ts";
 import { countOf } from "../support/countOf.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
@@ -13,8 +14,8 @@ const sentence = "You've entered an incorrect coupon code. Please try again.";
 
 beforeEach(() => platform.setNow(openingDay));
 
-const apply = (cartId: string, code: string) =>
-  platform.post(`cart/apply-coupon?cartId=${cartId}&coupon=${encodeURIComponent(code)}`, {});
+const apply = (cartId: string, code: string, headers: Readonly<Record<string, string>> = newClient()) =>
+  platform.post(`cart/apply-coupon?cartId=${cartId}&coupon=${encodeURIComponent(code)}`, {}, headers);
 const drop = (cartId: string) => platform.post(`cart/delete-coupon?cartId=${cartId}`, {});
 
 const zl = (minor: number) => ({ minor, currency: "PLN" as const });
@@ -128,6 +129,46 @@ test("codes are tried ten times in an hour, then the cart has to wait", async ()
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
+describe("guesses are counted across carts", () => {
+  /** Tries codes, each with a new cart, and returns how many were answered before the first 429. */
+  async function guessesOf(headersOf: () => Readonly<Record<string, string>>, codeOf = () => crypto.randomUUID()) {
+    for (let guesses = 0; guesses < 100; guesses++) {
+      const answer = await apply(await newCart(platform), codeOf(), headersOf());
+      if (answer.status === 429) return guesses;
+    }
+    return 100;
+  }
+
+  test("for one browser, whatever its address", async () => {
+    const browser = { "x-dioptra-visitor": "guesser" };
+    await expect(guessesOf(() => ({ ...newClient(), ...browser }))).resolves.toBe(20);
+    const cartId = await filledCart(platform, black);
+    await coupon("AFTERWARDS");
+    const answer = await apply(cartId, "AFTERWARDS", { ...newClient(), ...browser });
+    expect(answer.json.result).toMatchObject({ code: "TOO_MANY_TRIES" });
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  test("for one address, whatever the browser", async () => {
+    const client = newClient();
+    await expect(guessesOf(() => ({ ...client, "x-dioptra-visitor": crypto.randomUUID() }))).resolves.toBe(60);
+  });
+
+  test("and a guess that one limit refuses uses up none of the others", async () => {
+    const [cartId, client] = [await newCart(platform), newClient()];
+    for (let guesses = 0; guesses < 80; guesses++) await apply(cartId, "GUESS", client);
+    await expect(apply(await newCart(platform), "GUESS", client)).resolves.toMatchObject({ status: 404 });
+  });
+
+  test("but codes that are right are not: an office behind one address applies as many as it has", async () => {
+    await coupon("OFFICE");
+    const client = newClient();
+    for (let shoppers = 0; shoppers < 70; shoppers++) {
+      await expect(apply(await filledCart(platform, black), "OFFICE", client)).resolves.toMatchObject({ status: 200 });
+    }
+  });
+});
+
 describe("an order", () => {
   test("keeps its coupon and its discount, and says so in its details and its mail", async () => {
     await coupon("KEPT");
@@ -182,6 +223,22 @@ describe("an order", () => {
     });
   });
 
+  test.each([
+    ["a tag", "tagged@example.pl", "tagged+2@example.pl"],
+    ["Google's dots and its other host", "dotted@gmail.com", "d.o.t.t.e.d+2@googlemail.com"],
+  ])("uses a coupon once for one shopper who writes the address with %s", async (_what, first, second) => {
+    const code = `ONCE${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+    await coupon(code, { most_uses_each: 1 });
+    const carts = [await filledCart(platform, black), await filledCart(platform, black)];
+    for (const cartId of carts) await apply(cartId, code);
+    await expect(place(carts[0] ?? "", by(first))).resolves.toMatchObject({ status: 200 });
+    await expect(place(carts[1] ?? "", by(second))).resolves.toMatchObject({
+      json: { result: { code: "COUPON_USED_UP" } },
+    });
+    // Mail goes to the address as it was typed.
+    await expect(platform.mailsTo(first)).resolves.toHaveLength(1);
+  });
+
   test("twenty at once use a coupon for five exactly five times", async () => {
     await platform.setStock(black, 100);
     await coupon("FIVETIMES", { most_uses: 5 });
@@ -215,6 +272,13 @@ describe("a code of somebody's own", () => {
     });
   });
 
+  test("is one for all addresses of a mailbox", async () => {
+    const codes = ["Ewa@gmail.com", "e.w.a@gmail.com", "ewa+lato@googlemail.com"].map((email) =>
+      platform.database.write((session) => grantNewsletterCoupon(session, email, openingDay)),
+    );
+    expect(new Set(await Promise.all(codes)).size).toBe(1);
+  });
+
   test("takes 5 % off the first purchase, and off no later one", async () => {
     const email = "first@example.pl";
     const code = await platform.database.write((session) => grantFirstPurchaseCoupon(session, email, openingDay));
@@ -222,7 +286,7 @@ describe("a code of somebody's own", () => {
     await apply(second, code);
     await expect(totals(second)).resolves.toMatchObject({ read: { grandTotal: zl(312_55) } });
     await place(first, by(email));
-    await expect(place(second, by("FIRST@example.pl"))).resolves.toMatchObject({
+    await expect(place(second, by("FIRST+again@example.pl"))).resolves.toMatchObject({
       json: { result: { code: "COUPON_FOR_FIRST_ORDER" } },
     });
   });

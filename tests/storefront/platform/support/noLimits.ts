@@ -4,5 +4,6 @@ import type { Limits } from "#platform/limits/limits.ts";
 export const noLimits: Limits = {
   take: () => Promise.resolve(null),
   wait: () => Promise.resolve(null),
+  giveBack: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 };

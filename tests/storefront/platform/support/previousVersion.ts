@@ -54,7 +54,7 @@ export async function openedByPreviousVersion(connection: Connection): Promise<v
     insert into orders (order_key, cart_id, number, store_code, currency, status, email, first_name, last_name,
         shipping_address, billing_address, carrier_code, method_code, shipping_title, payment_code, payment_title,
         subtotal, shipping, payment, tax, grand_total, sent_at, created_at)
-      values ('key', 'cart-ordered', '000000001', 'pl', 'PLN', 'pending', 'ala@example.pl', 'Ala', 'Nowak', '{}', '{}',
+      values ('key', 'cart-ordered', '000000001', 'pl', 'PLN', 'pending', 'Ala.Nowak+Sklep@GMail.com', 'Ala', 'Nowak', '{}', '{}',
         'dpd', 'flatrate', 'DPD', 'cashondelivery', 'COD', 32900, 500, 0, 6245, 33400, '2026-10-20Z', '2026-10-20Z');
     insert into order_items (order_id, sku, parent_sku, slug, name, quantity, price, row_total, tax_percent, tax,
         options, attributes, product_option)
