@@ -16,7 +16,7 @@ import type { OrderRequest } from "./order.ts";
 /** An order as it was filled in, or as it came in: nothing in it has been checked. */
 export interface OrderDraft extends Omit<
   OrderRequest,
-  "customer" | "shippingAddress" | "billingAddress" | "company" | "shipping" | "paymentCode"
+  "customer" | "shippingAddress" | "billingAddress" | "company" | "shipping" | "paymentCode" | "products"
 > {
   readonly company?: TypedCompany | null;
   readonly customer: TypedPersonalDetails;
@@ -25,7 +25,11 @@ export interface OrderDraft extends Omit<
   readonly billingAddress: TypedAddress | null;
   readonly shipping: OrderRequest["shipping"] | null;
   readonly paymentCode: string | null;
+  readonly products: readonly DraftedProduct[];
 }
+
+/** A line of the cart as it was ordered. Its checksum tells two prescriptions of one sku apart; an incoming order has none. */
+type DraftedProduct = OrderRequest["products"][number] & { readonly checksum?: string };
 
 /** What is wrong, by part of the order; a part that is right is absent. */
 export interface OrderProblems {
@@ -64,7 +68,7 @@ export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProbl
       shipping,
       paymentCode,
       costs: draft.costs,
-      products,
+      products: products.map(({ sku, name, quantity, price }) => ({ sku, name, quantity, price })),
     });
   }
   return refuse({

@@ -13,7 +13,7 @@ export type OrderAnswers = Pick<
  */
 export type Comparison = "unchanged" | "changed" | "withdrawn";
 
-type OrderedLine = Pick<CartLine, "sku" | "quantity" | "price">;
+type OrderedLine = Pick<CartLine, "sku" | "quantity" | "price" | "checksum">;
 
 /** An object's members in alphabetical order, so that two texts of the same data are equal. */
 const sorted = (_name: string, value: unknown) =>
@@ -23,10 +23,10 @@ const sorted = (_name: string, value: unknown) =>
 
 const textOf = (data: unknown): string => JSON.stringify(data, sorted);
 
-/** Lines in any order: a line for each prescription may have the same sku. */
-const productsText = (products: readonly Pick<OrderDraft["products"][number], "sku" | "quantity" | "price">[]) =>
+/** Lines in any order. Two prescriptions of one sku are two lines, which their checksums tell apart (decision 21). */
+const productsText = (products: readonly Omit<OrderDraft["products"][number], "name">[]) =>
   products
-    .map(({ sku, quantity, price }) => textOf([sku, quantity, price.minor, price.currency]))
+    .map(({ sku, quantity, price, checksum }) => textOf([sku, quantity, price.minor, price.currency, checksum]))
     .toSorted()
     .join();
 
@@ -45,7 +45,7 @@ export function compareWaitingOrder(
 ): Comparison {
   const skus = new Set(order.products.map(({ sku }) => sku));
   if (!now.lines.some(({ sku }) => skus.has(sku))) return "withdrawn";
-  const lines = now.lines.map(({ sku, quantity, price }) => ({ sku, quantity, price: price.current }));
+  const lines = now.lines.map(({ price, ...line }) => ({ ...line, price: price.current }));
   const isSame =
     productsText(order.products) === productsText(lines) &&
     answersText(order) === answersText(now.answers) &&

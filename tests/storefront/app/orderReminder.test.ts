@@ -89,7 +89,13 @@ function press() {
   return checkout().place({
     cartId: connection.state === "connected" ? connection.token : "",
     delivery: totals?.rows.find(({ code }) => code === "shipping")?.amount ?? null,
-    products: lines.map(({ sku, name, quantity, price }) => ({ sku, name, quantity, price: price.current })),
+    products: lines.map(({ sku, name, quantity, price, checksum }) => ({
+      sku,
+      name,
+      quantity,
+      price: price.current,
+      checksum,
+    })),
   });
 }
 

@@ -21,9 +21,13 @@ export function useOrderDraft(cartId: string | null): ShownOrder {
       checkout.place({
         cartId: cartId ?? "",
         delivery,
-        products: cart.store
-          .latest()
-          .lines.map(({ sku, name, quantity, price }) => ({ sku, name, quantity, price: price.current })),
+        products: cart.store.latest().lines.map(({ sku, name, quantity, price, checksum }) => ({
+          sku,
+          name,
+          quantity,
+          price: price.current,
+          checksum,
+        })),
       }),
   };
 }

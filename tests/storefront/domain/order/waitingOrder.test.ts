@@ -27,8 +27,8 @@ const order: OrderDraft = {
   paymentCode: "cashondelivery",
   costs: { shipping: zl(5), payment: zl(0) },
   products: [
-    { sku: "NELA", name: "Nela", quantity: 2, price: zl(199) },
-    { sku: "BRUNO", name: "Bruno", quantity: 1, price: zl(99) },
+    { sku: "NELA", name: "Nela", quantity: 2, price: zl(199), checksum: "none" },
+    { sku: "BRUNO", name: "Bruno", quantity: 1, price: zl(99), checksum: "none" },
   ],
 };
 
@@ -36,6 +36,7 @@ const line = (sku: string, quantity: number, amount: number) => ({
   sku,
   quantity,
   price: { current: zl(amount), reduction: null },
+  checksum: "none",
 });
 const now = { lines: [line("NELA", 2, 199), line("BRUNO", 1, 99)], answers: order, isVirtual: false };
 
@@ -50,6 +51,11 @@ describe("a stored order compared with the cart as it is now", () => {
     ],
     ["a piece less", { ...now, lines: [line("NELA", 1, 199), line("BRUNO", 1, 99)] }, "changed"],
     ["another price", { ...now, lines: [line("NELA", 2, 209), line("BRUNO", 1, 99)] }, "changed"],
+    [
+      "another prescription",
+      { ...now, lines: [{ ...line("NELA", 2, 199), checksum: "other" }, line("BRUNO", 1, 99)] },
+      "changed",
+    ],
     ["a line less", { ...now, lines: [line("NELA", 2, 199)] }, "changed"],
     ["a line more", { ...now, lines: [...now.lines, line("EMIL", 1, 59)] }, "changed"],
     [
@@ -83,7 +89,13 @@ describe("a stored order compared with the cart as it is now", () => {
       property(lines, integer({ min: 0, max: 4 }), integer({ min: 0, max: 1 }), (bought, at, more) => {
         const stored = {
           ...order,
-          products: bought.map(({ sku, quantity, amount }) => ({ sku, name: sku, quantity, price: zl(amount) })),
+          products: bought.map(({ sku, quantity, amount }) => ({
+            sku,
+            name: sku,
+            quantity,
+            price: zl(amount),
+            checksum: "none",
+          })),
         };
         const present = bought.map(({ sku, quantity, amount }, index) =>
           line(sku, quantity + (index === at % bought.length ? more : 0), amount),
