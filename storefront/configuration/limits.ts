@@ -6,14 +6,26 @@ export interface Limit {
 
 /** What can be guessed, or costs somebody something, and how often it may be tried (domain reference, section 7). */
 export interface LimitsConfiguration {
-  /** Wrong passwords of one account; it is never locked for its owner longer than this. */
+  /** Wrong passwords for one account from one caller's address; a browser that was logged in there before counts by itself. */
   readonly loginPerAccount: Limit;
+  /** Wrong passwords for one account from all strangers together (ASVS 4.0, 2.2.1: at most 100 an hour). */
+  readonly loginPerAccountByAll: Limit;
   readonly loginPerClient: Limit;
   readonly registrationPerClient: Limit;
+  /** Accounts with addresses of one mailbox: each is welcomed by mail. */
+  readonly registrationPerMailbox: Limit;
   readonly resetPerClient: Limit;
+  /** Links to a new password for one account, asked for from one caller's address. */
+  readonly resetPerAccount: Limit;
+  /** The same, asked for from a browser that was logged in to the account before. */
+  readonly resetPerKnownBrowser: Limit;
   readonly newsletterPerClient: Limit;
-  /** Mails to one address that somebody asked for without being logged in. */
+  /** Mails of one kind to one mailbox, asked for from one caller's address without proof that it is the caller's. */
   readonly mailsPerAddress: Limit;
+  /** The same from all callers together; what is asked for beyond it is answered, and mostly not mailed. */
+  readonly mailsPerMailbox: Limit;
+  /** What is mailed beyond `mailsPerMailbox`, so that strangers cannot keep all mail from a mailbox. */
+  readonly laterMailsPerMailbox: Limit;
   /** Coupon codes that were refused: of one cart, of one browser whatever its cart, and of one caller's address. */
   readonly couponPerCart: Limit;
   readonly couponPerVisitor: Limit;
@@ -42,11 +54,17 @@ const day = 24 * hour;
 
 export const limits: LimitsConfiguration = {
   loginPerAccount: { tries: 5, seconds: quarter },
+  loginPerAccountByAll: { tries: 50, seconds: hour },
   loginPerClient: { tries: 20, seconds: quarter },
   registrationPerClient: { tries: 5, seconds: hour },
+  registrationPerMailbox: { tries: 5, seconds: day },
   resetPerClient: { tries: 5, seconds: hour },
+  resetPerAccount: { tries: 3, seconds: hour },
+  resetPerKnownBrowser: { tries: 3, seconds: day },
   newsletterPerClient: { tries: 5, seconds: hour },
   mailsPerAddress: { tries: 3, seconds: day },
+  mailsPerMailbox: { tries: 5, seconds: day },
+  laterMailsPerMailbox: { tries: 1, seconds: 3 * hour },
   couponPerCart: { tries: 10, seconds: hour },
   couponPerVisitor: { tries: 20, seconds: hour },
   couponPerClient: { tries: 60, seconds: hour },

@@ -6,11 +6,17 @@ const limit = settings({ tries: size, seconds });
 
 export const limitsSchema = settings({
   loginPerAccount: limit,
+  loginPerAccountByAll: limit,
   loginPerClient: limit,
   registrationPerClient: limit,
+  registrationPerMailbox: limit,
   resetPerClient: limit,
+  resetPerAccount: limit,
+  resetPerKnownBrowser: limit,
   newsletterPerClient: limit,
   mailsPerAddress: limit,
+  mailsPerMailbox: limit,
+  laterMailsPerMailbox: limit,
   couponPerCart: limit,
   couponPerVisitor: limit,
   couponPerClient: limit,

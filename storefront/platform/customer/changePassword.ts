@@ -40,10 +40,10 @@ export async function setPassword(
 /** Changes the password of somebody who knows it (ASVS 6.2.3). */
 export async function changePassword(
   parts: Parts,
-  { customerId, familyId }: Customer,
+  caller: Customer,
   { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<Result<true, Refused>> {
-  const proven = await provePassword(parts, customerId, currentPassword);
+  const proven = await provePassword(parts, caller, currentPassword);
   if (!proven.ok) return proven;
   const customer = proven.value;
   const problems =
@@ -53,6 +53,8 @@ export async function changePassword(
   if (problems.length > 0) return refusedFields(problems);
   const passwordHash = await hashPassword(newPassword);
   const at = { settings: parts.settings, now: parts.clock() };
-  await parts.database.write((session) => setPassword(session, at, customer, { passwordHash, keptFamilyId: familyId }));
+  await parts.database.write((session) =>
+    setPassword(session, at, customer, { passwordHash, keptFamilyId: caller.familyId }),
+  );
   return ok(true);
 }

@@ -15,10 +15,11 @@ import { provePassword } from "./provePassword.ts";
  */
 export async function deleteAccount(
   parts: Pick<PlatformParts, "database" | "clock" | "limits">,
-  { customerId }: Customer,
+  caller: Customer,
   currentPassword: string,
 ): Promise<Result<true, Refused>> {
-  const proven = await provePassword(parts, customerId, currentPassword);
+  const { customerId } = caller;
+  const proven = await provePassword(parts, caller, currentPassword);
   if (!proven.ok) return proven;
   const { email, emailKey, firstName, locale } = proven.value;
   const now = parts.clock();

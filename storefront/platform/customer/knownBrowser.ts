@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { sessions as lifetimes } from "#configuration/sessions.ts";
 import type { Session } from "../database/database.ts";
-import { knownBrowsers } from "../database/schema/index.ts";
+import { customers, knownBrowsers } from "../database/schema/index.ts";
 import { digest } from "../secrets/digest.ts";
 
 const since = (now: Date) => new Date(now.getTime() - lifetimes.knownBrowserSeconds * 1000);
@@ -26,6 +26,17 @@ export async function isKnownBrowser(
       ),
     );
   return known !== undefined && visitorId !== null;
+}
+
+/** The same for the account of an address, which there may not be. */
+export async function isBrowserOf(
+  session: Session,
+  emailKey: string,
+  visitorId: string | null,
+  now: Date,
+): Promise<boolean> {
+  const [customer] = await session.select({ id: customers.id }).from(customers).where(eq(customers.emailKey, emailKey));
+  return isKnownBrowser(session, customer?.id ?? null, visitorId, now);
 }
 
 /** Remembers the browser of somebody who has just proved who they are. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
 import { customers } from "../database/schema/index.ts";
+import { type Claim, giveAllBack, type Limits, takeAll } from "../limits/limits.ts";
 import type { PlatformParts } from "../platformParts.ts";
 import { refused, type Refused, tooManyTries } from "../refused.ts";
 import { digest } from "../secrets/digest.ts";
@@ -31,22 +32,42 @@ const find = ({ database, clock }: Parts, emailKey: string, visitorId: string | 
     return { customer, isKnown };
   });
 
+interface Who {
+  readonly emailKey: string;
+  readonly client: string;
+  readonly visitorId: string | null;
+}
+
+/** The tries at one account from a browser that has been logged in there: nobody else counts among them. */
+const fromKnownBrowser = ({ emailKey, visitorId }: Who): Claim => [
+  "loginPerAccount",
+  digest(`browser ${emailKey} ${visitorId}`),
+];
+const fromClient = ({ emailKey, client }: Who): Claim => ["loginPerAccount", digest(`client ${emailKey} ${client}`)];
+const fromAll = ({ emailKey }: Who): Claim => ["loginPerAccountByAll", digest(emailKey)];
+
+/** Forgets all tries at an account by somebody who has proved to be its owner in another way. */
+export async function forgetTries(limits: Limits, who: Who): Promise<void> {
+  for (const [name, key] of [fromKnownBrowser(who), fromClient(who), fromAll(who)]) {
+    if (key !== null) await limits.forget(name, key);
+  }
+}
+
 /**
  * Logs somebody in. An unknown address and a wrong password are answered alike, after the same work. Tries at one account
- * are counted for all strangers together, and by itself for each browser that has been logged in there: nobody keeps the
- * owner out by failing.
+ * are counted for each caller's address and, less strictly, for all strangers together. A browser that has been logged in
+ * there counts by itself alone: nobody keeps the owner out by failing.
  */
 export async function logIn(parts: Parts, login: Login): Promise<Result<Tokens, Refused>> {
   const { database, clock, limits } = parts;
   const { username, password, client, visitorId } = login;
-  const ofClient = await limits.take("loginPerClient", client);
-  if (ofClient !== null) return tooManyTries(ofClient);
-  const emailKey = emailKeyOf(username);
-  const { customer, isKnown } = await find(parts, emailKey, visitorId);
-  const account = isKnown ? digest(`${emailKey} ${visitorId}`) : digest(emailKey);
+  const who = { emailKey: emailKeyOf(username), client, visitorId };
+  const { customer, isKnown } = await find(parts, who.emailKey, visitorId);
+  const own = isKnown ? fromKnownBrowser(who) : fromClient(who);
+  const claims: readonly Claim[] = isKnown ? [own] : [["loginPerClient", client], own, fromAll(who)];
   // Counted before it is known to be wrong: many tries at once are many tries.
-  const ofAccount = await limits.take("loginPerAccount", account);
-  if (ofAccount !== null) return tooManyTries(ofAccount);
+  const wait = await takeAll(limits, claims);
+  if (wait !== null) return tooManyTries(wait);
   if (!(await isPassword(password, customer?.passwordHash ?? null)) || !customer) return wrong();
   const tokens = await database.write(async (session) => {
     const [held] = await session
@@ -61,6 +82,8 @@ export async function logIn(parts: Parts, login: Login): Promise<Result<Tokens, 
     return openSession(session, customer.id, now);
   });
   if (!tokens) return wrong();
-  await limits.forget("loginPerAccount", account);
+  const [name, key] = own;
+  if (key !== null) await limits.forget(name, key);
+  if (!isKnown) await giveAllBack(limits, [fromAll(who)]);
   return ok(tokens);
 }

@@ -4,6 +4,7 @@ import { customers } from "../database/schema/index.ts";
 import type { PlatformParts } from "../platformParts.ts";
 import { refusedFields, type Refused, tooManyTries } from "../refused.ts";
 import { digest } from "../secrets/digest.ts";
+import type { Customer } from "./callerOf.ts";
 import { isPassword } from "./passwords.ts";
 
 /**
@@ -12,15 +13,15 @@ import { isPassword } from "./passwords.ts";
  */
 export async function provePassword(
   { database, limits }: Pick<PlatformParts, "database" | "limits">,
-  customerId: number,
+  { customerId, familyId }: Pick<Customer, "customerId" | "familyId">,
   currentPassword: string,
 ): Promise<Result<typeof customers.$inferSelect, Refused>> {
   const [customer] = await database.read((session) =>
     session.select().from(customers).where(eq(customers.id, customerId)),
   );
   if (!customer) throw new Error("There is no such customer.");
-  // Counted apart from logins: a stranger who fails there keeps nobody from this.
-  const account = `${digest(customer.emailKey)}:proof`;
+  // Counted for each login by itself: whoever fails elsewhere, at a login or at a device left open, keeps nobody from this.
+  const account = `proof:${digest(`${customerId} ${familyId}`)}`;
   const wait = await limits.take("loginPerAccount", account);
   if (wait !== null) return tooManyTries(wait);
   if (!(await isPassword(currentPassword, customer.passwordHash))) {

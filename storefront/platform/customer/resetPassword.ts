@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import * as z from "zod/mini";
+import { limits } from "#configuration/limits.ts";
 import { sessions as lifetimes } from "#configuration/sessions.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
@@ -8,29 +9,83 @@ import { enqueue } from "../jobs/enqueue.ts";
 import type { JobHandler } from "../jobs/runJobs.ts";
 import { languageOf } from "../mail/language.ts";
 import { post } from "../mail/post.ts";
+import { takeAll } from "../limits/limits.ts";
 import { passwordReset } from "../mail/templates/passwordReset.ts";
 import type { PlatformParts } from "../platformParts.ts";
-import { refused, refusedFields, type Refused } from "../refused.ts";
+import { refused, refusedFields, type Refused, tooManyTries } from "../refused.ts";
 import { digest } from "../secrets/digest.ts";
 import { newToken } from "../secrets/newToken.ts";
 import { storeViewOf } from "../storeViews.ts";
 import { setPassword } from "./changePassword.ts";
 import { emailKeyOf } from "./emailKey.ts";
+import { isBrowserOf, rememberBrowser } from "./knownBrowser.ts";
+import { forgetTries, type Login } from "./logIn.ts";
+import { mayMail } from "./mailsTo.ts";
 import { passwordProblems } from "./newPassword.ts";
 import { hashPassword } from "./passwords.ts";
 
+type Parts = Pick<PlatformParts, "database" | "clock" | "settings" | "limits">;
+
+/** Links stay known for so long, in milliseconds: as long as mails to one mailbox are counted. */
+export const linksAreKept = limits.mailsPerMailbox.seconds * 1000;
+
+const endOfLink = (now: Date) => new Date(now.getTime() + lifetimes.resetLinkSeconds * 1000);
+
+type Asking = Pick<Login, "client" | "visitorId">;
+
+/**
+ * Takes one request for a link from the limits: seconds until it may be made again, or null. A browser that was logged in
+ * to the account before has a limit of its own, which nobody else uses up.
+ */
+async function countRequest(parts: Parts, emailKey: string, { client, visitorId }: Asking) {
+  const isKnown = await parts.database.read((session) => isBrowserOf(session, emailKey, visitorId, parts.clock()));
+  const byBrowser = digest(`${emailKey} ${visitorId}`);
+  if (isKnown && (await parts.limits.take("resetPerKnownBrowser", byBrowser)) === null) {
+    return { wait: null, isRepeat: false };
+  }
+  const byClient = digest(`${emailKey} ${client}`);
+  const wait = await takeAll(parts.limits, [
+    ["resetPerClient", client],
+    ["resetPerAccount", byClient],
+  ]);
+  return { wait, isRepeat: wait === null && !(await mayMail(parts.limits, "password", emailKey)) };
+}
+
 /**
  * Notes that somebody forgot a password. Whether there is such an account is found out later, by a job: whoever asks
- * learns nothing from the answer, nor from how long it took.
+ * learns nothing from the answer, nor from how long it took. When strangers have asked for many links, the next request
+ * makes those valid again instead of sending another, so that neither the mailbox is flooded nor the owner kept out.
  */
-export async function requestReset(session: Session, email: string, now: Date): Promise<void> {
+export async function requestReset(parts: Parts, email: string, asking: Asking): Promise<Result<true, Refused>> {
+  const emailKey = emailKeyOf(email);
+  const { wait, isRepeat } = await countRequest(parts, emailKey, asking);
+  if (wait !== null) return tooManyTries(wait);
+  await parts.database.write((session) => noteRequest(session, { emailKey, isRepeat }, parts.clock()));
+  return ok(true);
+}
+
+async function noteRequest(
+  session: Session,
+  wanted: { readonly emailKey: string; readonly isRepeat: boolean },
+  now: Date,
+): Promise<void> {
   const [request] = await session
     .insert(passwordResetRequests)
-    .values({ emailKey: emailKeyOf(email) })
+    .values(wanted)
     .returning({ id: passwordResetRequests.id });
   if (!request) throw new Error("The request was not written.");
   const { id } = request;
   await enqueue(session, { kind: "password-reset", key: `password-reset:${id}`, payload: { id }, runAt: now });
+}
+
+/** Makes the links of the last day valid again; false when none was sent. All of them lie in the same mailbox. */
+async function repeatLinks(session: Session, customerId: number, now: Date): Promise<boolean> {
+  const repeated = await session
+    .update(passwordResets)
+    .set({ endsAt: endOfLink(now) })
+    .where(eq(passwordResets.customerId, customerId))
+    .returning({ digest: passwordResets.digest });
+  return repeated.length > 0;
 }
 
 const payload = z.object({ id: z.int() });
@@ -42,19 +97,18 @@ export const resetHandler =
     database.write(async (session) => {
       const { id } = payload.parse(job);
       const now = clock();
-      const [request] = await session
-        .delete(passwordResetRequests)
-        .where(eq(passwordResetRequests.id, id))
-        .returning({ emailKey: passwordResetRequests.emailKey });
+      const [request] = await session.delete(passwordResetRequests).where(eq(passwordResetRequests.id, id)).returning();
       if (!request) return;
       const [customer] = await session.select().from(customers).where(eq(customers.emailKey, request.emailKey));
       if (!customer) return;
+      await session.delete(passwordResets).where(lt(passwordResets.sentAt, new Date(now.getTime() - linksAreKept)));
+      if (request.isRepeat && (await repeatLinks(session, customer.id, now))) return;
       const token = newToken();
-      await session.delete(passwordResets).where(lt(passwordResets.endsAt, now));
       await session.insert(passwordResets).values({
         digest: digest(token),
         customerId: customer.id,
-        endsAt: new Date(now.getTime() + lifetimes.resetLinkSeconds * 1000),
+        endsAt: endOfLink(now),
+        sentAt: now,
       });
       const { email, firstName, locale, storeCode } = customer;
       // Behind the #, so that it reaches no server's log and no other site.
@@ -92,10 +146,14 @@ async function ownerOf(session: Session, { email, resetToken }: SentReset, now: 
   return found?.customer ?? null;
 }
 
-/** Sets a new password by the link that was sent: it works once, and ends every login. */
+/**
+ * Sets a new password by the link that was sent: it works once, and ends every login. Whoever reads the owner's mail is
+ * the owner, so that their browser is known from now on and earlier tries are forgotten, also those of strangers.
+ */
 export async function resetPassword(
-  { database, clock, settings, limits }: Pick<PlatformParts, "database" | "clock" | "settings" | "limits">,
+  { database, clock, settings, limits: counted }: Parts,
   sent: SentReset,
+  asking: Asking,
 ): Promise<Result<true, Refused>> {
   const now = clock();
   const owner = await database.read((session) => ownerOf(session, sent, now));
@@ -110,9 +168,10 @@ export async function resetPassword(
       .returning({ id: passwordResets.customerId });
     if (used.length === 0) return false;
     await setPassword(session, { settings, now }, owner, { passwordHash, keptFamilyId: null });
+    await rememberBrowser(session, owner.id, asking.visitorId, now);
     return true;
   });
   if (!isSet) return linkInvalid();
-  await limits.forget("loginPerAccount", digest(owner.emailKey));
+  await forgetTries(counted, { ...asking, emailKey: owner.emailKey });
   return ok(true);
 }

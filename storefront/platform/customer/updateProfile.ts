@@ -2,15 +2,18 @@ import { checkEmail, checkName } from "@dioptra/ui/rules";
 import { eq } from "drizzle-orm";
 import { type ProfileChanges, toldFields } from "#contract/profile.ts";
 import type { FieldProblem } from "#contract/refusal.ts";
+import { limits as configured } from "#configuration/limits.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
 import { customers } from "../database/schema/index.ts";
+import { takeAll } from "../limits/limits.ts";
 import type { PlatformParts } from "../platformParts.ts";
 import { refusedFields, type Refused, tooManyTries } from "../refused.ts";
+import type { Customer } from "./callerOf.ts";
 import { type CheckedAddress, checkAddresses } from "./checkAddresses.ts";
 import { requestEmailChange } from "./changeEmail.ts";
 import { emailKeyOf } from "./emailKey.ts";
-import { mailsTo } from "./mailsTo.ts";
+import { mailsAskedBy, mayMail } from "./mailsTo.ts";
 import { provePassword } from "./provePassword.ts";
 import { readProfile, type WireProfile } from "./readProfile.ts";
 import { replaceAddresses } from "./replaceAddresses.ts";
@@ -67,10 +70,11 @@ async function customerOfId(session: Session, customerId: number): Promise<Store
  */
 export async function updateProfile(
   parts: Pick<PlatformParts, "database" | "clock" | "limits" | "settings">,
-  customerId: number,
+  caller: Customer,
   sent: ProfileChanges,
 ): Promise<Result<WireProfile, Refused>> {
-  const { database, clock, settings } = parts;
+  const { database, clock, limits, settings } = parts;
+  const { customerId } = caller;
   const checked = checkChanges(sent);
   if (!checked.ok) return refusedFields(checked.error);
   const { email, addresses, ...names } = checked.value;
@@ -82,10 +86,11 @@ export async function updateProfile(
   if (refusedChanges.length > 0) return refusedFields(refusedChanges);
   const isNewEmail = email !== undefined && emailKeyOf(email) !== before.emailKey;
   if (isNewEmail) {
-    const proven = await provePassword(parts, customerId, sent.currentPassword ?? "");
+    const proven = await provePassword(parts, caller, sent.currentPassword ?? "");
     if (!proven.ok) return proven;
-    const wait = await parts.limits.take("mailsPerAddress", mailsTo("email-change", email));
+    const wait = await takeAll(limits, [mailsAskedBy("email-change", email, String(customerId))]);
     if (wait !== null) return tooManyTries(wait);
+    if (!(await mayMail(limits, "email-change", email))) return tooManyTries(configured.laterMailsPerMailbox.seconds);
   }
   return database.write(async (session) => {
     const now = clock();

@@ -13,6 +13,8 @@ export interface Withdrawal {
   readonly email: string;
   readonly reason: string | null;
   readonly locale: string;
+  /** Whether a mail confirms it; it is taken and answered in any case. */
+  readonly isConfirmed: boolean;
 }
 
 /** The order that is meant, as far as number and e-mail say the same. */
@@ -24,11 +26,15 @@ export async function orderMeant(session: Session, { orderNumber, email }: Pick<
   return order ?? null;
 }
 
+/** Whether somebody has stated a withdrawal from an order already. */
+export const wasWithdrawn = async (session: Session, orderId: number): Promise<boolean> =>
+  (await session.$count(withdrawals, eq(withdrawals.orderId, orderId))) > 0;
+
 /**
  * Takes a withdrawal from a contract, whatever it says, and confirms it by mail at once; whether it is right, people
  * decide. The order's history holds it.
  */
-export async function withdraw(session: Session, stated: Withdrawal, now: Date): Promise<string> {
+export async function withdraw(session: Session, { isConfirmed, ...stated }: Withdrawal, now: Date): Promise<string> {
   const order = await orderMeant(session, stated);
   const [written] = await session
     .insert(withdrawals)
@@ -37,6 +43,7 @@ export async function withdraw(session: Session, stated: Withdrawal, now: Date):
   if (!written) throw new Error("A withdrawal was not written.");
   const reference = `W-${String(written.id).padStart(6, "0")}`;
   if (order) await moveOrder(session, order, { status: order.status, comment: `withdrawal ${reference}`, now });
+  if (!isConfirmed) return reference;
   const letter = withdrawalReceipt(
     { ...stated, reference, receivedAt: now, isKnown: order !== null },
     languageOf(stated.locale),

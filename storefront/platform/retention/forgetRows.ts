@@ -1,6 +1,7 @@
 import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Deadlines } from "#domain/retention/deadlines.ts";
+import { linksAreKept } from "../customer/resetPassword.ts";
 import type { Database } from "../database/database.ts";
 import {
   carts,
@@ -33,7 +34,8 @@ const rowsThatGo = (deadlines: Deadlines, now: Date): readonly (readonly [PgTabl
     ),
   ],
   [sessions, lt(sessions.refreshEndsAt, now)],
-  [passwordResets, lt(passwordResets.endsAt, now)],
+  // Those of the last day can be made valid again.
+  [passwordResets, lt(passwordResets.sentAt, new Date(now.getTime() - linksAreKept))],
   [emailChanges, lt(emailChanges.endsAt, now)],
   [vatChecks, lt(vatChecks.checkedAt, deadlines.vatVerdicts)],
 ];

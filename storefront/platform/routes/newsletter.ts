@@ -5,9 +5,10 @@ import { ok, type Result } from "#domain/result.ts";
 import { clientOf } from "../clientOf.ts";
 import { callerOf } from "../customer/callerOf.ts";
 import { emailKeyOf } from "../customer/emailKey.ts";
-import { mailsTo } from "../customer/mailsTo.ts";
+import { mailsAskedBy, mayMail } from "../customer/mailsTo.ts";
 import { ownEmailKey } from "../customer/ownEmailKey.ts";
 import { askToSubscribe, askToUnsubscribe, endSubscription, isSubscribed } from "../newsletter/subscribe.ts";
+import { takeAll } from "../limits/limits.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, refusedFields, type Refused, tooManyTries } from "../refused.ts";
 import { localeOf, storeViewOf } from "../storeViews.ts";
@@ -29,10 +30,9 @@ export function newsletterRoutes(parts: RouteParts): Hono {
     return ok({ email: email.value, isOwn: own === emailKeyOf(email.value) });
   }
 
-  /** Seconds until mails may be asked for again, for this client and this address. */
-  const waitFor = async (c: Context, email: string) =>
-    (await limits.take("newsletterPerClient", clientOf(c))) ??
-    (await limits.take("mailsPerAddress", mailsTo("newsletter", email)));
+  /** Seconds until this client may ask for mails to this address again; null for now. */
+  const waitFor = (c: Context, email: string) =>
+    takeAll(limits, [["newsletterPerClient", clientOf(c)], mailsAskedBy("newsletter", email, clientOf(c))]);
 
   return new Hono()
     .get("/subscribe", async (c) => {
@@ -54,6 +54,8 @@ export function newsletterRoutes(parts: RouteParts): Hono {
       const { email } = wish.value;
       const wait = await waitFor(c, email);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
+      // Links of mails that were sent before go on working, so that the answer stays true without another one.
+      if (!(await mayMail(limits, "newsletter", email))) return success(c, true);
       const locale = localeOf(c.req.query("localeCode"), store);
       await database.write((session) => askToSubscribe(session, { email, locale, storeCode: store.code }, clock()));
       return success(c, true);
@@ -64,6 +66,7 @@ export function newsletterRoutes(parts: RouteParts): Hono {
       const { email, isOwn } = wish.value;
       const wait = isOwn ? null : await waitFor(c, email);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
+      if (!isOwn && !(await mayMail(limits, "newsletter", email))) return success(c, true);
       await database.write((session) =>
         isOwn ? endSubscription(session, emailKeyOf(email), clock()) : askToUnsubscribe(session, email, clock()),
       );

@@ -28,7 +28,7 @@ export function profileRoutes(parts: RouteParts): Hono {
       if (!customer.ok) return refusal(c, customer.error);
       const body = await readForm(c, profileBody);
       if (!body.ok) return refusal(c, body.error);
-      return answer(c, await updateProfile(parts, customer.value.customerId, body.value));
+      return answer(c, await updateProfile(parts, customer.value, body.value));
     })
     .get("/loyalty-card", async (c) => {
       const customer = await customerOf(c, parts);

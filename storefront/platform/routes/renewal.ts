@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { reorderBody } from "#contract/renewal.ts";
 import { clientOf } from "../clientOf.ts";
 import { callerOf } from "../customer/callerOf.ts";
+import { takeAll } from "../limits/limits.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { tooManyTries } from "../refused.ts";
 import { readRenewal, reorderRefused } from "../renewal/readRenewal.ts";
@@ -37,8 +38,10 @@ export function renewalRoutes(parts: RouteParts): Hono {
       if (!body.ok) return refusal(c, body.error);
       const caller = await callerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);
-      const perToken = await limits.take("reorderPerToken", digest(body.value.token));
-      const wait = perToken ?? (await limits.take("reorderPerClient", clientOf(c)));
+      const wait = await takeAll(limits, [
+        ["reorderPerToken", digest(body.value.token)],
+        ["reorderPerClient", clientOf(c)],
+      ]);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const wanted = { ...body.value, caller: caller.value };
       return answer(c, await database.write((session) => reorder(session, parts, wanted, clock())));

@@ -1,17 +1,19 @@
 import { type Context, Hono } from "hono";
 import { passwordResetEndpoints } from "#contract/passwordReset.ts";
 import { userEndpoints } from "#contract/user.ts";
+import { mailboxOf } from "#domain/customer/mailbox.ts";
 import { clientOf } from "../clientOf.ts";
 import { changePassword } from "../customer/changePassword.ts";
 import { customerOf, tokenOf, visitorOf } from "../customer/callerOf.ts";
 import { createAccount } from "../customer/createAccount.ts";
 import { logIn } from "../customer/logIn.ts";
-import { mailsTo } from "../customer/mailsTo.ts";
 import { endSessions, refreshSession } from "../customer/refreshSession.ts";
 import { requestReset, resetPassword } from "../customer/resetPassword.ts";
+import { type Claim, giveAllBack, takeAll } from "../limits/limits.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, refusedFields, tooManyTries } from "../refused.ts";
 import { localeOf, storeViewOf } from "../storeViews.ts";
+import { digest } from "../secrets/digest.ts";
 import { answer, readForm, refusal, success } from "./answer.ts";
 import { checkEmail } from "@dioptra/ui/rules";
 
@@ -35,11 +37,15 @@ export function userRoutes(parts: RouteParts): Hono {
       if (!body.ok) return refusal(c, body.error);
       const store = storeViewOf(c.req.query("storeCode"));
       if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
-      const wait = await limits.take("registrationPerClient", clientOf(c));
+      const ofMailbox: Claim = ["registrationPerMailbox", digest(mailboxOf(body.value.customer.email))];
+      const wait = await takeAll(limits, [["registrationPerClient", clientOf(c)], ofMailbox]);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const locale = localeOf(c.req.query("localeCode"), store);
       const created = await createAccount(parts, { sent: body.value, store, locale, visitorId: visitorOf(c) });
-      if (!created.ok) return refusal(c, created.error);
+      if (!created.ok) {
+        await giveAllBack(limits, [ofMailbox]);
+        return refusal(c, created.error);
+      }
       const { profile, tokens } = created.value;
       return withTokens(c, profile, { token: tokens.access, refreshToken: tokens.refresh });
     })
@@ -64,16 +70,13 @@ export function userRoutes(parts: RouteParts): Hono {
       if (!body.ok) return refusal(c, body.error);
       const email = checkEmail(body.value.email);
       if (!email.ok) return refusal(c, refusedFields([{ field: "email", problem: email.error }]).error);
-      const wait =
-        (await limits.take("resetPerClient", clientOf(c))) ??
-        (await limits.take("mailsPerAddress", mailsTo("password", email.value)));
-      if (wait !== null) return refusal(c, tooManyTries(wait).error);
-      await database.write((session) => requestReset(session, email.value, clock()));
-      return success(c, true);
+      return answer(c, await requestReset(parts, email.value, { client: clientOf(c), visitorId: visitorOf(c) }));
     })
     .post("/password-change", async (c) => {
       const body = await readForm(c, passwordResetEndpoints.userPasswordChange.body);
-      return body.ok ? answer(c, await resetPassword(parts, body.value)) : refusal(c, body.error);
+      if (!body.ok) return refusal(c, body.error);
+      const asking = { client: clientOf(c), visitorId: visitorOf(c) };
+      return answer(c, await resetPassword(parts, body.value, asking));
     })
     .post("/change-password", async (c) => {
       const customer = await customerOf(c, parts);

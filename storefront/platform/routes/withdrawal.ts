@@ -2,8 +2,9 @@ import { checkEmail, checkName } from "@dioptra/ui/rules";
 import { Hono } from "hono";
 import { withdrawalBody, type WireReceivedWithdrawal } from "#contract/withdrawal.ts";
 import { clientOf } from "../clientOf.ts";
-import { mailsTo } from "../customer/mailsTo.ts";
-import { orderMeant, withdraw } from "../order/withdraw.ts";
+import { mailsAskedBy, mayMail } from "../customer/mailsTo.ts";
+import { takeAll } from "../limits/limits.ts";
+import { orderMeant, withdraw, wasWithdrawn } from "../order/withdraw.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, refusedFields, tooManyTries } from "../refused.ts";
 import { localeOf, storeViewOf } from "../storeViews.ts";
@@ -25,15 +26,20 @@ export function withdrawalRoutes({ database, clock, limits }: RouteParts): Hono 
     ];
     if (!name.ok || !email.ok || problems.length > 0) return refusal(c, refusedFields(problems).error);
     const stated = { orderNumber, name: name.value, email: email.value, reason: body.value.reason?.trim() || null };
-    const ofClient = await limits.take("withdrawalPerClient", clientOf(c));
-    if (ofClient !== null) return refusal(c, tooManyTries(ofClient).error);
-    // Whoever names an order with its address is written to as often as need be; others are not sent mails to.
-    const isMeant = await database.read((session) => orderMeant(session, stated));
-    const ofAddress = isMeant ? null : await limits.take("mailsPerAddress", mailsTo("withdrawal", stated.email));
-    if (ofAddress !== null) return refusal(c, tooManyTries(ofAddress).error);
+    const { isMeant, isRepeated } = await database.read(async (session) => {
+      const order = await orderMeant(session, stated);
+      return { isMeant: order !== null, isRepeated: order !== null && (await wasWithdrawn(session, order.id)) };
+    });
+    const client = clientOf(c);
+    const ofAddress = isMeant ? [] : [mailsAskedBy("withdrawal", stated.email, client)];
+    const wait = await takeAll(limits, [["withdrawalPerClient", client], ...ofAddress]);
+    if (wait !== null) return refusal(c, tooManyTries(wait).error);
+    // The first statement about an order is always confirmed. All others are taken, and confirmed as long as the mailbox is
+    // not flooded with them.
+    const isConfirmed = (isMeant && !isRepeated) || (await mayMail(limits, "withdrawal", stated.email));
     const now = clock();
     const locale = localeOf(c.req.query("localeCode"), store);
-    const reference = await database.write((session) => withdraw(session, { ...stated, locale }, now));
+    const reference = await database.write((session) => withdraw(session, { ...stated, locale, isConfirmed }, now));
     return success(c, { reference, received_at: now.toISOString() } satisfies WireReceivedWithdrawal);
   });
 }

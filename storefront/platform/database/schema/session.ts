@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { customers } from "./customer.ts";
 
 /**
@@ -35,6 +35,7 @@ export const passwordResets = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     endsAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index().on(table.customerId)],
 );
@@ -43,6 +44,8 @@ export const passwordResets = pgTable(
 export const passwordResetRequests = pgTable("password_reset_requests", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   emailKey: text().notNull(),
+  /** Too many were asked for: the links that were sent before are made valid again instead of sending another one. */
+  isRepeat: boolean().notNull().default(false),
 });
 
 /** An address that a customer wants to be written to; it counts when the link that was sent there was followed. */

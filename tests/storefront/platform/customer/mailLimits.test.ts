@@ -1,20 +1,88 @@
 import { expect, test } from "vitest";
-import { newClient, newEmail } from "../support/accounts.ts";
+import { bearer } from "../support/customers.ts";
+import { newClient, newEmail, password, register, registrationOf } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 
 const platform = await openForTests();
+const subscribe = "newsletter/subscribe?localeCode=pl-PL&storeCode=pl";
+const withdraw = "order/withdraw?storeCode=pl&localeCode=pl-PL";
+const registration = "user/create?localeCode=pl-PL&storeCode=pl";
+
+type Headers = Readonly<Record<string, string>>;
+
+async function mailCount(email: string): Promise<number> {
+  await platform.runJobs();
+  return (await platform.mailsTo(email)).length;
+}
+
+/** Calls so often, from one client or from a new one each time, and returns the statuses. */
+async function statusesOf(times: number, call: (client: Headers) => Promise<{ status: number }>, client?: Headers) {
+  const statuses: number[] = [];
+  for (let done = 0; done < times; done += 1) statuses.push((await call(client ?? newClient())).status);
+  return statuses;
+}
 
 test.each([
-  ["the newsletter", "newsletter/subscribe?localeCode=pl-PL&storeCode=pl"],
+  ["the newsletter", subscribe],
   ["a link for another password", "user/reset-password"],
-])("one client may ask for %s five times an hour, and one address gets three mails a day", async (_what, call) => {
-  const statusOf = async (email: string, client = newClient()) => (await platform.post(call, { email }, client)).status;
-  const client = newClient();
-  const byClient: number[] = [];
-  for (let tries = 0; tries < 6; tries += 1) byClient.push(await statusOf(newEmail(), client));
-  expect(byClient).toEqual([200, 200, 200, 200, 200, 429]);
+])("one client may ask for %s five times an hour, and three times for one address", async (_what, path) => {
+  const ask = (email: string) => (client: Headers) => platform.post(path, { email }, client);
+  await expect(statusesOf(6, (client) => ask(newEmail())(client), newClient())).resolves.toEqual([
+    ...Array<number>(5).fill(200),
+    429,
+  ]);
+  await expect(statusesOf(4, ask(newEmail()), newClient())).resolves.toEqual([200, 200, 200, 429]);
+});
+
+test("many clients together mail the newsletter's question six times to one mailbox, and its owner may still ask", async () => {
+  const name = crypto.randomUUID();
+  const tagged = Array.from({ length: 8 }, (_, tag) => `${name}+${tag}@example.pl`);
+  const own = `${name}@example.pl`;
+  for (const email of [own, ...tagged]) {
+    await expect(statusesOf(1, (client) => platform.post(subscribe, { email }, client))).resolves.toEqual([200]);
+  }
+  const counts = [];
+  for (const email of [own, ...tagged]) counts.push(await mailCount(email));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(6);
+  expect((await platform.post(subscribe, { email: own }, newClient())).status).toBe(200);
+});
+
+test("strangers cannot keep a subscriber from ending the newsletter by its form", async () => {
   const email = newEmail();
-  const byAddress: number[] = [];
-  for (let tries = 0; tries < 4; tries += 1) byAddress.push(await statusOf(email));
-  expect(byAddress).toEqual([200, 200, 200, 429]);
+  const end = (client: Headers) => platform.post("newsletter/unsubscribe", { email }, client);
+  await statusesOf(10, end);
+  expect((await end(newClient())).status).toBe(200);
+});
+
+test("a withdrawal is taken from anybody, but many clients together have six confirmed to one mailbox", async () => {
+  const email = newEmail();
+  const state = (client: Headers) => platform.post(withdraw, { name: "Ala Nowak", order_number: "999", email }, client);
+  await expect(statusesOf(9, state)).resolves.toEqual(Array(9).fill(200));
+  await expect(mailCount(email)).resolves.toBe(6);
+});
+
+test("one mailbox opens five accounts a day, whatever its addresses look like", async () => {
+  const name = crypto.randomUUID();
+  const open = (tag: number, change = {}) => {
+    const account = registrationOf(`${name}+${tag}@example.pl`, change);
+    return platform.post(registration, account, newClient());
+  };
+  // What is refused opens no account, and counts as none.
+  for (let tries = 0; tries < 6; tries += 1) expect((await open(0, { conditions: false })).status).toBe(400);
+  const statuses: number[] = [];
+  for (let tag = 0; tag < 6; tag += 1) statuses.push((await open(tag)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test("customers cannot use up the changes to an address for one another", async () => {
+  const email = newEmail();
+  const change = async () => {
+    const { access } = await register(platform);
+    const body = { customer: { email }, currentPassword: password };
+    return () => platform.post("user/me", body, bearer(access));
+  };
+  const stranger = await change();
+  await expect(statusesOf(4, stranger)).resolves.toEqual([200, 200, 200, 429]);
+  const owner = await change();
+  expect((await owner()).status).toBe(200);
 });

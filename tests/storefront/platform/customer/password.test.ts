@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { logIn, newClient, newEmail, password, register, tokensOf } from "../support/accounts.ts";
 import { bearer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";
@@ -126,6 +126,80 @@ test.each([
   const answer = await platform.post("user/change-password", body, account.headers);
   expect([answer.status, answer.json.result]).toEqual([400, [problem]]);
   await expect(isLoggedIn(account.access)).resolves.toBe(true);
+});
+
+/** Asks for links from one new address after the other. */
+async function floodWithRequests(email: string, times: number): Promise<void> {
+  for (let asked = 0; asked < times; asked += 1) {
+    expect((await ask(email)).status).toBe(200);
+    await platform.runJobs();
+  }
+}
+
+const resetMails = async (email: string) =>
+  (await platform.mailsTo(email)).filter(({ kind }) => kind === "password-reset").length;
+
+describe("after a stranger's flood of requests from many addresses", () => {
+  test("six links were mailed, and the owner's own request makes them valid again", async () => {
+    const { email } = await register(platform);
+    await floodWithRequests(email, 20);
+    await expect(resetMails(email)).resolves.toBe(6);
+    const { token } = await linkTo(email);
+    platform.setNow(after(31));
+    expect((await set(email, token)).status).toBe(400);
+    expect((await ask(email)).status).toBe(200);
+    await expect(linkTo(email)).resolves.toMatchObject({ token });
+    await expect(resetMails(email)).resolves.toBe(6);
+    expect((await set(email, token)).status).toBe(200);
+  });
+
+  test("a link of the day before stays dead: another one is mailed", async () => {
+    const { email } = await register(platform);
+    await floodWithRequests(email, 7);
+    const { token } = await linkTo(email);
+    platform.setNow(after(24 * 60 + 1));
+    await ask(email);
+    const fresh = await linkTo(email);
+    expect(fresh.token).not.toBe(token);
+    expect((await set(email, token)).status).toBe(400);
+    expect((await set(email, fresh.token)).status).toBe(200);
+  });
+
+  test("a browser in which the owner was logged in gets a new link at once", async () => {
+    const { email } = await register(platform);
+    const browser = () => ({ ...newClient(), "x-dioptra-visitor": "at-home" });
+    await logIn(platform, email, password, browser());
+    await floodWithRequests(email, 10);
+    await ask(email, browser());
+    await platform.runJobs();
+    await expect(resetMails(email)).resolves.toBe(7);
+    const { token } = await linkTo(email);
+    expect((await set(email, token)).status).toBe(200);
+  });
+
+  test("and of wrong passwords, the owner sets a new one anywhere, and logs in there", async () => {
+    const { email } = await register(platform);
+    await floodWithRequests(email, 10);
+    for (let tries = 0; tries < 51; tries += 1) await logIn(platform, email, "wrong password");
+    const newPhone = { ...newClient(), "x-dioptra-visitor": "new-phone" };
+    expect((await logIn(platform, email, password, newPhone)).status).toBe(429);
+    await ask(email, newPhone);
+    const { token } = await linkTo(email);
+    const sent = { email, newPassword: next, resetToken: token };
+    expect((await platform.post("user/password-change", sent, newPhone)).status).toBe(200);
+    for (let tries = 0; tries < 51; tries += 1) await logIn(platform, email, "wrong password");
+    expect((await logIn(platform, email, next, { ...newClient(), "x-dioptra-visitor": "new-phone" })).status).toBe(200);
+  });
+});
+
+test("whoever guesses at a device that was left open keeps the owner's other devices from nothing", async () => {
+  const { email, headers } = await register(platform);
+  const wrong = { currentPassword: "wrong", newPassword: next };
+  for (let tries = 0; tries < 6; tries += 1) await platform.post("user/change-password", wrong, headers);
+  const { access } = tokensOf(await logIn(platform, email));
+  const right = { currentPassword: password, newPassword: next };
+  expect((await platform.post("user/change-password", right, headers)).status).toBe(429);
+  expect((await platform.post("user/change-password", right, bearer(access))).status).toBe(200);
 });
 
 test("the current password cannot be guessed at a device that was left open", async () => {

@@ -53,9 +53,8 @@ test("the number without its zeros, and the address however it is typed, mean th
 
 test("who names no order of theirs is answered alike, but is not sent mails without end", async () => {
   const unknown = { order_number: "999", email: "ola@example.pl" };
-  for (let count = 0; count < 3; count++) await expect(withdraw(unknown)).resolves.toMatchObject({ status: 200 });
-  await expect(withdraw(unknown)).resolves.toMatchObject({ status: 429 });
-  await expect(receiptsTo("ola@example.pl")).resolves.toHaveLength(3);
+  for (let count = 0; count < 9; count++) await expect(withdraw(unknown)).resolves.toMatchObject({ status: 200 });
+  await expect(receiptsTo("ola@example.pl")).resolves.toHaveLength(6);
 });
 
 test.each([
