@@ -4,9 +4,13 @@ import { configuration } from "#configuration/index.ts";
 import { frameMasterName } from "#domain/media/frameMaster.ts";
 import { pictureHref } from "#domain/media/pictureHref.ts";
 import { createListener } from "#server/listener.ts";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { drawn } from "../../ui/eyewear/measurements.ts";
 import { testShop, type TestShopSetting } from "./support/testShop.ts";
+
+// A listener puts its own, lighter ones in their place; other files of this process test with those of Node.
+const { Request, Response } = globalThis;
+afterAll(() => void Object.assign(globalThis, { Request, Response }));
 
 let server: Server | null = null;
 afterEach(() => {
