@@ -1,14 +1,23 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { ConfirmationView } from "../features/order/ConfirmationView.tsx";
+import type { StoreView } from "#domain/store/storeView.ts";
+import { ConfirmationView, PlacedView } from "../features/order/ConfirmationView.tsx";
 import { intlOf } from "../i18n/intlOf.ts";
 import { pageTitle } from "../i18n/pageTitle.ts";
 import { orderQuery } from "../queries/order.ts";
+import type { ShopState } from "../state/shopState.ts";
+
+/** Whether this page has just placed the order: a browser without cookies cannot ask for it again. */
+async function isJustPlaced(orderNumber: string, { shop, store }: { shop: ShopState; store: StoreView }) {
+  const { checkoutStoreOf } = await import("../state/checkout/checkoutStore.ts");
+  return checkoutStoreOf(shop.notices, store).getState().placedNumber === orderNumber;
+}
 
 export const Route = createFileRoute("/order-confirmation/$orderId")({
-  loader: async ({ context: { client, queryClient }, params }) => {
+  loader: async ({ context: { client, queryClient, shop, store }, params }) => {
+    const order = await queryClient.ensureQueryData(orderQuery(client, params.orderId));
     // To everybody but the visitor who ordered, there is no such page.
-    if (!(await queryClient.ensureQueryData(orderQuery(client, params.orderId)))) throw notFound();
+    if (!order && !(await isJustPlaced(params.orderId, { shop, store }))) throw notFound();
     return { found: true };
   },
   headers: () => ({ "cache-control": "private, no-store" }),
@@ -30,5 +39,5 @@ function ConfirmationPage() {
   const { orderId } = Route.useParams();
   const { client } = Route.useRouteContext();
   const { data: order } = useSuspenseQuery(orderQuery(client, orderId));
-  return order && <ConfirmationView order={order} />;
+  return order ? <ConfirmationView order={order} /> : <PlacedView number={orderId} />;
 }

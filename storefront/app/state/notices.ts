@@ -44,6 +44,11 @@ export function createNotices() {
         history: addNotice(history, notice),
       }));
     },
+    /** Shows a message until it is closed, and not again on this page load. */
+    showOnce(type: Notice["type"], id: string): void {
+      const wasShown = store.getState().history.some(({ message }) => message.id === id);
+      if (!wasShown) this.show(type, { id }, null, { hasNoTimeout: true });
+    },
     /** Keeps in the session's list what was already said elsewhere on the page. */
     record(type: Notice["type"], message: NoticeMessage): void {
       store.setState(({ history }) => ({ history: addNotice(history, newNotice(type, message, null, {})) }));
@@ -55,5 +60,9 @@ export function createNotices() {
     leavePage: (): void => store.setState(({ shown }) => ({ shown: afterLeaving(shown) })),
   };
 }
+
+/** Creates what says, once, that cart, checkout and searches will be forgotten: the browser stores nothing for the shop. */
+export const tellNotStored = (notices: Pick<Notices, "showOnce">) => (): void =>
+  notices.showOnce("warning", "notice.notStored");
 
 export type Notices = ReturnType<typeof createNotices>;

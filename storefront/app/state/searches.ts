@@ -9,10 +9,10 @@ export interface SearchesState {
 const mostKept = 5;
 
 /** The searches of this browser; they never leave it. */
-export function createSearches({ code }: Pick<StoreView, "code">) {
+export function createSearches({ code }: Pick<StoreView, "code">, onNotStored: () => void) {
   const store = createKeptStore<SearchesState, SearchesState>(
     { texts: [] },
-    { name: `dioptra-searches-${code}`, version: 1, keep: ({ texts }) => ({ texts }) },
+    { name: `dioptra-searches-${code}`, version: 1, keep: ({ texts }) => ({ texts }), onNotStored },
   );
   return {
     store,

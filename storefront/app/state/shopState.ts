@@ -2,7 +2,7 @@ import type { Client } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { type Cart, createCart } from "./cart/createCart.ts";
-import { createNotices, type Notices } from "./notices.ts";
+import { createNotices, type Notices, tellNotStored } from "./notices.ts";
 import { createPanels, type Panels } from "./panels.ts";
 import { createSearches, type Searches } from "./searches.ts";
 
@@ -28,7 +28,7 @@ export interface ShopSetting {
 export function createShopState({ client, store, go }: ShopSetting): ShopState {
   const notices = createNotices();
   const panels = createPanels();
-  const searches = createSearches(store);
+  const searches = createSearches(store, tellNotStored(notices));
   const cart = createCart({ client, store, notices, panels, go });
   const otherPrefixes = storeViews
     .filter((view) => view.enabled && view.code !== store.code && view.prefix !== "")

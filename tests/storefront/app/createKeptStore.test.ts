@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createKeptStore } from "#app/state/createKeptStore.ts";
 
 interface Basket {
@@ -63,14 +63,66 @@ test.each([
   expect(store.getState().things).toEqual([]);
 });
 
-test("a full storage keeps nothing, and the page goes on", () => {
-  vi.stubGlobal("localStorage", {
-    ...storage,
-    setItem: () => {
-      throw new DOMException("full", "QuotaExceededError");
-    },
+describe("where nothing can be stored", () => {
+  const onNotStored = vi.fn();
+  const throwing = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  const withStorage = (changed: Partial<typeof storage>) => vi.stubGlobal("localStorage", { ...storage, ...changed });
+  const tabHere = () =>
+    createKeptStore<Basket, Partial<Basket>>(
+      { things: [], isOpen: false },
+      { name, version: 1, keep: ({ things }) => ({ things }), onNotStored },
+    );
+  beforeEach(() => onNotStored.mockClear());
+
+  test("a full storage takes nothing away, neither by asking nor by changing once more", () => {
+    tabHere().setState({ things: ["a"] });
+    const store = tabHere();
+    store.wake();
+    withStorage({ setItem: throwing });
+    store.setState(({ things }) => ({ things: [...things, "b"] }));
+    expect(store.latest().things).toEqual(["a", "b"]);
+    store.setState(({ things }) => ({ things: [...things, "c"] }));
+    expect(store.latest().things).toEqual(["a", "b", "c"]);
+    expect(onNotStored).toHaveBeenCalled();
   });
-  const store = tab();
-  store.setState({ things: ["a"] });
-  expect(store.getState().things).toEqual(["a"]);
+
+  test("what did not fit is stored with the next change that fits", () => {
+    const store = tabHere();
+    withStorage({ setItem: throwing });
+    store.setState({ things: ["a"] });
+    withStorage({});
+    store.setState(({ things }) => ({ things: [...things, "b"] }));
+    const next = tabHere();
+    next.wake();
+    expect(next.getState().things).toEqual(["a", "b"]);
+  });
+
+  test("a storage that the browser denies lets the page go on by itself", () => {
+    withStorage({ getItem: throwing, setItem: throwing });
+    const store = tabHere();
+    store.wake();
+    store.setState({ things: ["a"] });
+    expect(store.latest().things).toEqual(["a"]);
+    expect(onNotStored).toHaveBeenCalledOnce();
+  });
+
+  test("a storage whose very name throws is one that is denied", () => {
+    const denied = { configurable: true, get: throwing };
+    Object.defineProperty(globalThis, "localStorage", denied);
+    const store = tabHere();
+    store.wake();
+    store.setState({ things: ["a"] });
+    expect(store.latest().things).toEqual(["a"]);
+    Reflect.deleteProperty(globalThis, "localStorage");
+  });
+
+  test("whoever changes nothing that is kept hears nothing of it", () => {
+    withStorage({ getItem: throwing, setItem: throwing });
+    const store = tabHere();
+    store.wake();
+    store.setState({ isOpen: true });
+    expect(onNotStored).not.toHaveBeenCalled();
+  });
 });

@@ -22,7 +22,7 @@ export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
   const known = useDraft((state) => state.known);
   const cartKnown = useCart((state) => state.known);
   const isEmpty = useCart(({ lines }) => lines.length === 0);
-  const isPlaced = useDraft((state) => state.isPlaced);
+  const isPlaced = useDraft((state) => state.placedNumber !== null);
 
   // The server knows no draft: it is read after hydration.
   useEffect(() => checkout.wake(), [checkout]);

@@ -49,13 +49,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
         }
       >
         <div className={styles.lead}>
-          <p className={styles.done}>
-            <CircleCheck size={20} />
-            <FormattedMessage id="confirmation.number" values={{ number: order.number }} />
-          </p>
-          <h1>
-            <FormattedMessage id="confirmation.title" />
-          </h1>
+          <Lead number={order.number} />
           <p className={styles.text}>
             <FormattedMessage id="confirmation.lead" values={{ email: order.email }} />
           </p>
@@ -102,13 +96,45 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
               <dd>{order.paymentTitle}</dd>
             </div>
           </dl>
-          <div>
-            <Link variant="line" href={withPrefix("/", store)}>
-              <FormattedMessage id="confirmation.continue" />
-            </Link>
-          </div>
+          <Continue />
         </div>
       </WithSummary>
+    </div>
+  );
+}
+
+/** What is said of an order whose details cannot be asked for, because the browser stores no cookies. */
+export const PlacedView = ({ number }: { readonly number: string }) => (
+  <div className={styles.page}>
+    <div className={styles.lead}>
+      <Lead number={number} />
+      <p className={styles.text}>
+        <FormattedMessage id="confirmation.noDetails" />
+      </p>
+      <Continue />
+    </div>
+  </div>
+);
+
+const Lead = ({ number }: { readonly number: string }) => (
+  <>
+    <p className={styles.done}>
+      <CircleCheck size={20} />
+      <FormattedMessage id="confirmation.number" values={{ number }} />
+    </p>
+    <h1>
+      <FormattedMessage id="confirmation.title" />
+    </h1>
+  </>
+);
+
+function Continue() {
+  const store = useStoreView();
+  return (
+    <div>
+      <Link variant="line" href={withPrefix("/", store)}>
+        <FormattedMessage id="confirmation.continue" />
+      </Link>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Client } from "#client/createClient.ts";
+import { checkout } from "#configuration/checkout.ts";
 import { pricing } from "#configuration/pricing.ts";
 import { stock as stockSetting } from "#configuration/stock.ts";
 import { addLine } from "#domain/cart/addLine.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
+import { isInCheckout as isInWindow } from "#domain/checkout/isInCheckout.ts";
 import { newLine } from "#domain/cart/newLine.ts";
 import { availableOf } from "#domain/cart/quantity.ts";
 import { removeLine } from "#domain/cart/removeLine.ts";
@@ -12,7 +14,7 @@ import { stockDecision, stockStatus } from "#domain/cart/stockDecision.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
-import { createInCheckout } from "../checkout/createInCheckout.ts";
+import { checkoutStoreOf } from "../checkout/checkoutStore.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import { refusalMessage } from "./cartNotices.ts";
@@ -49,7 +51,9 @@ export function createCartActions(setting: CartActionsSetting) {
     }
     notices.show("success", added, { label: "notice.checkout", onAction: () => go("/checkout") });
   };
-  const isInCheckout = createInCheckout(view);
+  const draft = checkoutStoreOf(notices, view);
+  /** In this tab or another: then the cart is the browser's to decide. */
+  const isInCheckout = () => isInWindow(draft.latest().modifiedAt, Date.now(), checkout.inCheckoutWindow);
   const { synchronise, refreshTotals } = createSynchronise({ client, store, notices, isInCheckout, onAdded });
   const askAboutLines = createCheck({ client, store, notices });
   let checking: Promise<Checked | null> | null = null;

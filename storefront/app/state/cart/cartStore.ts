@@ -32,7 +32,7 @@ export const emptyCart = {
   findings: {},
 } as const satisfies Partial<CartState>;
 
-export const createCartStore = ({ code }: StoreView) =>
+export const createCartStore = ({ code }: StoreView, onNotStored: () => void) =>
   createKeptStore<CartState, Partial<CartState>>(
     { ...emptyCart, adding: false, known: false },
     {
@@ -45,6 +45,7 @@ export const createCartStore = ({ code }: StoreView) =>
         totals,
         pricesBefore,
       }),
+      onNotStored,
     },
   );
 

@@ -4,7 +4,7 @@ import { canOrder, cartProblems } from "#domain/cart/cartProblems.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { isCodeGone, tellReload } from "../missingCode.ts";
-import type { Notices } from "../notices.ts";
+import { type Notices, tellNotStored } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import type { CartActions } from "./cartActions.ts";
 import { createCartStore, emptyCart } from "./cartStore.ts";
@@ -21,7 +21,7 @@ export interface CartSetting {
 
 /** The shopper's cart: it changes here at once, and the platform is told in the order of the changes. */
 export function createCart({ store: view, notices, ...setting }: CartSetting) {
-  const store = createCartStore(view);
+  const store = createCartStore(view, tellNotStored(notices));
   const inOrder = createQueue(`dioptra-cart-${view.code}`);
   /** Said as long as it is so, with the way to try once more. */
   const onUnreachable = (again: () => void) =>

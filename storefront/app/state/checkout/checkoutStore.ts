@@ -4,6 +4,7 @@ import type { Money } from "#domain/money/money.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { createKeptStore } from "../createKeptStore.ts";
+import { type Notices, tellNotStored } from "../notices.ts";
 
 /** What the shopper has filled in so far. No password and no payment data is ever kept. */
 export interface CheckoutState {
@@ -26,8 +27,8 @@ export interface CheckoutState {
   readonly modifiedAt: number;
   /** False until the browser's draft has been read. */
   readonly known: boolean;
-  /** The order of this visit to the checkout has been placed, and its confirmation is about to be shown. */
-  readonly isPlaced: boolean;
+  /** Number of the order that this visit to the checkout has placed; its confirmation is about to be shown. */
+  readonly placedNumber: string | null;
 }
 
 export const emptyCheckout: CheckoutState = {
@@ -43,12 +44,29 @@ export const emptyCheckout: CheckoutState = {
   done: [],
   modifiedAt: 0,
   known: false,
-  isPlaced: false,
+  placedNumber: null,
 };
 
-export const createCheckoutStore = ({ code }: StoreView) =>
-  createKeptStore<CheckoutState, Omit<CheckoutState, "known" | "isPlaced">>(emptyCheckout, {
+const createCheckoutStore = ({ code }: StoreView, onNotStored: () => void) =>
+  createKeptStore<CheckoutState, Omit<CheckoutState, "known" | "placedNumber">>(emptyCheckout, {
     name: `dioptra-checkout-${code}`,
     version: 1,
-    keep: ({ known: _known, isPlaced: _isPlaced, ...kept }) => kept,
+    keep: ({ known: _known, placedNumber: _placedNumber, ...kept }) => kept,
+    onNotStored,
   });
+
+export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
+
+const drafts = new WeakMap<Notices, CheckoutStore>();
+
+/**
+ * Returns the draft of the shop that these notices belong to, created when it is first needed. The cart and the checkout
+ * share it, so that they agree also in a browser that stores nothing.
+ */
+export function checkoutStoreOf(notices: Notices, view: StoreView): CheckoutStore {
+  const known = drafts.get(notices);
+  if (known) return known;
+  const draft = createCheckoutStore(view, tellNotStored(notices));
+  drafts.set(notices, draft);
+  return draft;
+}

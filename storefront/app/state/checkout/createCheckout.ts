@@ -8,8 +8,9 @@ import type { OrderDraft } from "#domain/order/orderRequest.ts";
 import { type Comparison, compareWaitingOrder, type OrderAnswers } from "#domain/order/waitingOrder.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import type { Cart } from "../cart/createCart.ts";
+import type { Notices } from "../notices.ts";
 import type { ShopState } from "../shopState.ts";
-import { type CheckoutState, createCheckoutStore, emptyCheckout } from "./checkoutStore.ts";
+import { type CheckoutState, checkoutStoreOf, emptyCheckout } from "./checkoutStore.ts";
 import { createOutbox } from "./outbox.ts";
 
 /** What became of an order. */
@@ -42,6 +43,7 @@ export interface CheckoutSetting {
   readonly client: Client;
   readonly store: StoreView;
   readonly cart: Cart;
+  readonly notices: Notices;
 }
 
 const nobody = { firstName: "", lastName: "", email: "" };
@@ -72,24 +74,24 @@ const loadRules = () => import("#domain/order/orderRequest.ts");
 const isOffline = (): boolean => navigator.onLine === false;
 
 /** The checkout of this browser: a draft that outlives a reload, and an order that is kept until it is answered. */
-export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
-  const store = createCheckoutStore(view);
+export function createCheckout({ client, store: view, cart, notices }: CheckoutSetting) {
+  const store = checkoutStoreOf(notices, view);
   const outbox = createOutbox(view.code);
   let underWay: Promise<OrderOutcome | null> | null = null;
   let looking: Promise<WaitingOrder | null> | null = null;
 
   /** The platform has the order: nothing of it waits here any more. */
-  async function finish(): Promise<void> {
+  async function finish(number: string): Promise<void> {
     await outbox.clear();
     // A guest's name and address are not left behind in a browser that others may use.
-    store.setState({ ...emptyCheckout, known: true, isPlaced: true });
+    store.setState({ ...emptyCheckout, known: true, placedNumber: number });
     cart.ordered();
   }
 
   async function send(request: OrderRequest): Promise<OrderOutcome> {
     try {
       const { number } = await client.createOrder(request, new Date());
-      await finish();
+      await finish(number);
       return { state: "placed", number };
     } catch (error) {
       // An answer in a form that nobody understands says as little as none.
@@ -135,7 +137,7 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
     if (!order) return null;
     const placed = await client.order(order.key);
     if (placed) {
-      await finish();
+      await finish(placed.number);
       return { state: "placed", number: placed.number };
     }
     const comparison = await compare(order);
@@ -160,7 +162,7 @@ export function createCheckout({ client, store: view, cart }: CheckoutSetting) {
     keepTyped: (typed: CheckoutState["typed"]) => store.setState({ typed }),
     /** The shopper is in the checkout: the cart is the browser's to decide. */
     touch(): void {
-      store.setState({ modifiedAt: Date.now(), isPlaced: false });
+      store.setState({ modifiedAt: Date.now(), placedNumber: null });
     },
     leave(): void {
       store.setState({ modifiedAt: 0 });
@@ -215,10 +217,10 @@ export type Checkout = ReturnType<typeof createCheckout>;
 const checkouts = new WeakMap<ShopState, Checkout>();
 
 /** Returns the checkout of a shop's state, created when it is first needed: most pages need none. */
-export function checkoutOf(shop: ShopState, setting: Omit<CheckoutSetting, "cart">): Checkout {
+export function checkoutOf(shop: ShopState, setting: Pick<CheckoutSetting, "client" | "store">): Checkout {
   const known = checkouts.get(shop);
   if (known) return known;
-  const checkout = createCheckout({ ...setting, cart: shop.cart });
+  const checkout = createCheckout({ ...setting, cart: shop.cart, notices: shop.notices });
   checkouts.set(shop, checkout);
   return checkout;
 }

@@ -35,7 +35,7 @@ export function createOrderReminder({
   const { notices } = shop;
   const checkout = checkoutOf(shop, { client, store });
   // Ordered by the checkout's own button, it waits no more.
-  checkout.store.subscribe(({ isPlaced }) => isPlaced && notices.settle(waitingNotice));
+  checkout.store.subscribe(({ placedNumber }) => placedNumber && notices.settle(waitingNotice));
   const show = (number: string) => go(`/order-confirmation/${number}`);
 
   /** Sends the stored order, and tells what became of it. */
