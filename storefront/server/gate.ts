@@ -22,6 +22,12 @@ export function isForeign({ url, headers }: Request): boolean {
   return origin !== null && new URL(url).host !== (URL.canParse(origin) ? new URL(origin).host : "");
 }
 
+/**
+ * Whether a caller says that nobody is logged in. Clients that keep tokens themselves send `token=` after their own logout,
+ * which leaves our cookies in the browser; the shop's own pages never send a token.
+ */
+const asksAsGuest = ({ url }: Request): boolean => new URL(url).searchParams.getAll("token").includes("");
+
 /** Why a request does not pass, before its body is read; null when it may. */
 function refusal(request: Request): Response | null {
   const { method, headers } = request;
@@ -78,10 +84,11 @@ export function createGate({ visits, holdBody, onAnswer }: GateSetting) {
   }
 
   async function pass(request: Request, body: Body, gateCall: GateCall, limit: AbortSignal): Promise<Response> {
-    const known = visitorOf(request.headers.get("cookie"));
+    const cookies = request.headers.get("cookie");
+    const known = visitorOf(cookies);
     const visitor = known ?? newVisitorId();
     const { requestId, client } = gateCall;
-    const visit = visits(request.headers.get("cookie"), { visitor, requestId, client });
+    const visit = visits(asksAsGuest(request) ? null : cookies, { visitor, requestId, client });
     const answered = await answer(request, { body, visit, limit, gateCall });
     for (const cookie of visit.cookies()) {
       answered.headers.append("set-cookie", cookie);

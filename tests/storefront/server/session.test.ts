@@ -66,6 +66,28 @@ test("calls carry the token of the cookie, and of the browser's own words none",
   expect(provider.asked.slice(1).map(({ token }) => token)).toEqual(["access-1", null]);
 });
 
+test.each(["token=", "token", "cartId=1&token=", "token=forged&token="])(
+  "?%s asks as a guest, whatever the cookie says, and ends no login",
+  async (query) => {
+    const { shop, logIn, provider } = open();
+    const cookie = jar(await logIn());
+    const response = await shop.get(`${me}?${query}`, { cookie });
+    await expect(response.json()).resolves.toEqual({ code: 200, result: "guest" });
+    expect(tokenCookies(response)).toEqual([]);
+    await shop.post(`${me}?${query}`, "{}", { cookie });
+    expect(provider.asked.slice(1).map(({ token }) => token)).toEqual([null, null]);
+    await expect((await shop.get(me, { cookie })).json()).resolves.toMatchObject({ result: "customer" });
+  },
+);
+
+test("an empty token neither refreshes the login of the cookie nor ends it at the platform", async () => {
+  const { shop, logIn, provider } = open();
+  const cookie = jar(await logIn());
+  expect((await shop.post("/api/user/refresh?token=", "{}", { cookie })).status).toBe(401);
+  expect((await shop.post("/api/user/logout?token=", "{}", { cookie })).status).toBe(200);
+  expect(provider.asked.slice(1)).toMatchObject([{ call: "POST /api/user/logout", token: null, body: "{}" }]);
+});
+
 test("a token that has died is refreshed once, and the question put again with its body", async () => {
   const { shop, logIn, provider, calls } = open();
   const cookie = jar(await logIn());
