@@ -6,8 +6,7 @@ import type { Body, HoldBody } from "./bodyBudget.ts";
 import type { KnownCall } from "./knownCalls.ts";
 import type { Answer } from "./provider.ts";
 import { envelope, tidyAnswer, tooManyRequests, tryLater } from "./providerAnswer.ts";
-import type { Visit, Visits } from "./visit.ts";
-import { newVisitorId, visitorCookie, visitorOf } from "./visitor.ts";
+import type { Visit } from "./visit.ts";
 
 const methods = ["GET", "POST", "PUT"];
 const { largestBody } = configuration.network;
@@ -22,18 +21,12 @@ export function isForeign({ url, headers }: Request): boolean {
   return origin !== null && new URL(url).host !== (URL.canParse(origin) ? new URL(origin).host : "");
 }
 
-/**
- * Whether a caller says that nobody is logged in. Clients that keep tokens themselves send `token=` after their own logout,
- * which leaves our cookies in the browser; the shop's own pages never send a token.
- */
-const asksAsGuest = ({ url }: Request): boolean => new URL(url).searchParams.getAll("token").includes("");
-
 /** Why a request does not pass, before its body is read; null when it may. */
-function refusal(request: Request): Response | null {
+function refusal(request: Request, isFromElsewhere: GateSetting["isFromElsewhere"]): Response | null {
   const { method, headers } = request;
   if (!methods.includes(method)) return envelope(405, "There is no such call.", { allow: methods.join(", ") });
   if (method === "GET") return null;
-  if (isForeign(request)) return envelope(403, "This request came from another site.");
+  if (isFromElsewhere(request)) return envelope(403, "This request came from another site.");
   if (!/^application\/json\b/i.test(headers.get("content-type") ?? "")) {
     return envelope(415, "The body must be application/json.");
   }
@@ -41,11 +34,13 @@ function refusal(request: Request): Response | null {
 }
 
 export interface GateSetting {
-  /** Who asks the provider, for whoever is logged in. */
-  readonly visits: Visits;
+  /** Says in whose name a request asks the provider. */
+  readonly visitOf: (request: Request, call: Pick<GateCall, "requestId" | "client">) => Visit;
+  /** Whether a call that changes something comes from a page that may not make it. */
+  readonly isFromElsewhere: (request: Request) => boolean;
   readonly holdBody: HoldBody;
   /** Hears what the provider said, before anything is taken off it. */
-  readonly onAnswer: (answer: Answer) => void;
+  readonly onAnswer: (answer: Pick<Answer, "headers">) => void;
 }
 
 export interface GateCall {
@@ -57,8 +52,8 @@ export interface GateCall {
   readonly onError: (error: unknown) => void;
 }
 
-/** The way of the browser's calls to the provider: `/api/…` with the visitor made known, and nothing else of the browser's. */
-export function createGate({ visits, holdBody, onAnswer }: GateSetting) {
+/** The way of calls to the provider: `/api/…` with whoever asks made known, and nothing else of the browser's. */
+export function createGate({ visitOf, isFromElsewhere, holdBody, onAnswer }: GateSetting) {
   const queues: Readonly<Record<CallKind, FairQueue>> = {
     catalogue: createFairQueue(configuration.load.catalogueShare),
     urgent: createFairQueue(configuration.load.callShare),
@@ -84,22 +79,17 @@ export function createGate({ visits, holdBody, onAnswer }: GateSetting) {
   }
 
   async function pass(request: Request, body: Body, gateCall: GateCall, limit: AbortSignal): Promise<Response> {
-    const cookies = request.headers.get("cookie");
-    const known = visitorOf(cookies);
-    const visitor = known ?? newVisitorId();
-    const { requestId, client } = gateCall;
-    const visit = visits(asksAsGuest(request) ? null : cookies, { visitor, requestId, client });
+    const visit = visitOf(request, gateCall);
     const answered = await answer(request, { body, visit, limit, gateCall });
     for (const cookie of visit.cookies()) {
       answered.headers.append("set-cookie", cookie);
       answered.headers.set("cache-control", "no-store");
     }
-    if (known === null && request.method !== "GET") answered.headers.append("set-cookie", visitorCookie(visitor));
     return answered;
   }
 
   return async (request: Request, gateCall: GateCall): Promise<Response> => {
-    const refused = refusal(request);
+    const refused = refusal(request, isFromElsewhere);
     if (refused) return refused;
     // The time that a call waits for its turn is a part of its time.
     const limit = AbortSignal.timeout(gateCall.call.timeLimit);

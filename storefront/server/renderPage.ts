@@ -8,7 +8,7 @@ import { knownAddress } from "./pageKey.ts";
 import type { Pages } from "./pages.ts";
 import type { Answer } from "./provider.ts";
 import type { RequestRecord } from "./requestRecord.ts";
-import type { Visit } from "./visit.ts";
+import type { CookieVisit } from "./visit.ts";
 
 export interface RenderingSetting {
   readonly pages: Pages;
@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly url: URL;
   readonly store: StoreView;
   /** Who looks at it. */
-  readonly visit: Visit;
+  readonly visit: CookieVisit;
 }
 
 export interface FinishedPage {

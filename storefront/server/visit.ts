@@ -4,14 +4,19 @@ import { type Answer, askProvider, type Asking, type Fetch, type Question } from
 import { createRefreshing } from "./refreshing.ts";
 import { takeTokens } from "./takeTokens.ts";
 import { tokenCookies, type Tokens, tokensIn } from "./tokenCookies.ts";
+import { newVisitorId, visitorCookie, visitorOf } from "./visitor.ts";
 
-/** What one request of a browser asks the provider, in the name of whoever is logged in there. */
+/** What one request asks the provider, in the name of whoever is logged in. */
 export interface Visit {
   /** Asks; a token that is too old is refreshed once, and the question put again. */
   readonly ask: (question: Omit<Question, "asking">) => Promise<Answer>;
-  readonly isLoggedIn: boolean;
-  /** What the browser has to be told: new tokens, or that there are none any more. */
+  /** What the browser has to be told: who it is, new tokens, or that there are none any more. */
   readonly cookies: () => readonly string[];
+}
+
+/** The visit of a browser whose tokens are in cookies. */
+export interface CookieVisit extends Visit {
+  readonly isLoggedIn: boolean;
 }
 
 /** The calls that tokens begin and end with (specification, section 7, User; `logout` is ours). */
@@ -39,7 +44,7 @@ export function createVisits(provider: Fetch, network: Network = configuration.n
   const place = network.tokenInHeader ? "header" : "query";
   const refreshed = createRefreshing(provider);
 
-  return (cookies: string | null | undefined, asking: Omit<Asking, "token">): Visit => {
+  return (cookies: string | null | undefined, asking: Omit<Asking, "token">): CookieVisit => {
     const brought = tokensIn(cookies);
     let tokens = brought;
     let isTold = true;
@@ -106,3 +111,24 @@ export function createVisits(provider: Fetch, network: Network = configuration.n
 }
 
 export type Visits = ReturnType<typeof createVisits>;
+
+/** Of one call: what it is called in the log, and the address that it came from. */
+type CallNames = Pick<Asking, "requestId" | "client">;
+
+/**
+ * Whether a caller says that nobody is logged in. Clients that keep tokens themselves send `token=` after their own logout,
+ * which leaves our cookies in the browser; the shop's own pages never send a token.
+ */
+const asksAsGuest = ({ url }: Request): boolean => new URL(url).searchParams.getAll("token").includes("");
+
+/** The visits of the shop's own pages: visitor and customer are known by cookies. The first change makes a visitor known. */
+export const shopVisits =
+  (visits: Visits) =>
+  (request: Request, { requestId, client }: CallNames): Visit => {
+    const cookies = request.headers.get("cookie");
+    const known = visitorOf(cookies);
+    const visitor = known ?? newVisitorId();
+    const visit = visits(asksAsGuest(request) ? null : cookies, { visitor, requestId, client });
+    const isNews = known === null && request.method !== "GET";
+    return { ask: visit.ask, cookies: () => [...visit.cookies(), ...(isNews ? [visitorCookie(visitor)] : [])] };
+  };
