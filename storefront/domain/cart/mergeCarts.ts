@@ -1,8 +1,11 @@
 import type { CartLine, ServerLine } from "./cart.ts";
 import type { MergeLogEntry } from "./mergeLog.ts";
 import { pairLines } from "./pairLines.ts";
+import { identityOf, type LineIdentity, sameLine } from "./sameLine.ts";
 
 export interface MergePolicy {
+  /** Lines that the shopper took out here and that the platform may hold still: nothing else is deleted there. */
+  readonly removed: readonly LineIdentity[];
   /** The client's cart is right: in the checkout, or after the shopper changed something. */
   readonly force: boolean;
   /** Only reports the differences. */
@@ -34,7 +37,10 @@ export interface MergePlan {
   readonly log: readonly MergeLogEntry[];
 }
 
-/** What has to be done, here and at the platform, so that both hold the same cart (specification, section 4, Merge). */
+/**
+ * What has to be done, here and at the platform, so that both hold the same cart (specification, section 4, Merge). A
+ * line that only the platform has is taken over, also by a forced merge, unless it was removed here.
+ */
 export function mergeCarts(client: readonly CartLine[], server: readonly ServerLine[], policy: MergePolicy): MergePlan {
   const { pairs, serverOnly } = pairLines(client, server);
   const parts = [
@@ -63,9 +69,10 @@ function ofClientOnly(line: CartLine, { force, canRemove }: MergePolicy): Part {
   };
 }
 
-function ofServerOnly(server: ServerLine, { force }: MergePolicy): Part {
+function ofServerOnly(server: ServerLine, { removed }: MergePolicy): Part {
   const entry = { party: "client", status: "no-item", sku: server.sku } as const;
-  return { entry, step: { step: force ? "delete-on-server" : "add-locally", server } };
+  const isRemoved = removed.some((line) => sameLine(line, identityOf(server)));
+  return { entry, step: { step: isRemoved ? "delete-on-server" : "add-locally", server } };
 }
 
 function ofBoth(line: CartLine, server: ServerLine, { force, mergeQuantities, canModify }: MergePolicy): Part {

@@ -39,6 +39,7 @@ const priceOf = (sku: string) => tab.state().lines.find((line) => line.sku === s
 const total = () => tab.state().totals?.grandTotal.minor;
 const priced = (amount: number) =>
   `update prices set amount = ${amount} where store_code = 'pl' and variant_id = (select id from variants where sku = '${emil}')`;
+const hidden = (status: number) => `update products set status = ${status} where sku = 'MR-EMIL'`;
 const sold = (status: number) => `update variants set status = ${status} where sku = '${emil}'`;
 
 describe("what becomes of a line while it is in the cart", () => {
@@ -166,6 +167,98 @@ test("contact lenses are refused before anybody is asked: their powers cannot be
   await put(tab, fetch, sku, sku);
   expect(tab.pieces()).toEqual({});
   expect(tab.said()).toEqual(["notice.parametersRequired"]);
+});
+
+describe("what another device puts into the same cart", () => {
+  beforeEach(() => put(tab, fetch, "MR-BRUNO", black, 2));
+
+  const token = () => {
+    const { connection } = tab.state();
+    if (connection.state !== "connected") throw new Error("The cart is not connected.");
+    return connection.token;
+  };
+  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+    const headers = { "content-type": "application/json" };
+    const answer = await platform.fetch(new Request(`http://shop.test/api/cart/${path}`, { headers, ...init }));
+    return answer.json();
+  };
+  const putElsewhere = (sku: string) =>
+    ask(`update?token=&cartId=${token()}`, {
+      method: "POST",
+      body: JSON.stringify({ cartItem: { sku, qty: 1, quoteId: token() } }),
+    });
+  const there = async () => JSON.stringify(await ask(`pull?token=&cartId=${token()}`));
+  const reload = async () => {
+    tab.close();
+    tab = await openTab(fetch);
+  };
+
+  test("comes with the next page, and is not deleted by what is put in here", async () => {
+    await putElsewhere(emil);
+    await reload();
+    expect(tab.pieces()).toEqual({ [black]: 2, [emil]: 1 });
+    await put(tab, fetch, "MR-BRUNO", black, 1);
+    expect(tab.pieces()).toEqual({ [black]: 3, [emil]: 1 });
+    expect(await there()).toContain(emil);
+  });
+
+  test("is pulled, not deleted, when something is put in here first", async () => {
+    await putElsewhere(emil);
+    await put(tab, fetch, "MR-BRUNO", black, 1);
+    expect(tab.pieces()).toEqual({ [black]: 3, [emil]: 1 });
+    expect(await there()).toContain(emil);
+  });
+
+  test("comes when the connection returns", async () => {
+    await putElsewhere(emil);
+    browser.window.dispatchEvent(new Event("online"));
+    await expect.poll(() => tab.pieces()).toEqual({ [black]: 2, [emil]: 1 });
+  });
+
+  test("is taken out again for good, also when the platform hears of it a page later", async () => {
+    await putElsewhere(emil);
+    await reload();
+    const line = tab.state().lines.find(({ sku }) => sku === emil);
+    provider = async () => Promise.reject(new TypeError("fetch failed"));
+    if (line) await tab.cart.remove(line);
+    provider = platform.fetch;
+    await reload();
+    expect(tab.pieces()).toEqual({ [black]: 2 });
+    expect(await there()).not.toContain(emil);
+    await reload();
+    expect(tab.pieces()).toEqual({ [black]: 2 });
+  });
+
+  test("a line whose answer was lost, and that was taken out then, does not return", async () => {
+    provider = async (request) => {
+      const answer = await platform.fetch(request);
+      if (request.url.includes("/cart/update")) throw new TypeError("The answer is lost.");
+      return answer;
+    };
+    await put(tab, fetch, "MR-EMIL", emil);
+    provider = platform.fetch;
+    const line = tab.state().lines.find(({ sku }) => sku === emil);
+    if (line) await tab.cart.remove(line);
+    await reload();
+    expect(tab.pieces()).toEqual({ [black]: 2 });
+    expect(await there()).not.toContain(emil);
+  });
+
+  test("is said to be gone, and ordered with nothing, when the shop sells it no more", async () => {
+    await putElsewhere(emil);
+    await change(hidden(2));
+    await reload();
+    await change(hidden(1));
+    expect(tab.pieces()).toEqual({ [black]: 2 });
+    expect(tab.said()).toContain("notice.notInRange");
+    expect(await there()).not.toContain(emil);
+  });
+
+  test("a page that finds nothing new asks for the cart, and for nothing more", async () => {
+    calls.length = 0;
+    await reload();
+    expect(calls).toEqual(["/api/cart/pull"]);
+  });
 });
 
 describe("two tabs", () => {

@@ -9,6 +9,7 @@ import { isInCheckout as isInWindow } from "#domain/checkout/isInCheckout.ts";
 import { newLine } from "#domain/cart/newLine.ts";
 import { availableOf } from "#domain/cart/quantity.ts";
 import { removeLine } from "#domain/cart/removeLine.ts";
+import type { LineIdentity } from "#domain/cart/sameLine.ts";
 import { setQuantity } from "#domain/cart/setQuantity.ts";
 import { stockDecision, stockStatus } from "#domain/cart/stockDecision.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
@@ -21,7 +22,7 @@ import { refusalMessage } from "./cartNotices.ts";
 import type { CartStore } from "./cartStore.ts";
 import type { createQueue } from "./createQueue.ts";
 import { type Checked, createCheck } from "./createCheck.ts";
-import { createSynchronise } from "./synchronise.ts";
+import { createSynchronise, type SyncReason } from "./synchronise.ts";
 
 export interface CartActionsSetting {
   readonly client: Client;
@@ -38,6 +39,13 @@ export interface CartActionsSetting {
   /** Somebody looks at the lines, and sees what has become of them. */
   readonly isWatched: () => boolean;
 }
+
+const identity = ({ sku, serverItemId, productOption, checksum }: CartLine): LineIdentity => ({
+  sku,
+  serverItemId,
+  productOption,
+  checksum,
+});
 
 /** What can be done with a cart; loaded when something is. */
 export function createCartActions(setting: CartActionsSetting) {
@@ -73,7 +81,7 @@ export function createCartActions(setting: CartActionsSetting) {
   }
 
   /** A platform that cannot be reached loses nothing: the cart is kept, and told when it can be. */
-  async function sync(how: "changed" | "forced"): Promise<void> {
+  async function sync(how: SyncReason): Promise<void> {
     try {
       const wasAsked = await inOrder(() => synchronise(how));
       notices.settle("notice.syncFailed");
@@ -128,7 +136,7 @@ export function createCartActions(setting: CartActionsSetting) {
     async remove(line: CartLine): Promise<void> {
       const removed = removeLine(store.latest().lines, line);
       if (!removed.ok) return;
-      store.setState({ lines: removed.value, totals: null });
+      store.setState((state) => ({ lines: removed.value, totals: null, removed: [...state.removed, identity(line)] }));
       const restore = () => {
         const back = { ...line, agreedQuantity: 0, serverItemId: null, serverCartId: null, totals: null };
         store.setState(({ lines }) => ({ lines: [...lines, back] }));

@@ -1,6 +1,7 @@
 import type { CartLine, CartTotals } from "#domain/cart/cart.ts";
 import type { Connection } from "#domain/cart/connection.ts";
 import type { Findings } from "#domain/cart/findings.ts";
+import type { LineIdentity } from "#domain/cart/sameLine.ts";
 import type { PricesBefore } from "#domain/cart/takePrices.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { createKeptStore } from "../createKeptStore.ts";
@@ -12,6 +13,8 @@ export interface CartState {
   /** Hash of what the platform last agreed to; null when it never did. */
   readonly syncedHash: string | null;
   readonly totals: CartTotals | null;
+  /** Lines that were taken out here, until the platform has been told of it. */
+  readonly removed: readonly LineIdentity[];
   /** What lines cost before their price changed, until the shopper goes on with the new one. */
   readonly pricesBefore: PricesBefore;
   /** What the platform last said of the lines; nothing of it outlives the page. */
@@ -28,6 +31,7 @@ export const emptyCart = {
   connection: { state: "disconnected" },
   syncedHash: null,
   totals: null,
+  removed: [],
   pricesBefore: {},
   findings: {},
 } as const satisfies Partial<CartState>;
@@ -38,11 +42,12 @@ export const createCartStore = ({ code }: StoreView, onNotStored: () => void) =>
     {
       name: `dioptra-cart-${code}`,
       version: 1,
-      keep: ({ lines, connection, syncedHash, totals, pricesBefore }) => ({
+      keep: ({ lines, connection, syncedHash, totals, removed, pricesBefore }) => ({
         lines,
         connection,
         syncedHash,
         totals,
+        removed,
         pricesBefore,
       }),
       onNotStored,

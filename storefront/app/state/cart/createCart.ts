@@ -9,6 +9,7 @@ import type { Panels } from "../panels.ts";
 import type { CartActions } from "./cartActions.ts";
 import { createCartStore, emptyCart } from "./cartStore.ts";
 import { createQueue } from "./createQueue.ts";
+import type { SyncReason } from "./synchronise.ts";
 
 export interface CartSetting {
   readonly client: Client;
@@ -66,7 +67,7 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     return lines.length === 0 && connection.state === "disconnected";
   };
 
-  async function sync(how: "changed" | "forced"): Promise<void> {
+  async function sync(how: SyncReason): Promise<void> {
     if (!isUntouched()) await act((loaded) => loaded.sync(how), undefined);
   }
 
@@ -130,9 +131,9 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     wake(): () => void {
       const sleep = store.wake();
       store.setState({ known: true });
-      const online = () => void sync("changed");
+      const online = () => void sync("load");
       window.addEventListener("online", online);
-      void sync("changed");
+      online();
       return () => {
         window.removeEventListener("online", online);
         sleep();

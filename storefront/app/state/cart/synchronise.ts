@@ -32,6 +32,12 @@ const isRefusal = (error: unknown): error is ProviderRefusal =>
 /** What the platform has told to be gone or sold out is not sent to be refused once more. */
 const isHopeless = ({ sku }: CartLine, findings: Findings) => findings[sku] === null || findings[sku]?.available === 0;
 
+/**
+ * Why the carts are compared. `load`: the page has come, or the connection, and the platform's cart may have been changed
+ * elsewhere. `changed`: only if the cart here is not what the platform last agreed to. `forced`: something was changed here.
+ */
+export type SyncReason = "load" | "changed" | "forced";
+
 /** Makes the cart here and the one at the platform the same cart (specification, section 4, Cart sync). */
 export function createSynchronise({ client, store, notices, isInCheckout, onAdded }: SyncSetting) {
   const setLines = (change: (lines: readonly CartLine[]) => readonly CartLine[]) =>
@@ -74,6 +80,7 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
       const next = afterPullRefused(connection, rules.maximumBypassAttempts);
       if (next === connection) throw error;
       become(next);
+      store.setState({ removed: [] });
       return pull();
     }
   }
@@ -105,16 +112,20 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
     if (notice === "quantity-updated") notices.show("success", { id: "notice.updated" });
   }
 
+  const deleteLine = async ({ sku, itemId, cartId }: ServerLine, token: string): Promise<void> =>
+    void (await client.deleteLine(token, { sku, serverItemId: itemId, serverCartId: cartId }));
+
   async function carryOut(step: MergeStep, token: string) {
     if (step.step === "update-on-server") {
       return isHopeless(step.line, store.getState().findings) ? undefined : update(step, token);
     }
-    if (step.step === "delete-on-server") {
-      const { sku, itemId, cartId } = step.server;
-      await client.deleteLine(token, { sku, serverItemId: itemId, serverCartId: cartId });
-      return;
-    }
+    if (step.step === "delete-on-server") return deleteLine(step.server, token);
     const resolved = step.step === "add-locally" ? await resolve(step.server) : null;
+    if (step.step === "add-locally" && !resolved) {
+      // Nobody could see it in the cart, and it would be ordered with the rest.
+      await deleteLine(step.server, token);
+      return notices.show("warning", { id: "notice.notInRange", values: { name: step.server.name } });
+    }
     setLines((lines) => applyStep(lines, step, () => resolved));
   }
 
@@ -131,29 +142,35 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
 
   const hashOf = (token: string) => cartHash(store.getState().lines, token);
 
-  /**
-   * `changed`: only when the cart is not what the platform last agreed to. `forced`: because something was changed.
-   * Answers whether the platform was asked.
-   */
-  async function synchronise(how: "changed" | "forced"): Promise<boolean> {
+  /** Returns whether something was changed, here or at the platform. */
+  async function synchronise(how: SyncReason): Promise<boolean> {
     if (!rules.synchronize) return false;
     const { connection, syncedHash } = store.latest();
     const hash = connection.state === "connected" ? hashOf(connection.token) : null;
-    if (how === "changed" && hash !== null && hash === syncedHash) return false;
+    const isAgreed = hash !== null && hash === syncedHash;
+    if (how === "changed" && isAgreed) return false;
     const pulled = await pull();
     if (!pulled) return false;
     const { token } = pulled;
-    const plan = mergeCarts(store.getState().lines, pulled.lines, {
+    const { lines, removed, totals } = store.getState();
+    const isDry = how === "load" && !rules.serverMergeByDefault;
+    const { steps } = mergeCarts(lines, pulled.lines, {
+      removed,
       // What was changed here while the platform could not be asked is what the shopper wants.
-      force: how === "forced" || isInCheckout() || syncedHash !== hash,
-      dryRun: !rules.serverMergeByDefault,
+      force: how === "forced" || isInCheckout() || !isAgreed,
+      dryRun: isDry,
       mergeQuantities: false,
       canRemove: rules.serverSyncCanRemoveLocalItems,
       canModify: rules.serverSyncCanModifyLocalItems,
     });
-    for (const step of plan.steps) await carryOut(step, token);
+    if (isDry || (how === "load" && isAgreed && steps.length === 0 && totals)) return false;
+    for (const step of steps) await carryOut(step, token);
     if (rules.synchronizeTotals) await takeTotals(token);
-    store.setState({ syncedHash: hashOf(token) });
+    store.setState((state) => ({
+      syncedHash: hashOf(token),
+      // What was taken out meanwhile stands behind these, and is next.
+      removed: state.removed.slice(removed.length),
+    }));
     return true;
   }
 

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { cartHash } from "#domain/cart/cartHash.ts";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { checksum } from "#domain/cart/checksum.ts";
-import { isSyncRequired } from "#domain/cart/isSyncRequired.ts";
 import { line, plain, withConfigurable, withCustom, zl } from "../samples.ts";
 
 const choice = (optionId: string, optionValue: string) => ({ optionId, optionValue });
@@ -84,13 +83,4 @@ test("what the platform need not hear of does not change the hash (decision 23)"
     totals: { rowTotal: zl(10), discount: zl(0) },
   };
   expect(cartHash([told], "tok-1")).toBe(hash);
-});
-
-test.each([
-  ["never synchronised", { syncedHash: null, syncedAt: 0 }, true],
-  ["changed since", { syncedHash: "old", syncedAt: 5 }, true],
-  ["unchanged", { syncedHash: hash, syncedAt: 5 }, false],
-  ["unchanged, but never synchronised", { syncedHash: hash, syncedAt: 0 }, true],
-])("a cart that was %s has to be synchronised: %j", (_name, record, expected) => {
-  expect(isSyncRequired({ ...record, hash })).toBe(expected);
 });

@@ -4,10 +4,18 @@ import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
 import { mergeCarts, type MergePolicy } from "#domain/cart/mergeCarts.ts";
 import { closingEntries } from "#domain/cart/mergeLog.ts";
 import { pairLines } from "#domain/cart/pairLines.ts";
+import { identityOf } from "#domain/cart/sameLine.ts";
 import { line, serverLine, withConfigurable, withCustom } from "../samples.ts";
 
 /** The configuration's own policy (storefront behaviour, 3.3). */
-const usual: MergePolicy = { force: false, dryRun: false, mergeQuantities: false, canRemove: false, canModify: false };
+const usual: MergePolicy = {
+  removed: [],
+  force: false,
+  dryRun: false,
+  mergeQuantities: false,
+  canRemove: false,
+  canModify: false,
+};
 const noItem = (party: string) => ({ party, status: "no-item", sku: "A" });
 const wrongQuantity = { party: "server", status: "wrong-qty", sku: "A", clientQuantity: 3, serverQuantity: 2 };
 
@@ -75,14 +83,24 @@ describe("every branch of the table", () => {
     ["server only, dry run", [], [there], { dryRun: true }, [], [noItem("client")]],
     ["server only, dry run and forced", [], [there], { dryRun: true, force: true }, [], [noItem("client")]],
     ["server only", [], [there], {}, [{ step: "add-locally", server: there }], [noItem("client")]],
+    ["server only, forced", [], [there], { force: true }, [{ step: "add-locally", server: there }], [noItem("client")]],
     [
-      "server only, forced",
+      "server only, removed here",
       [],
       [there],
-      { force: true },
+      { removed: [here] },
       [{ step: "delete-on-server", server: there }],
       [noItem("client")],
     ],
+    [
+      "server only, another one removed here",
+      [],
+      [there],
+      { removed: [line("B")], force: true },
+      [{ step: "add-locally", server: there }],
+      [noItem("client")],
+    ],
+    ["removed here and put back", [here], [equal], { removed: [here], force: true }, [ids], []],
     ["nothing on either side", [], [], { force: true }, [], []],
   ])("%s", (_name, client, server, policy, steps, log) => {
     expect(mergeCarts(client, server, { ...usual, ...policy })).toEqual({ steps, log });
@@ -139,7 +157,7 @@ describe("lines find each other", () => {
   test("not when the variant was changed here: the old one goes, the new one comes", () => {
     const changed = line("B", 1, { productOption: withConfigurable("50"), serverItemId: 1, serverCartId: "cart-1" });
     const old = serverLine("A", 1, { productOption: withConfigurable("49") });
-    const { steps } = mergeCarts([changed], [old], { ...usual, force: true });
+    const { steps } = mergeCarts([changed], [old], { ...usual, removed: [identityOf(old)], force: true });
     expect(steps.map(({ step }) => step)).toEqual(["update-on-server", "delete-on-server"]);
   });
 });

@@ -13,10 +13,10 @@ interface Carts {
   readonly server: readonly ServerLine[];
 }
 
-/** Both carts after the steps of a plan, with a platform that does what it is asked. */
-function carriedOut(carts: Carts, policy: MergePolicy): Carts {
+/** Both carts after so many steps of a plan, with a platform that does what it is asked. */
+function carriedOut(carts: Carts, policy: MergePolicy, most = Number.POSITIVE_INFINITY): Carts {
   let { client, server } = carts;
-  for (const step of mergeCarts(client, server, policy).steps) {
+  for (const step of mergeCarts(client, server, policy).steps.slice(0, most)) {
     client = applyStep(client, step, ({ sku, productOption }) => line(sku, 1, { productOption }));
     if (step.step === "delete-on-server") server = server.filter(({ itemId }) => itemId !== step.server.itemId);
     if (step.step !== "update-on-server") continue;
@@ -78,6 +78,7 @@ const carts: fc.Arbitrary<Carts> = fc.tuple(cart, cart, fc.boolean()).map(([here
 });
 
 const policies = fc.record({
+  removed: fc.subarray(kinds).map((held) => held.map(({ sku, productOption }) => line(sku, 1, { productOption }))),
   force: fc.boolean(),
   dryRun: fc.constant(false),
   mergeQuantities: fc.boolean(),
@@ -97,11 +98,68 @@ test("after a merge both sides hold the same lines, whatever the policy", () => 
   );
 });
 
-test("after a forced merge the client's lines are the cart", () => {
+const forced = { removed: [], force: true, dryRun: false, mergeQuantities: false, canRemove: false, canModify: false };
+
+test("after a forced merge the cart is the client's lines and what only the platform had", () => {
   fc.assert(
     fc.property(carts, (given) => {
-      const policy = { force: true, dryRun: false, mergeQuantities: false, canRemove: false, canModify: false };
-      expect(content(carriedOut(given, policy).server)).toEqual(content(given.client));
+      const isOnlyThere = (there: ServerLine) => !given.client.some((here) => sameLine(here, identityOf(there)));
+      const expected = [...given.client, ...given.server.filter(isOnlyThere)];
+      expect(content(carriedOut(given, forced).server)).toEqual(content(expected));
+    }),
+  );
+});
+
+type Happening =
+  | { readonly what: "put" | "take out" | "put elsewhere"; readonly sku: string }
+  /** The connection breaks after so many steps. */
+  | { readonly what: "merge"; readonly steps: number };
+
+const sku = fc.constantFrom("A", "B", "C", "D");
+const happenings = fc.array(
+  fc.oneof(
+    fc.record({ what: fc.constantFrom("put" as const, "take out" as const, "put elsewhere" as const), sku }),
+    fc.record({ what: fc.constant("merge" as const), steps: fc.integer({ min: 0, max: 4 }) }),
+  ),
+  { maxLength: 30 },
+);
+
+test("whatever happens, a line put in on another device stays, and one taken out here stays out", () => {
+  fc.assert(
+    fc.property(happenings, (all) => {
+      let carts: Carts = { client: [], server: [] };
+      let removed: readonly CartLine[] = [];
+      let nextId = 1000;
+      const expected = new Set<string>();
+      const merge = (steps: number) => {
+        const policy = { ...forced, removed };
+        const isDone = steps >= mergeCarts(carts.client, carts.server, policy).steps.length;
+        carts = carriedOut(carts, policy, steps);
+        if (isDone) removed = [];
+      };
+      const happen = (happening: Happening) => {
+        if (happening.what === "merge") return merge(happening.steps);
+        const here = carts.client.find((each) => each.sku === happening.sku);
+        const isThere = carts.server.some((each) => each.sku === happening.sku);
+        if (happening.what === "put") {
+          if (!here) carts = { ...carts, client: [...carts.client, line(happening.sku)] };
+          expected.add(happening.sku);
+        } else if (happening.what === "take out") {
+          if (!here) return;
+          carts = { ...carts, client: carts.client.filter((each) => each !== here) };
+          removed = [...removed, here];
+          expected.delete(happening.sku);
+        } else if (!isThere && !removed.some((each) => each.sku === happening.sku)) {
+          const itemId = (nextId += 1);
+          carts = { ...carts, server: [...carts.server, serverLine(happening.sku, 1, { itemId })] };
+          expected.add(happening.sku);
+        }
+      };
+      all.forEach(happen);
+      merge(Number.POSITIVE_INFINITY);
+      const skus = (lines: readonly { readonly sku: string }[]) => lines.map((each) => each.sku).toSorted();
+      expect(skus(carts.client)).toEqual([...expected].toSorted());
+      expect(skus(carts.server)).toEqual([...expected].toSorted());
     }),
   );
 });
