@@ -11,6 +11,7 @@ process.chdir(root);
 const tasks = {
   start: { script: "storefront/server/start.ts", env: { NODE_ENV: "production" } },
   dev: { script: "storefront/server/start.ts", arguments: ["--dev"], env: { NODE_ENV: "development" } },
+  platform: { script: "storefront/server/startPlatform.ts", env: { NODE_ENV: "production" } },
   test: { script: "tests/run/test.ts" },
   "test:full": { script: "tests/run/test.ts", arguments: ["--full"] },
   "test:live": { bin: "vitest", arguments: ["run", "--project", "live"] },

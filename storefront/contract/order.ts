@@ -209,13 +209,13 @@ export const orderEndpoints = {
     loud: true,
   }),
   /**
-   * One order of this visitor, by its number or by the key that it was sent with; 404 to everybody else. Ours: the
-   * specification has no such call.
+   * One order of this visitor, by its number or by the key that it was sent with; 404 to everybody else. To a client
+   * without cookies the order of a guest is shown with the id of its cart. Ours: the specification has no such call.
    */
   orderDetails: call({
     method: "GET",
     path: "/api/order/details",
-    query: ["token", "order_id"],
+    query: ["token", "order_id", "cartId"],
     body: null,
     result: inAnyCurrency(orderDetails),
   }),

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import type { GivenSettings } from "#platform/settings.ts";
 import { missingSettings, platformRemedies, platformSettings, platformVariables } from "./platformEnvironment.ts";
 
-const port = z.pipe(
-  z.pipe(z._default(z.string(), "3000"), z.transform(Number)),
-  z.number().check(z.int(), z.gte(0), z.lte(65_535)),
-);
+const portOr = (usual: string) =>
+  z.pipe(
+    z.pipe(z._default(z.string(), usual), z.transform(Number)),
+    z.number().check(z.int(), z.gte(0), z.lte(65_535)),
+  );
 
 const isAddress = (text: string) => {
   if (!URL.canParse(text)) return false;
@@ -13,9 +14,33 @@ const isAddress = (text: string) => {
   return /^https?:$/.test(protocol) && username === "" && search === "" && hash === "";
 };
 
+/** Written as browsers write it in `Origin`: no path, no slash at the end, and no wildcard. */
+const isOrigin = (text: string) =>
+  !text.includes("*") &&
+  URL.canParse(text) &&
+  /^https?:$/.test(new URL(text).protocol) &&
+  new URL(text).origin === text;
+
+const originList = z.pipe(
+  z._default(z.string(), ""),
+  z.pipe(
+    z.transform((text: string) =>
+      text
+        .split(",")
+        .map((each) => each.trim())
+        .filter(Boolean),
+    ),
+    z.array(z.string().check(z.refine(isOrigin))),
+  ),
+);
+
 const schema = z.object({
   /** Where the shop listens; 0 lets the system choose. */
-  PORT: port,
+  PORT: portOr("3000"),
+  /** Where the platform alone listens (`npm run platform`); 0 lets the system choose. */
+  PLATFORM_PORT: portOr("3001"),
+  /** The origins whose pages may call the platform alone. */
+  CLIENT_ORIGINS: originList,
   /** The folder of the embedded database. */
   DATA_FOLDER: z._default(z.string(), "data/database"),
   /** The folder of the pictures that all sizes are made from. */
@@ -30,6 +55,10 @@ const schema = z.object({
 
 export interface Environment {
   readonly port: number;
+  /** Where the platform alone listens. */
+  readonly platformPort: number;
+  /** The origins whose pages may call the platform alone, such as `https://shop.example`. */
+  readonly clientOrigins: readonly string[];
   readonly dataFolder: string;
   readonly mediaFolder: string;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -64,6 +93,8 @@ export function readEnvironment(
   if (isPublic && !isSandbox && PROVIDER_URL === "") requireAll(missingSettings(parsed.data));
   return {
     port: PORT,
+    platformPort: parsed.data.PLATFORM_PORT,
+    clientOrigins: parsed.data.CLIENT_ORIGINS,
     dataFolder: DATA_FOLDER,
     mediaFolder: MEDIA_FOLDER,
     logLevel: LOG_LEVEL,
@@ -97,6 +128,9 @@ const shown = (name: string, value = "") =>
 const remedies: Readonly<Record<string, string>> = {
   ...platformRemedies,
   PORT: "Give a whole number from 0 to 65535.",
+  PLATFORM_PORT: "Give a whole number from 0 to 65535.",
+  CLIENT_ORIGINS:
+    "Give origins separated by commas, such as https://shop.example,https://app.example, each without a path; there is no wildcard.",
   PROVIDER_URL: "Give the platform's address, such as https://platform.example, without user, query or hash.",
   BEHIND_PROXY: "Give on or off.",
   LOG_LEVEL: "Give debug, info, warn, error or silent.",

@@ -8,8 +8,11 @@ export type Fetch = (request: Request) => Promise<Response>;
 export interface Asking {
   readonly visitor: string | null;
   readonly requestId: string;
-  /** Of a customer who is logged in, and where the provider looks for it (decision 16). */
-  readonly token: { readonly value: string; readonly place: "header" | "query" } | null;
+  /**
+   * Of a customer who is logged in, and where the provider looks for it (decision 16). `brought`: the caller's own, in the
+   * header or the query that it came in.
+   */
+  readonly token: { readonly value: string; readonly place: "header" | "query" } | "brought" | null;
   /** The address that the request came from, for limits; empty when nobody knows. */
   readonly client: string;
   /** The shop's own server asks, for a page that it renders. */
@@ -31,6 +34,9 @@ export class AnswerTooLarge extends Error {
 /** What a request carries on to the provider: nothing of the browser's but its body, language and question. */
 const passedOn = ["content-type", "accept", "accept-language", "x-dioptra-operator"] as const;
 
+const inHeader = (token: Exclude<Asking["token"], "brought">) =>
+  token?.place === "header" ? `Bearer ${token.value}` : null;
+
 function headersTo({ headers: given }: Request, { visitor, requestId, token, client, isRendering }: Asking): Headers {
   const headers = new Headers({ "x-request-id": requestId });
   for (const name of passedOn) {
@@ -40,13 +46,15 @@ function headersTo({ headers: given }: Request, { visitor, requestId, token, cli
   if (visitor !== null) headers.set("x-dioptra-visitor", visitor);
   if (isRendering) headers.set(renderingHeader, "1");
   if (client !== "") headers.set("x-dioptra-client", client);
-  if (token?.place === "header") headers.set("authorization", `Bearer ${token.value}`);
+  const authorization = token === "brought" ? given.get("authorization") : inHeader(token);
+  if (authorization !== null) headers.set("authorization", authorization);
   return headers;
 }
 
 /** The address that is asked. A browser has no token to put there; a provider may want it there. */
 function addressTo({ url }: Request, { token }: Asking): URL {
   const address = new URL(url);
+  if (token === "brought") return address;
   if (address.searchParams.has("token")) address.searchParams.delete("token");
   if (token?.place === "query") address.searchParams.set("token", token.value);
   return address;

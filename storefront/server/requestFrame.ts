@@ -62,7 +62,10 @@ export function createRequestFrame({ log, isBehindProxy }: FrameSetting) {
     const record = begin(request.method, header);
     const client = clientOf(remote, header("x-forwarded-for") ?? null, isBehindProxy);
     const given = await app.fetch(request, { record, client });
-    for (const [name, value] of headersFor(record, header)) given.headers.set(name, value);
+    for (const [name, value] of headersFor(record, header)) {
+      // What a route says of itself counts.
+      if (!given.headers.has(name)) given.headers.set(name, value);
+    }
     if (isText.test(given.headers.get("content-type") ?? "")) {
       given.headers.set("content-security-policy", nothingAllowed);
     }

@@ -132,3 +132,19 @@ export const shopVisits =
     const isNews = known === null && request.method !== "GET";
     return { ask: visit.ask, cookies: () => [...visit.cookies(), ...(isNews ? [visitorCookie(visitor)] : [])] };
   };
+
+/**
+ * The visits of clients that keep their tokens themselves, as the caller sends them: no cookie goes in or out, and nobody
+ * is known by the browser.
+ */
+export const bearerVisits =
+  (provider: Fetch) =>
+  (_request: Request, { requestId, client }: CallNames): Visit => ({
+    ask: (question) =>
+      askProvider(provider, {
+        ...question,
+        // An empty address would mean that the shop itself asks, which has no limits.
+        asking: { visitor: null, requestId, client: client || "unknown", token: "brought" },
+      }),
+    cookies: () => [],
+  });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { startChild, type Started } from "./childProcess.ts";
 
-const file = fileURLToPath(new URL("../../storefront/server/start.ts", import.meta.url));
+const server = (name: string) => fileURLToPath(new URL(`../../storefront/server/${name}`, import.meta.url));
 
 export interface Shop extends Started {
   readonly folder: string;
@@ -25,7 +25,7 @@ export async function startShop({
 }: ShopSetting = {}): Promise<Shop> {
   const started = await startChild({
     name: "The shop",
-    file,
+    file: server("start.ts"),
     arguments: args,
     env: {
       NODE_ENV: args.includes("--dev") ? "development" : "production",
@@ -34,6 +34,20 @@ export async function startShop({
       LOG_LEVEL: "error",
       ...env,
     },
+  });
+  return { ...started, folder };
+}
+
+/** Starts the platform without the shop's pages, as `npm run platform` does, on a free port. */
+export async function startPlatform({
+  folder = newFolder(),
+  env = {},
+}: Omit<ShopSetting, "arguments"> = {}): Promise<Shop> {
+  const started = await startChild({
+    name: "The platform",
+    file: server("startPlatform.ts"),
+    arguments: [],
+    env: { NODE_ENV: "production", PLATFORM_PORT: "0", DATA_FOLDER: folder, LOG_LEVEL: "error", ...env },
   });
   return { ...started, folder };
 }

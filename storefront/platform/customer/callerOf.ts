@@ -10,7 +10,10 @@ import { refused, type Refused } from "../refused.ts";
 import { digest } from "../secrets/digest.ts";
 import { isTokenLike } from "../secrets/newToken.ts";
 
-/** Who makes a call (specification, section 6). `visitorId` is the browser's (decision 35), null without one. */
+/**
+ * Who makes a call (specification, section 6). `visitorId` is the browser's (decision 35), or the cart holder's where there
+ * is none; null without both.
+ */
 export type Caller = Guest | Customer;
 
 export interface Guest {
@@ -32,6 +35,12 @@ type Parts = Pick<PlatformParts, "database" | "clock">;
 
 /** Set by the gate from its cookie, and by nobody else: the gate passes on no header of the browser's (decision 35). */
 export const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
+
+/**
+ * The name under which orders of a guest are kept who has no browser's id, because the client keeps no cookies: whoever
+ * holds the cart, whose id cannot be guessed.
+ */
+export const cartHolder = (cartId: string): string => `cart ${digest(cartId)}`;
 
 /** The token of a call: in the header, or in the query for a shop that has it there (decision 16); empty without one. */
 export function tokenOf(c: Context): string {
@@ -79,7 +88,8 @@ async function noteUse(database: Database, id: number, now: Date): Promise<void>
  * the shop refreshes it. It asks the database itself: call it before the work, never within.
  */
 export async function callerOf(c: Context, { database, clock }: Parts): Promise<Result<Caller, Refused>> {
-  const visitorId = visitorOf(c);
+  const cartId = c.req.query("cartId");
+  const visitorId = visitorOf(c) ?? (cartId ? cartHolder(cartId) : null);
   const token = tokenOf(c);
   if (token === "") return ok({ kind: "guest", visitorId, customerId: null });
   if (!isTokenLike(token)) return tokenRefused();

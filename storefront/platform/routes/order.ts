@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { orderBody } from "#contract/order.ts";
-import { callerOf } from "../customer/callerOf.ts";
+import { callerOf, cartHolder, visitorOf } from "../customer/callerOf.ts";
 import { createOrder } from "../order/createOrder.ts";
 import { readOrder } from "../order/readOrder.ts";
 import type { RouteParts } from "../platformParts.ts";
@@ -23,7 +23,10 @@ export function orderRoutes(parts: RouteParts): Hono {
       if (userId !== null && userId !== String(caller.value.customerId)) {
         return refusal(c, refused("LOGIN_REQUIRED", "This is the order of somebody who is not logged in.").error);
       }
-      const call = { sent: sent.value, caller: caller.value, pointOf, fields, settings, now: clock() };
+      const isCartHolder = caller.value.kind === "guest" && visitorOf(c) === null;
+      const visitorId = isCartHolder ? cartHolder(sent.value.cartId) : caller.value.visitorId;
+      const orderer = { ...caller.value, visitorId };
+      const call = { sent: sent.value, caller: orderer, pointOf, fields, settings, now: clock() };
       const { done: placed, outdated } = await changeProducts(parts, {
         changed: "stock",
         work: (session) => createOrder(session, catalogue, call),

@@ -129,11 +129,30 @@ test.each([
   await expect(details(number, headers)).resolves.toMatchObject({ status: 404 });
 });
 
-test("an order that came without a visitor is shown to nobody", async () => {
-  const { json } = await send(orderFor(await filledCart(platform, black), bruno), {});
+test("a guest's order that came without a visitor is shown to whoever knows its cart's id, and to nobody else", async () => {
+  const cartId = await filledCart(platform, black);
+  const { json } = await send(orderFor(cartId, bruno), {});
   const { number } = endpoints.orderCreate.result("PLN").parse(json.result);
-  await expect(details(number, {})).resolves.toMatchObject({ status: 404 });
+  const withCart = (id: string, headers = {}) => platform.get(`order/details?order_id=${number}&cartId=${id}`, headers);
+  await expect(withCart(cartId)).resolves.toMatchObject({ status: 200, json: { result: { increment_id: number } } });
+  const others = await filledCart(platform, black);
+  for (const refused of [
+    details(number, {}),
+    details(number),
+    withCart(others),
+    withCart(""),
+    withCart(cartId, visitor),
+  ])
+    await expect(refused).resolves.toMatchObject({ status: 404 });
   await expect(details("999999999")).resolves.toMatchObject({ status: 404 });
+});
+
+test("knowing its cart's id shows nobody the order of a browser", async () => {
+  await platform.setStock(black, 22);
+  const cartId = await filledCart(platform, black);
+  const { number } = await place(cartId);
+  const answer = await platform.get(`order/details?order_id=${number}&cartId=${cartId}`);
+  expect(answer.status).toBe(404);
 });
 
 test("an order in the German store is in euro", async () => {

@@ -13,6 +13,8 @@ test("without settings the shop listens on 3000 and keeps its data in the worksp
     providerUrl: null,
     isBehindProxy: false,
     isSandboxOpen: false,
+    platformPort: 3001,
+    clientOrigins: [],
   });
 });
 
@@ -23,6 +25,11 @@ test.each([
   [{ LOG_LEVEL: "warn" }, { logLevel: "warn" }],
   [{ PROVIDER_URL: "https://platform.example/shop" }, { providerUrl: new URL("https://platform.example/shop") }],
   [{ PROVIDER_URL: "" }, { providerUrl: null }],
+  [{ PLATFORM_PORT: "3200" }, { platformPort: 3200 }],
+  [
+    { CLIENT_ORIGINS: "https://shop.example, http://localhost:4000," },
+    { clientOrigins: ["https://shop.example", "http://localhost:4000"] },
+  ],
   [
     { BEHIND_PROXY: "on", SANDBOX: "on" },
     { isBehindProxy: true, isSandboxOpen: true },
@@ -48,6 +55,15 @@ test.each([
 ])("%j is refused in words that name it", (variables, message) => {
   expect(() => readEnvironment(variables, [])).toThrow(new EnvironmentError(message));
 });
+
+test.each(["*", "shop.example", "https://shop.example/", "https://*.example", "ftp://shop.example", "null"])(
+  "CLIENT_ORIGINS=%s is no origin as browsers write it",
+  (CLIENT_ORIGINS) => {
+    expect(() => readEnvironment({ CLIENT_ORIGINS }, [])).toThrow(
+      `CLIENT_ORIGINS=${CLIENT_ORIGINS} cannot be used. Give origins separated by commas`,
+    );
+  },
+);
 
 test.each(["smtp//user:hunter2@mail.example", "smpts://user:hun/ter2@mail.example", "user:hunter2"])(
   "a mistyped SMTP_URL %s is not printed",

@@ -1,5 +1,6 @@
 import { contractCalls } from "#client/contractCalls.ts";
 import { type App, type AppSetting, createApp } from "#server/createApp.ts";
+import { createPlatformApp, type PlatformAppSetting } from "#server/createPlatformApp.ts";
 import { createLog } from "#server/log.ts";
 import type { Pages } from "#server/pages.ts";
 import type { Fetch } from "#server/provider.ts";
@@ -42,28 +43,23 @@ export const rendered = (html: string, { status = 200, headers }: ResponseInit =
 
 const plainPage: Render = async () => rendered("<!doctype html><p>Dioptra</p>");
 
-const json = (value: unknown) => Response.json(value);
+type PageSetting = Pick<TestShopSetting, "render" | "drawPicture" | "isFrameOnSale" | "makeGuide" | "timeLimit">;
 
-/** The whole server over a provider and pages made up by a test. */
-export function testShop({
-  provider = async () => json({ code: 200, result: true }),
+/** Pages as the build has them, made up by a test. */
+function testPages({
   render = plainPage,
   drawPicture = async () => null,
   isFrameOnSale = async () => true,
   makeGuide = async () => null,
   timeLimit = 5000,
-  ...setting
-}: TestShopSetting = {}): TestShop {
+}: PageSetting): Pages {
   const calls = contractCalls.map(({ method, path, isBare }) => ({ method, path, isBare, timeLimit }));
   const entry: Entry = { render, contractCalls: calls, routeIds: () => [], drawPicture, isFrameOnSale, makeGuide };
-  const written: string[] = [];
-  const app = createApp({
-    images: imagesIn("nowhere"),
-    ...setting,
-    provider,
-    pages: { entry: async () => entry, assets: () => ({ routes: {} }), intercept: () => {}, close: async () => {} },
-    log: createLog("debug", { write: (text: string) => written.push(text) > 0 }),
-  });
+  return { entry: async () => entry, assets: () => ({ routes: {} }), intercept: () => {}, close: async () => {} };
+}
+
+/** An app with short ways to ask it, and what it wrote into its log. */
+function asked(app: App, written: readonly string[]): TestShop {
   const ask: Fetch = (request) => app.fetch(request);
   return {
     ...app,
@@ -85,4 +81,39 @@ export function testShop({
         .map((line) => JSON.parse(line))
         .filter(({ msg }) => msg === "request"),
   };
+}
+
+const usualProvider: Fetch = async () => Response.json({ code: 200, result: true });
+
+/** The whole server over a provider and pages made up by a test. */
+export function testShop(setting: TestShopSetting = {}): TestShop {
+  const written: string[] = [];
+  const app = createApp({
+    provider: usualProvider,
+    images: imagesIn("nowhere"),
+    ...setting,
+    pages: testPages(setting),
+    log: createLog("debug", { write: (text: string) => written.push(text) > 0 }),
+  });
+  return asked(app, written);
+}
+
+/** The platform without pages, for clients whose pages have these origins. */
+export function testPlatformApp(
+  setting: Partial<Pick<PlatformAppSetting, "provider" | "clientOrigins" | "isBehindProxy" | "isStopping">> = {},
+): TestShop {
+  const written: string[] = [];
+  const app = createPlatformApp({
+    provider: usualProvider,
+    clientOrigins: [],
+    isBehindProxy: false,
+    isSandboxOpen: false,
+    isStopping: () => false,
+    isDiskFull: () => false,
+    ...setting,
+    images: imagesIn("nowhere"),
+    pages: testPages({}),
+    log: createLog("debug", { write: (text: string) => written.push(text) > 0 }),
+  });
+  return asked(app, written);
 }
