@@ -12,7 +12,13 @@ export type TempleMarkReading =
 
 const separators = /\[ ?\]|[\s□▢▯◻⬜☐|/x×\u2010-\u2015-]/giu;
 
-/** Reads a size as it is printed inside of a temple, such as 52□18-140 or 52-18 (vectors, frame.size.parse). */
+/** Between these widths, in mm, lie the lenses of all usual frames (domain reference, section 2). */
+const lensWidths = { from: 44, to: 62 };
+
+/**
+ * Reads a size as it is printed inside of a temple, such as 52□18-140 or 52-18 (vectors, frame.size.parse). A lens wider or
+ * narrower than frames have is a slip, not a size.
+ */
 export function readTempleMark(typed: string): TempleMarkReading {
   const figures = typed
     .replace(/mm\s*$/i, "")
@@ -20,7 +26,8 @@ export function readTempleMark(typed: string): TempleMarkReading {
     .trim()
     .replace(/ +/g, " ");
   const [, lensWidth, bridge, temple] = /^(\d{2}) (\d{2})(?: (\d{3}))?$/.exec(figures) ?? [];
-  if (lensWidth === undefined || bridge === undefined) {
+  const isLens = Number(lensWidth) >= lensWidths.from && Number(lensWidth) <= lensWidths.to;
+  if (lensWidth === undefined || bridge === undefined || !isLens) {
     return { ok: false, problem: { reason: "not-a-mark", example: "52□18-140" } };
   }
   const measures = { lensWidth: Number(lensWidth), bridge: Number(bridge) };

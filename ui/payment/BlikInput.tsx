@@ -39,7 +39,9 @@ const refusals = {
   "wrong-code": "ui.blikInput.wrongCode",
   "code-expired": "ui.blikInput.codeExpired",
   "no-funds": "ui.blikInput.noFunds",
+  "over-limit": "ui.blikInput.overLimit",
   declined: "ui.blikInput.declined",
+  "not-confirmed": "ui.blikInput.notConfirmed",
   unknown: "ui.blikInput.failed",
 } as const satisfies Record<BlikRefusal, string>;
 

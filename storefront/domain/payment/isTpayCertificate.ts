@@ -1,8 +1,14 @@
 const hosts = { live: "secure.tpay.com", sandbox: "secure.sandbox.tpay.com" } as const;
 
-/** Whether the certificate of a signed notification lies where only Tpay can put it: by host, not by how the address begins (vectors, pay.tpay.x5u). */
+/** A file right in the folder: nothing that another program might decode to a way out of it. */
+const folder = /^\/x509\/[\w.-]+$/;
+
+/**
+ * Whether the certificate of a signed notification lies where only Tpay can put it: by host, not by how the address begins,
+ * and in its folder of certificates (vectors, pay.tpay.x5u; domain reference, section 4.4).
+ */
 export function isTpayCertificate(address: string, mode: keyof typeof hosts): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, host, username } = new URL(address);
-  return protocol === "https:" && host === hosts[mode] && username === "";
+  const { protocol, host, username, pathname } = new URL(address);
+  return protocol === "https:" && host === hosts[mode] && username === "" && folder.test(pathname);
 }

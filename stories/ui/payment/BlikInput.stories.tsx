@@ -145,7 +145,15 @@ export const WithError: Story = {
   },
 };
 
-const reasons = ["wrong-code", "code-expired", "no-funds", "declined", "unknown"] as const;
+const reasons = [
+  "wrong-code",
+  "code-expired",
+  "no-funds",
+  "over-limit",
+  "declined",
+  "not-confirmed",
+  "unknown",
+] as const;
 
 export const Matrix: Story = {
   render: (args) => (

@@ -30,6 +30,15 @@ test.each([
   "https://someone@secure.tpay.com/x509/a.pem",
   "https://secure.tpay.com@evil.example/x509/a.pem",
   "https://secure.sandbox.tpay.com/x509/a.pem",
+  "https://secure.tpay.com/a.pem",
+  "https://secure.tpay.com/files/x509/a.pem",
+  "https://secure.tpay.com/x509",
+  "https://secure.tpay.com/x509/",
+  "https://secure.tpay.com/X509/a.pem",
+  "https://secure.tpay.com/x509/../upload/a.pem",
+  "https://secure.tpay.com/x509/%2e%2e/upload/a.pem",
+  "https://secure.tpay.com/x509/..%2fupload%2fa.pem",
+  "https://secure.tpay.com/x509\\..\\upload/a.pem",
 ])("%s is not where Tpay's certificates lie", (url) => {
   expect(isTpayCertificate(url, "live")).toBe(false);
 });
