@@ -1,6 +1,5 @@
 import { type ChangeFinding, changeFindings } from "../optics/changeFindings.ts";
 import { type Eye, eyes } from "../optics/eyePowers.ts";
-import { sphericalEquivalent } from "../optics/meridians.ts";
 import type { Prescription } from "../optics/prescription.ts";
 import { isBlocking, type PrescriptionFinding, prescriptionFindings } from "../optics/prescriptionFindings.ts";
 import type { PupillaryDistanceNote } from "../optics/readPupillaryDistance.ts";
@@ -48,6 +47,17 @@ const asks = (asked: Asked, about: unknown, ...cells: CoachQuestion["cells"]): C
 
 const bothSpheres = ["right.sphere", "left.sphere"] as const;
 
+/** A question about one value of each of these eyes. */
+function ofCells(
+  { id, eyes: about }: Extract<PrescriptionFinding, { readonly id: "high-cylinder" | "addition-unused" }>,
+  value: "addition" | "cylinder",
+  powers: Prescription,
+): CoachQuestion {
+  const [first = "right", ...others] = about;
+  const cells = others.map((eye): DraftCell => `${eye}.${value}`);
+  return asks({ question: id, by: null, eyes: about }, powers, `${first}.${value}`, ...cells);
+}
+
 function ofFinding(finding: PrescriptionFinding, eyesPowers: Prescription): CoachQuestion[] {
   const { right, left } = eyesPowers;
   switch (finding.id) {
@@ -58,10 +68,11 @@ function ofFinding(finding: PrescriptionFinding, eyesPowers: Prescription): Coac
     case "no-power":
       return [asks({ question: "no-power" }, null, ...bothSpheres)];
     case "signs-differ": {
-      const eye = sphericalEquivalent(right) > 0 ? "right" : "left";
+      const eye = right.sphere > 0 ? "right" : "left";
       const spheres = { right: right.sphere, left: left.sphere };
       return [asks({ question: "signs-differ", eye, spheres }, eyesPowers, `${eye}.sphere`)];
     }
+    case "eyes-differ-slightly":
     case "eyes-differ":
     case "eyes-differ-much":
       return [asks({ question: finding.id, by: finding.by, eyes }, eyesPowers, ...bothSpheres)];
@@ -71,11 +82,10 @@ function ofFinding(finding: PrescriptionFinding, eyesPowers: Prescription): Coac
       return [asks({ question: finding.id, by: finding.by, eyes }, eyesPowers, "right.addition", "left.addition")];
     case "cylinder-signs-differ":
       return [asks({ question: finding.id, by: null, eyes }, eyesPowers, "right.cylinder", "left.cylinder")];
-    case "high-cylinder": {
-      const [first = "right", ...others] = finding.eyes;
-      const cells = others.map((eye): DraftCell => `${eye}.cylinder`);
-      return [asks({ question: finding.id, by: null, eyes: finding.eyes }, eyesPowers, `${first}.cylinder`, ...cells)];
-    }
+    case "addition-unused":
+      return [ofCells(finding, "addition", eyesPowers)];
+    case "high-cylinder":
+      return [ofCells(finding, "cylinder", eyesPowers)];
   }
 }
 

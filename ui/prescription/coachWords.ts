@@ -79,10 +79,15 @@ export function coachWords(intl: IntlShape, question: CoachQuestion): CoachWords
         return {
           title: say("signsDiffer", { eye }),
           text: say("signsDifferText", { right: power(spheres.right), left: power(spheres.left) }),
-          // An eye that is plus by its cylinder alone has no sign to be changed.
-          answers: sphere > 0 ? [change, keep] : isRight,
+          answers: [change, keep],
         };
       }
+      case "eyes-differ-slightly":
+        return {
+          title: say("eyesDiffer", { power: amount(asked.by ?? 0) }),
+          text: say("eyesDifferSlightlyText"),
+          answers: isRight,
+        };
       case "eyes-differ":
         return {
           title: say("eyesDiffer", { power: amount(asked.by ?? 0) }),
@@ -106,6 +111,12 @@ export function coachWords(intl: IntlShape, question: CoachQuestion): CoachWords
           title: say("highCylinder", { power: amount(highCylinder) }),
           text: say("highCylinderText"),
           answers: isRight,
+        };
+      case "addition-unused":
+        return {
+          title: say("additionUnused"),
+          text: say("additionUnusedText"),
+          answers: [{ words: say("additionUnusedYes"), does: confirmed }, lookAgain],
         };
       case "cylinder-signs-differ":
         return { title: say("cylinderSigns"), text: say("cylinderSignsText"), answers: isRight };

@@ -37,7 +37,12 @@ export interface PrescriptionProblem {
 }
 
 /** What is usual enough to be made without asking anybody. */
-const usual: ReadonlySet<PrescriptionFinding["id"]> = new Set(["thin-lens-advised", "eyes-differ"]);
+const usual: ReadonlySet<PrescriptionFinding["id"]> = new Set([
+  "thin-lens-advised",
+  "eyes-differ-slightly",
+  "eyes-differ",
+  "addition-unused",
+]);
 
 const isLensType = (type: string): type is LensType => lensTypes.some((known) => known === type);
 

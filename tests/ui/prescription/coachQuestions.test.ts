@@ -15,6 +15,8 @@ const spheres = (right: string, left: string) => after(typed({ "right.sphere": r
 test.each([
   ["-2,00", "-2,25", []],
   ["-1,00", "+1,00", ["signs-differ", "eyes-differ"]],
+  ["-1,00", "-2,00", ["eyes-differ-slightly"]],
+  ["-0,25", "+0,25", ["signs-differ"]],
   ["-1,00", "-4,50", ["eyes-differ-much"]],
   ["-8,50", "-8,50", ["optician-advised"]],
   ["0", "pl", ["no-power"]],
@@ -55,6 +57,18 @@ test("eyes that stand the other way round than last time are asked about first",
   const last = { right: { ...eye, sphere: -3 }, left: { ...eye, sphere: -1 } };
   expect(names(spheres("-1,00", "-3,00"), { last })).toEqual(["eyes-swapped", "eyes-differ"]);
   expect(names(spheres("-5,00", "-1,00"), { last })).toEqual(["changed-much", "eyes-differ-much"]);
+});
+
+test("an addition that the lenses do not use is told, and confirmed once", () => {
+  const values = { "right.sphere": "-1", "right.addition": "2", "left.sphere": "-1", "left.addition": "2" };
+  const draft = after(typed(values));
+  const [question] = asked(draft);
+  expect(question).toMatchObject({
+    asked: { question: "addition-unused", eyes: ["right", "left"] },
+    cells: ["right.addition", "left.addition"],
+  });
+  expect(names(after([{ change: "confirm", question: question?.key ?? "" }], draft))).toEqual([]);
+  expect(names(draft, { type: "progressive" })).not.toContain("addition-unused");
 });
 
 test("a distance, its halves and an old date are asked about", () => {
