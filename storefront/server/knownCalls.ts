@@ -17,6 +17,10 @@ const unknownCall: Omit<KnownCall, "method"> = {
   timeLimit: configuration.network.gateTimeout,
 };
 
+/** A search of any index answers bare, by GET and by POST, also where our own client asks in one way only. */
+const search = /^\/api\/vsbridge\/catalog\/[^/]+\/[^/]+\/_search$/;
+const anySearch = { ...unknownCall, path: "/api/vsbridge/catalog/*/*/_search", isBare: true };
+
 const pattern = (path: string) =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
@@ -29,5 +33,6 @@ export function knownCalls(
   const known = compiled.get(calls) ?? calls.map((call) => ({ call, path: pattern(call.path) }));
   compiled.set(calls, known);
   return (method, pathname) =>
-    known.find(({ call, path }) => call.method === method && path.test(pathname))?.call ?? unknownCall;
+    known.find(({ call, path }) => call.method === method && path.test(pathname))?.call ??
+    (search.test(pathname) ? anySearch : unknownCall);
 }

@@ -1,4 +1,4 @@
-import { removeFolder, startShop } from "../support/shop.ts";
+import { removeFolder, startPlatform, startShop } from "../support/shop.ts";
 import type { Runner } from "./runner.ts";
 import { vitest } from "./vitest.ts";
 
@@ -13,6 +13,25 @@ export const conformance: Runner = {
     } finally {
       await shop.stop();
       removeFolder(shop.folder);
+    }
+  },
+};
+
+/** The calls of another front end against the platform without the shop's pages. */
+export const otherClient: Runner = {
+  name: "conformance to another client",
+  run: async () => {
+    const platform = await startPlatform();
+    try {
+      const env = {
+        CONFORMANCE_URL: platform.origin,
+        CONFORMANCE_FIXTURES: "tests/contract/fixtures.json",
+        CONFORMANCE_CLIENT: "vue-storefront",
+      };
+      return await vitest("", ["conformance"], env).run();
+    } finally {
+      await platform.stop();
+      removeFolder(platform.folder);
     }
   },
 };

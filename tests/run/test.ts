@@ -3,7 +3,7 @@ import { narrowStories, storybookBuilds, visual } from "../visual/runners.ts";
 import { ensureChromium } from "./chromium.ts";
 import { journeys } from "./playwright.ts";
 import { check, runAll } from "./runner.ts";
-import { conformance } from "./conformanceOfOurs.ts";
+import { conformance, otherClient } from "./conformanceOfOurs.ts";
 import { scaledOut } from "./scaledOut.ts";
 import { vitest } from "./vitest.ts";
 
@@ -19,6 +19,7 @@ await runAll([
   vitest("whole shops", ["process"]),
   scaledOut,
   conformance,
+  otherClient,
   vitest("stories", ["stories"]),
   storybookBuilds,
   narrowStories(isFull),

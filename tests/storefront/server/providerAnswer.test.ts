@@ -54,6 +54,15 @@ test("hits come bare", async () => {
   await expect(response.json()).resolves.toEqual(hits);
 });
 
+test.each(["product", "category", "attribute", "cms_block"])("hits of %s come bare to a POST too", async (entity) => {
+  const hits = { hits: { total: 0, hits: [] } };
+  const shop = testShop({ provider: async () => Response.json(hits) });
+  const response = await shop.post(`/api/vsbridge/catalog/vue_storefront_catalog_pl/${entity}/_search`);
+  expect(response.status).toBe(200);
+  await expect(response.json()).resolves.toEqual(hits);
+  expect(shop.requests()[0]?.["route"]).toContain("_search");
+});
+
 const never = <T>() => new Promise<T>(() => {});
 const endless = (pause: boolean) =>
   new Response(
