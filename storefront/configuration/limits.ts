@@ -44,6 +44,14 @@ export interface LimitsConfiguration {
   readonly expressPerClient: Limit;
   readonly searchPerClient: Limit;
   readonly orderPerCart: Limit;
+  /** Orders of one browser, or of one customer; those of a signed call count nowhere. */
+  readonly ordersPerVisitor: Limit;
+  /** Orders from one caller's address: offices and mobile networks share one. */
+  readonly ordersPerClient: Limit;
+  /** Orders for one mailbox from one caller's address: each is confirmed by mail. */
+  readonly ordersPerAddress: Limit;
+  /** Orders for one mailbox from all callers together. */
+  readonly ordersPerMailbox: Limit;
   readonly reviewPerCustomer: Limit;
 }
 
@@ -80,5 +88,9 @@ export const limits: LimitsConfiguration = {
   expressPerClient: { tries: 30, seconds: minute },
   searchPerClient: { tries: 120, seconds: minute },
   orderPerCart: { tries: 10, seconds: hour },
+  ordersPerVisitor: { tries: 10, seconds: hour },
+  ordersPerClient: { tries: 60, seconds: hour },
+  ordersPerAddress: { tries: 15, seconds: day },
+  ordersPerMailbox: { tries: 30, seconds: day },
   reviewPerCustomer: { tries: 10, seconds: hour },
 };

@@ -1,3 +1,5 @@
+import type { ConfirmationRule } from "#domain/order/needsConfirmation.ts";
+
 export interface OrdersConfiguration {
   /** Orders made offline are sent without asking once there is a connection (specification, section 9, flags). */
   readonly sendOfflineOrdersAutomatically: boolean;
@@ -7,6 +9,13 @@ export interface OrdersConfiguration {
   readonly subscriptionPageSize: number;
   /** Days that an order waits to be paid, and holds its pieces meanwhile. The specification names none. */
   readonly unpaidDays: number;
+  /** When an order that is paid at the door has to be confirmed from a mail first. */
+  readonly confirmation: ConfirmationRule & {
+    /** Hours that such an order waits, and holds its pieces meanwhile. */
+    readonly hours: number;
+    /** Hours in which earlier orders count; `retention.callerDays` must not be shorter. */
+    readonly lookBackHours: number;
+  };
   /** How pages are counted (section 9). */
   readonly firstPage: number;
 }
@@ -16,5 +25,6 @@ export const orders: OrdersConfiguration = {
   pageSize: 20,
   subscriptionPageSize: 20,
   unpaidDays: 7,
+  confirmation: { hours: 12, lookBackHours: 24, openOrders: 3, openOrdersOfCaller: 30, stockShare: 0.5, freePieces: 2 },
   firstPage: 1,
 };

@@ -8,4 +8,5 @@ export const retention: RetentionPeriods = {
   doneJobDays: 30,
   unconfirmedDays: 30,
   vatVerdictDays: 1,
+  callerDays: 2,
 };

@@ -11,8 +11,9 @@ import { readMaster } from "./picture.ts";
 import { readRows, totalsSegment } from "./totals.ts";
 import { flag, list, listOf, moment, numeric, textual } from "./wireValue.ts";
 
-/** Those of decision 34. */
+/** Those of decision 34, and the one before them. */
 export const orderStatuses = {
+  awaiting_confirmation: null,
   pending: null,
   paid: null,
   in_production: null,
@@ -66,6 +67,8 @@ const wireOrderDetails = z.object({
   increment_id: z.string(),
   status: z.enum(Object.keys(orderStatuses) as OrderStatus[]),
   created_at: moment,
+  /** Until when the order has to be confirmed from a mail; left out or null where that was never asked. A field of our own. */
+  confirm_by: z.nullish(moment),
   order_currency_code: z.enum(["PLN", "EUR", "USD"]),
   customer_email: z.string(),
   items: list(wireItem),
@@ -104,6 +107,7 @@ export const orderDetails = z.pipe(
       number: wire.increment_id,
       status: wire.status,
       createdAt: wire.created_at,
+      confirmBy: wire.confirm_by ?? null,
       email: wire.customer_email,
       lines: wire.items.map((item, position) => ({
         key: item.item_id ?? String(position),

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { configuration } from "#configuration/index.ts";
+import type { OrdersConfiguration } from "#configuration/orders.ts";
 import { createCatalogue } from "./catalog/catalogue.ts";
 import { isUnavailable } from "./database/sqlState.ts";
 import { describeError, type PlatformError } from "./describeError.ts";
@@ -54,6 +55,8 @@ export interface PlatformOptions extends PlatformParts {
   readonly onOutdated?: OnOutdated;
   /** Groups of customers have prices of their own; the configuration says so where it is left out. */
   readonly priceTiers?: boolean;
+  /** When an order is suspicious; the configuration says so where it is left out. */
+  readonly confirmation?: OrdersConfiguration["confirmation"];
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -74,7 +77,11 @@ export interface Platform {
 /** The embedded provider: a function from a request to its answer, and the work that follows from answers. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { onError, others = nobodyElse, onOutdated = () => {}, ...rest } = options;
-  const { priceTiers = configuration.pricing.priceTiers, ...given } = rest;
+  const {
+    priceTiers = configuration.pricing.priceTiers,
+    confirmation = configuration.orders.confirmation,
+    ...given
+  } = rest;
   const catalogue = createCatalogue({ priceTiers });
   const { searchUrl } = given.settings;
   const search =
@@ -89,6 +96,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     fields: createFieldCipher(given.settings),
     catalogue,
     priceTiers,
+    confirmation,
     indexes,
     onOutdated,
   };

@@ -10,6 +10,7 @@ import { pointsHandler } from "./delivery/followPoints.ts";
 import type { RouteParts } from "./platformParts.ts";
 import { retentionHandler } from "./retention/retentionHandler.ts";
 import { vatHandler } from "./vat/vatOfOrder.ts";
+import { unconfirmedHandler } from "./order/confirmByMail.ts";
 import { unpaidHandler } from "./order/cancelUnpaid.ts";
 import { cycleHandler } from "./subscription/cycleHandler.ts";
 import { owedHandler } from "./search/service/owedHandler.ts";
@@ -32,6 +33,7 @@ export function jobHandlers(parts: RouteParts): JobHandlers {
     points: pointsHandler(parts),
     retention: retentionHandler(parts),
     subscription: cycleHandler(parts),
+    "unconfirmed-order": unconfirmedHandler(parts),
     "unpaid-order": unpaidHandler(parts),
   };
 }

@@ -1,3 +1,4 @@
+import type { OrdersConfiguration } from "#configuration/orders.ts";
 import type { Catalogue } from "./catalog/catalogue.ts";
 import type { Database } from "./database/database.ts";
 import type { PointOf } from "./delivery/pointOf.ts";
@@ -30,6 +31,8 @@ export interface RouteParts extends PlatformParts {
   readonly catalogue: Catalogue;
   /** Groups of customers have prices of their own. */
   readonly priceTiers: boolean;
+  /** When an order that is paid at the door is suspicious. */
+  readonly confirmation: OrdersConfiguration["confirmation"];
   /** The catalogue as it can be searched. */
   readonly indexes: CatalogSearch;
   /** To be told by jobs what of the answers given before is outdated; routes say it in their answer. */

@@ -62,10 +62,10 @@ export const refused = (code: RefusalCode, message: string, about: Omit<WireRefu
   refuse<Refused>({ status: statuses[code], result: { message, code, ...about } });
 
 /** Somebody tried too often: they may again after so many seconds. */
-export const tooManyTries = (seconds: number) =>
+export const tooManyTries = (seconds: number, message = "That was tried too often; try again later.") =>
   refuse<Refused>({
     status: 429,
-    result: { message: "That was tried too often; try again later.", code: "TOO_MANY_TRIES" },
+    result: { message, code: "TOO_MANY_TRIES" },
     retryAfter: seconds,
   });
 

@@ -21,7 +21,7 @@ const audit = `
     (select count(*)::int from orders where subtotal <> (select sum(row_total) from order_items where order_id = orders.id))
       as "wrong sums of lines",
     (select count(*)::int from order_items where price * quantity <> row_total) as "wrong lines",
-    (select count(*)::int from orders where 1 <> (select count(*) from mails where key = 'order-confirmation:' || orders.id))
+    (select count(*)::int from orders where 1 <> (select count(*) from mails where key in ('order-confirmation:' || orders.id, 'order-to-confirm:' || orders.id)))
       as "orders without one mail"`;
 
 const fillUp = `update stock set quantity = 100000 where variant_id = (select id from variants where sku = '${plentiful.sku}')`;

@@ -27,7 +27,7 @@ test("what was typed is there after a reload", async ({ page }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await page.goto("/checkout");
-  await fillPersonal(page, polish);
+  await fillPersonal(page, polish, "anna@example.com");
   await page.reload();
   await expect(page.getByText("anna@example.com")).toBeVisible();
 });
@@ -45,6 +45,25 @@ test.describe("at a shop with a fault", () => {
     );
     await page.getByRole("button", { name: polish.order }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Sklep nie mógł przyjąć zamówienia." })).toBeVisible();
+    await page.getByRole("button", { name: polish.order }).click();
+    await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+  });
+
+  test("whoever has ordered too often is told from when on they can order, and keeps what was typed", async ({
+    page,
+  }) => {
+    await openFrame(page, polish);
+    await goToReview(page, polish);
+    const result = { message: "Too many orders.", code: "TOO_MANY_TRIES" };
+    await page.route(
+      "**/api/order/create*",
+      (route) => route.fulfill({ status: 429, headers: { "retry-after": "1800" }, json: { code: 429, result } }),
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: polish.order }).click();
+    const said = page.getByRole("alert").filter({ hasText: /zbyt wiele zamówień.*ponownie od: \S+ \d\d:\d\d\./ });
+    await expect(said).toBeVisible();
+    await expect(page.getByText("Brzęczyszczykiewicz").first()).toBeVisible();
     await page.getByRole("button", { name: polish.order }).click();
     await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, expectSound, test } from "./fixtures.ts";
 import { addToCart, fillPersonal, german, goToReview, openFrame, placeOrder, polish, visit } from "./shopper.ts";
 
 test("the confirmation is shown again after a reload, and to nobody else", async ({ page, browser, shop }) => {
@@ -33,7 +33,27 @@ test("a guest's name and address do not stay in the browser after the order", as
   await placeOrder(page, polish);
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain("Brzęczyszczykiewicz");
-  expect(kept).not.toContain("anna@example.com");
+  expect(kept).not.toContain("@example.com");
+});
+
+test("the fourth order of a day waits until its mail is confirmed, and the page says so", async ({ page }) => {
+  for (let placed = 0; placed < 4; placed += 1) {
+    await openFrame(page, polish);
+    await goToReview(page, polish);
+    await placeOrder(page, polish);
+  }
+  const ask = page.getByText(/^Potwierdź zamówienie linkiem z wiadomości, którą wysłaliśmy na anna-/);
+  await expect(ask).toBeVisible();
+  await expectSound(page);
+  const confirmation = page.url();
+  await page.goto("/sandbox/mail");
+  await page.getByRole("row").filter({ hasText: "order-to-confirm" }).first().getByRole("link").click();
+  await page.frameLocator("iframe").getByRole("link", { name: "Potwierdź zamówienie" }).click();
+  await page.getByRole("button", { name: "Potwierdź zamówienie" }).click();
+  await expect(page.getByText("Dziękujemy, zamówienie jest potwierdzone.")).toBeVisible();
+  await page.goto(confirmation);
+  await expect(page.getByText(/^Mamy Twoje zamówienie i szykujemy je do wysyłki\./)).toBeVisible();
+  await expect(ask).toHaveCount(0);
 });
 
 test("another page is told: its heading takes the focus", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { bruno, orderFor } from "../storefront/platform/support/shopping.ts";
 import { newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
 
@@ -16,6 +16,10 @@ let shop: Shop;
 let cookie = "";
 beforeAll(async () => {
   shop = await start();
+});
+beforeEach(async () => {
+  // Another visitor for each test: the orders of one are limited.
+  cookie = "";
   const { headers } = await post("cart/create?storeCode=pl", {});
   cookie = headers.getSetCookie().join().split(";")[0] ?? "";
 });

@@ -66,7 +66,10 @@ test("twenty shoppers at both processes never buy more than there is", async () 
   await setStock(7);
   const carts = await Promise.all(Array.from({ length: 20 }, filledCart));
   const answers = await Promise.all(
-    carts.map((cartId) => ask(next(), "order/create?localeCode=pl", orderFor(cartId, { sku, minor: 329_00 }))),
+    carts.map((cartId, index) => {
+      const customer = { firstName: "Ala", lastName: "Nowak", email: `shopper-${index}@example.pl` };
+      return ask(next(), "order/create?localeCode=pl", orderFor(cartId, { sku, minor: 329_00 }, { customer }));
+    }),
   );
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(7);

@@ -9,10 +9,19 @@ import { Icon } from "../primitives/Icon.tsx";
 import { Text } from "../primitives/Text.tsx";
 import { word } from "./OrderStatusWord.css.ts";
 
-/** What an order is known by at the shop (decision 34). */
-export type OrderStatus = "pending" | "paid" | "in_production" | "shipped" | "completed" | "canceled" | "refunded";
+/** What an order is known by at the shop (decision 34); the first waits for its shopper to confirm it from a mail. */
+export type OrderStatus =
+  | "awaiting_confirmation"
+  | "pending"
+  | "paid"
+  | "in_production"
+  | "shipped"
+  | "completed"
+  | "canceled"
+  | "refunded";
 
 const looks = {
+  awaiting_confirmation: { drawing: Clock, tone: "pending" },
   pending: { drawing: Clock, tone: "pending" },
   paid: { drawing: CircleCheck, tone: "success" },
   in_production: { drawing: Glasses, tone: "ink" },

@@ -32,5 +32,9 @@ export const limitsSchema = settings({
   expressPerClient: limit,
   searchPerClient: limit,
   orderPerCart: limit,
+  ordersPerVisitor: limit,
+  ordersPerClient: limit,
+  ordersPerAddress: limit,
+  ordersPerMailbox: limit,
   reviewPerCustomer: limit,
 }) satisfies z.ZodMiniType<LimitsConfiguration>;

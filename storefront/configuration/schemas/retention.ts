@@ -9,4 +9,5 @@ export const retentionSchema = settings({
   doneJobDays: size,
   unconfirmedDays: size,
   vatVerdictDays: size,
+  callerDays: size,
 }) satisfies z.ZodMiniType<RetentionPeriods>;

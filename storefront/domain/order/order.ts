@@ -5,8 +5,16 @@ import type { Master } from "../media/picture.ts";
 import type { Money } from "../money/money.ts";
 import type { Frame, Goods } from "../product/product.ts";
 
-/** Decision 34. */
-export type OrderStatus = "pending" | "paid" | "in_production" | "shipped" | "completed" | "canceled" | "refunded";
+/** Decision 34, preceded by `awaiting_confirmation`: the shopper has to confirm the order from a mail first (`needsConfirmation`). */
+export type OrderStatus =
+  | "awaiting_confirmation"
+  | "pending"
+  | "paid"
+  | "in_production"
+  | "shipped"
+  | "completed"
+  | "canceled"
+  | "refunded";
 
 /** What is sent to be ordered. `key` is the idempotency key: however often it is sent, it is one order. */
 export interface OrderRequest {
@@ -44,6 +52,8 @@ export interface Order {
   readonly number: string;
   readonly status: OrderStatus;
   readonly createdAt: Date;
+  /** Until when the shopper had to confirm it from a mail; null for most orders. */
+  readonly confirmBy: Date | null;
   readonly email: string;
   readonly lines: readonly {
     /** Tells lines of one sku apart, such as two prescriptions for one frame. */

@@ -14,6 +14,8 @@ export interface RetentionPeriods {
   readonly unconfirmedDays: number;
   /** Days that verdicts of the register of VAT numbers are kept; the shop believes them for one (section 4.3). */
   readonly vatVerdictDays: number;
+  /** Days that an order knows from which address it came, as a digest; floods of orders are told by it. */
+  readonly callerDays: number;
 }
 
 /** What is older than this goes. */
@@ -27,6 +29,7 @@ export interface Deadlines {
   /** Wishes for the newsletter that nobody confirmed. */
   readonly unconfirmed: Date;
   readonly vatVerdicts: Date;
+  readonly callers: Date;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -40,5 +43,6 @@ export function deadlines(now: Date, periods: RetentionPeriods): Deadlines {
     doneJobs: daysAgo(periods.doneJobDays),
     unconfirmed: daysAgo(periods.unconfirmedDays),
     vatVerdicts: daysAgo(periods.vatVerdictDays),
+    callers: daysAgo(periods.callerDays),
   };
 }

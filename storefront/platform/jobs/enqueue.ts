@@ -21,6 +21,7 @@ export const jobKinds = [
   "retention",
   "search",
   "subscription",
+  "unconfirmed-order",
   "unpaid-order",
   "vat",
 ] as const;

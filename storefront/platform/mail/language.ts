@@ -12,8 +12,19 @@ export function languageOf(locale: string): Language {
   return language === "de" || language === "en" ? language : "pl";
 }
 
+const regions: InLanguages<string> = { pl: "pl-PL", de: "de-DE", en: "en-GB" };
+
+/** A moment by the shop's clock, which both markets share, such as `20 November 2026 at 13:00:00 CET`. */
+export const timeInWords = (
+  moment: Date,
+  language: Language,
+  timeStyle: Intl.DateTimeFormatOptions["timeStyle"] = "long",
+): string =>
+  new Intl.DateTimeFormat(regions[language], { dateStyle: "long", timeStyle, timeZone: "Europe/Warsaw" }).format(
+    moment,
+  );
+
 /** An amount as it is written there, such as `1234,50 zł`. */
 export function inWords({ minor, currency }: Money, language: Language): string {
-  const region = { pl: "pl-PL", de: "de-DE", en: "en-GB" }[language];
-  return new Intl.NumberFormat(region, { style: "currency", currency }).format(minor / 100);
+  return new Intl.NumberFormat(regions[language], { style: "currency", currency }).format(minor / 100);
 }

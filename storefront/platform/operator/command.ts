@@ -10,7 +10,7 @@ const usage = `npm run operator -- <command>
 
   orders [--status pending]              the newest orders
   order 000000012                        one order with its history
-  status 000000012 shipped [--comment …] pending, paid, in_production, shipped, completed, canceled
+  status 000000012 shipped [--comment …] pending (also confirms an order for its shopper), paid, in_production, shipped, completed, canceled
   prescriptions 000000012                what the optician makes
   release 000000012 --by "Ala Nowak"     a prescription that an optician has looked at
   refund 000000012 [--amount 10.50] [--key …]

@@ -11,6 +11,7 @@ import type { FieldCipher } from "../secrets/fieldCipher.ts";
 import { amount } from "./amount.ts";
 
 export const orderStatuses = [
+  "awaiting_confirmation",
   "pending",
   "paid",
   "in_production",

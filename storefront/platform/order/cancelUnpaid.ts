@@ -9,6 +9,7 @@ import type { RouteParts } from "../platformParts.ts";
 import { changeProducts } from "../search/changeProducts.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { lockOrder } from "./moveOrder.ts";
+import { isPaidAtDoor } from "./screenOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -27,8 +28,7 @@ const promise = (session: Session, orderId: number, runAt: Date): Promise<void> 
  * That ends after some days. What is paid at the door, or costs nothing, waits for no payment.
  */
 export async function reserveForPayment(session: Session, order: StoredOrder, now: Date): Promise<void> {
-  const isPaidLater = order.paymentCode === configuration.payment.cashOnDeliveryCode || order.grandTotal === 0;
-  if (isPaidLater) return;
+  if (isPaidAtDoor(order)) return;
   await promise(session, order.id, new Date(now.getTime() + configuration.orders.unpaidDays * day));
 }
 

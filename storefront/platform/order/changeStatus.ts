@@ -60,7 +60,8 @@ export async function changeStatus(
   const changed = { ...order, status: to };
   if (to === "shipped") await announceShipping(session, changed, now);
   if (to !== "canceled") return ok({ order: changed, productIds: [] });
-  await announceCancel(session, changed, now);
+  // Nobody has shown that the address of an order that was never confirmed is theirs.
+  if (order.status !== "awaiting_confirmation") await announceCancel(session, changed, now);
   await session.delete(couponUses).where(eq(couponUses.orderId, orderId));
   return ok({ order: changed, productIds: await putBack(session, orderId) });
 }

@@ -26,6 +26,7 @@ import { compareCosts } from "./compareCosts.ts";
 import { compareWithCart } from "./compareWithCart.ts";
 import { orderProblems } from "./orderProblems.ts";
 import { pointOfOrder } from "./pointOfOrder.ts";
+import type { Screening } from "./screenOrder.ts";
 import { lockStock } from "./takeFromStock.ts";
 import type { CheckedOrder } from "./writeOrder.ts";
 
@@ -35,6 +36,8 @@ export interface OrderCall {
   readonly pointOf: PointOf;
   readonly fields: FieldCipher;
   readonly settings: RenewalSettings;
+  /** By what a suspicious order is told; null for one that nobody has to suspect, such as a subscription's. */
+  readonly screening: Screening | null;
   readonly now: Date;
 }
 

@@ -13,7 +13,9 @@ import { type Refused, refusedFields } from "../refused.ts";
 import { reserveForPayment } from "./cancelUnpaid.ts";
 import { checkOrder, type OrderCall, readRequest } from "./checkOrder.ts";
 import { promiseVatCheck } from "../vat/vatOfOrder.ts";
+import { askToConfirm } from "./confirmByMail.ts";
 import { confirmOrder } from "./confirmOrder.ts";
+import { confirmationDeadline } from "./screenOrder.ts";
 import { takeFromStock } from "./takeFromStock.ts";
 import { type StoredOrder, writeOrder } from "./writeOrder.ts";
 
@@ -21,6 +23,8 @@ export interface PlacedOrder {
   readonly answer: WirePlacedOrder;
   /** The products of whose stock it took. */
   readonly productIds: readonly number[];
+  /** False for an order that was placed before and is sent again. */
+  readonly isNew: boolean;
 }
 
 /** What is answered however often the order is sent: its first answer may have been lost, with all that it said. */
@@ -38,6 +42,7 @@ async function placed(session: Session, { id, number, createdAt }: StoredOrder):
       transferedAt: createdAt.toISOString(),
     },
     productIds: [...new Set(ordered.map((product) => product.id))],
+    isNew: false,
   };
 }
 
@@ -45,7 +50,7 @@ async function placed(session: Session, { id, number, createdAt }: StoredOrder):
  * The answer of the order that this one already is: the same key sent again, or the same cart from another tab; null for
  * a new one. The key of somebody else's order is refused: who hears that an order is placed does not send it again.
  */
-async function known(
+export async function findPlaced(
   session: Session,
   { key, cartId }: SentOrder,
   caller: Caller,
@@ -68,19 +73,22 @@ export async function createOrder(
   call: OrderCall,
 ): Promise<Result<PlacedOrder, Refused>> {
   const { sent, caller, now } = call;
-  const before = await known(session, sent, caller);
+  const before = await findPlaced(session, sent, caller);
   if (before) return before;
   const open = await openCart(session, catalogue, { ...sent, caller }, "lock");
   // Whoever held the cart until now may have ordered it.
-  if (!open.ok) return (await known(session, sent, caller)) ?? open;
+  if (!open.ok) return (await findPlaced(session, sent, caller)) ?? open;
   const lines = await readLines(session, open.value.cart.id, open.value.view);
   const request = readRequest(sent, open.value, lines);
   if (!request.ok) return request;
   const checked = await checkOrder(session, { ...open.value, lines }, request.value, call);
   if (!checked.ok) return checked;
-  const written = await writeOrder(session, checked.value, call);
+  const { screening } = call;
+  const confirmBy = screening && (await confirmationDeadline(session, checked.value, screening, now));
+  const callerKey = screening?.callerKey ?? null;
+  const written = await writeOrder(session, checked.value, { ...call, confirmBy, callerKey });
   if (!written) {
-    const meanwhile = await known(session, sent, caller);
+    const meanwhile = await findPlaced(session, sent, caller);
     if (!meanwhile) throw new Error("An order was neither written nor there.");
     return meanwhile;
   }
@@ -90,8 +98,9 @@ export async function createOrder(
     checked.value.totals.lines.map(({ line }) => line),
   );
   await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
-  await confirmOrder(session, written, checked.value.view.store.locale, call);
+  if (confirmBy === null) await confirmOrder(session, written, checked.value.view.store.locale, call);
+  else await askToConfirm(session, { ...written, confirmBy }, call);
   await promiseVatCheck(session, written, now);
   await reserveForPayment(session, written, now);
-  return ok(await placed(session, written));
+  return ok({ ...(await placed(session, written)), isNew: true });
 }

@@ -13,6 +13,7 @@ type StoredItem = typeof orderItems.$inferSelect;
 
 /** What platforms of the ancestor's kind call the phase that a status belongs to. */
 const states = {
+  awaiting_confirmation: "new",
   pending: "new",
   paid: "processing",
   in_production: "processing",
@@ -21,6 +22,8 @@ const states = {
   canceled: "canceled",
   refunded: "closed",
 } as const satisfies Record<OrderStatus, string>;
+
+const isDue = ({ status }: StoredOrder): boolean => status === "pending" || status === "awaiting_confirmation";
 
 /** A customer's orders by pages, the newest first, in the form of storefront behaviour, section 1. */
 export async function readHistory(session: Session, customerId: number, page: Page) {
@@ -75,7 +78,7 @@ function wireOrder(order: StoredOrder, items: readonly StoredItem[]) {
     shipping_amount: amount(order.shipping),
     shipping_description: order.shippingTitle,
     grand_total: amount(order.grandTotal),
-    total_due: amount(order.status === "pending" ? order.grandTotal : 0),
+    total_due: amount(isDue(order) ? order.grandTotal : 0),
     order_currency_code: order.currency,
     items: items.map((item) => wireItem(item, order)),
     billing_address: toWireAddress(order.billingAddress, order.email),

@@ -85,6 +85,7 @@ const wireDetails = (order: StoredOrder, items: readonly Item[]): WireOrderDetai
   increment_id: order.number,
   status: order.status,
   created_at: order.createdAt.toISOString(),
+  confirm_by: order.confirmBy?.toISOString() ?? null,
   order_currency_code: order.currency,
   customer_email: order.email,
   items: items.map((item) => wireItem(item, order)),

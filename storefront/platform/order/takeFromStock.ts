@@ -5,7 +5,7 @@ import { isForSale } from "../catalog/isForSale.ts";
 import { stock } from "../database/schema/index.ts";
 
 /** Pieces by variant: several lines may take from one pile. */
-function piecesOf(lines: readonly Line[]): ReadonlyMap<number, number> {
+export function piecesOf(lines: readonly Line[]): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>();
   for (const { item } of lines) pieces.set(item.variantId, (pieces.get(item.variantId) ?? 0) + item.quantity);
   return pieces;

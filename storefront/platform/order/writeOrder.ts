@@ -47,7 +47,17 @@ async function nextNumber(session: Session): Promise<string> {
 export async function writeOrder(
   session: Session,
   order: CheckedOrder,
-  { fields, now }: { readonly fields: FieldCipher; readonly now: Date },
+  {
+    fields,
+    confirmBy,
+    callerKey,
+    now,
+  }: {
+    readonly fields: FieldCipher;
+    readonly confirmBy: Date | null;
+    readonly callerKey: string | null;
+    readonly now: Date;
+  },
 ): Promise<StoredOrder | null> {
   const { request, view, shipping, payment, coupon, totals } = order;
   const [written] = await session
@@ -60,7 +70,9 @@ export async function writeOrder(
       number: await nextNumber(session),
       storeCode: view.store.code,
       currency: view.store.currency,
-      status: "pending",
+      status: confirmBy === null ? "pending" : "awaiting_confirmation",
+      confirmBy,
+      callerKey,
       email: request.customer.email,
       mailbox: mailboxOf(request.customer.email),
       firstName: request.customer.firstName,

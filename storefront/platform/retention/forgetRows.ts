@@ -1,4 +1,4 @@
-import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Deadlines } from "#domain/retention/deadlines.ts";
 import { linksAreKept } from "../customer/resetPassword.ts";
@@ -9,6 +9,7 @@ import {
   jobs,
   mails,
   newsletterSubscribers,
+  orders,
   passwordResets,
   sessions,
   vatChecks,
@@ -42,6 +43,12 @@ const rowsThatGo = (deadlines: Deadlines, now: Date): readonly (readonly [PgTabl
 
 /** Deletes the rows that nobody needs any more. A row that somebody changes meanwhile stays until the next time. */
 export async function forgetRows(database: Database, deadlines: Deadlines, now: Date): Promise<void> {
+  await database.write((session) =>
+    session
+      .update(orders)
+      .set({ callerKey: null })
+      .where(and(isNotNull(orders.callerKey), lt(orders.createdAt, deadlines.callers))),
+  );
   for (const [table, isOver] of rowsThatGo(deadlines, now)) {
     for (let gone = batch; gone === batch;) {
       const { rows } = await database.write((session) =>

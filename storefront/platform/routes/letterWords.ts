@@ -33,6 +33,30 @@ export const ofEmail: InLanguages<LetterWords> = {
   },
 };
 
+export const ofOrder: InLanguages<LetterWords> = {
+  pl: {
+    title: "Potwierdzenie zamówienia",
+    ask: "Potwierdź, że to zamówienie jest od Ciebie.",
+    button: "Potwierdź zamówienie",
+    done: "Dziękujemy, zamówienie jest potwierdzone. Szczegóły wysłaliśmy e-mailem.",
+    invalid: "Ten link stracił ważność: zamówienie zostało anulowane. Zamów, proszę, jeszcze raz.",
+  },
+  de: {
+    title: "Bestellung bestätigen",
+    ask: "Bestätigen Sie, dass diese Bestellung von Ihnen ist.",
+    button: "Bestellung bestätigen",
+    done: "Vielen Dank, Ihre Bestellung ist bestätigt. Die Einzelheiten haben wir Ihnen per E-Mail geschickt.",
+    invalid: "Dieser Link ist abgelaufen: Die Bestellung wurde storniert. Bitte bestellen Sie noch einmal.",
+  },
+  en: {
+    title: "Confirm your order",
+    ask: "Confirm that this order is yours.",
+    button: "Confirm the order",
+    done: "Thank you, your order is confirmed. We have sent you the details by e-mail.",
+    invalid: "This link no longer works: the order has been canceled. Please order again.",
+  },
+};
+
 export const ofNewsletter: InLanguages<LetterWords> = {
   pl: {
     title: "Newsletter",

@@ -3,9 +3,10 @@ import { html } from "hono/html";
 import { confirmEmailChange } from "../customer/changeEmail.ts";
 import { type InLanguages, languageOf } from "../mail/language.ts";
 import { addressIn } from "../newsletter/newsletterLink.ts";
+import { confirmFromMail } from "../order/confirmByMail.ts";
 import { confirmSubscription, endSubscription } from "../newsletter/subscribe.ts";
 import type { RouteParts } from "../platformParts.ts";
-import { type LetterWords, ofEmail, ofNewsletter, ofNewsletterEnd } from "./letterWords.ts";
+import { type LetterWords, ofEmail, ofNewsletter, ofNewsletterEnd, ofOrder } from "./letterWords.ts";
 import { plainPage } from "./plainPage.ts";
 
 /** What a link of a mail does once somebody has agreed to it; false when it does not work (any more). */
@@ -40,6 +41,9 @@ export function letterRoutes({ database, clock, settings }: Pick<RouteParts, "da
   }
   letter("/email", ofEmail, (token) =>
     database.write(async (session) => (await confirmEmailChange(session, token, clock())).ok),
+  );
+  letter("/order", ofOrder, (token) =>
+    database.write((session) => confirmFromMail(session, { settings, now: clock() }, token)),
   );
   letter("/newsletter", ofNewsletter, async (token) => {
     const now = clock();

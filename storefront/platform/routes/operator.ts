@@ -21,7 +21,9 @@ import { moderate, reviewBody, waitingReviews } from "../operator/reviews.ts";
 import { listWithdrawals } from "../operator/withdrawals.ts";
 import { isPlausible, notSigned, readSignature, signatureHeader } from "../operator/signature.ts";
 import { isFirstTime } from "../operator/staffCalls.ts";
+import { localeOf } from "../order/announceShipping.ts";
 import { changeStatus } from "../order/changeStatus.ts";
+import { confirmOrder } from "../order/confirmOrder.ts";
 import { releasePrescription } from "../order/releasePrescription.ts";
 import type { PaymentParts } from "../payments/paymentParts.ts";
 import { refundPayment } from "../payments/refundPayment.ts";
@@ -100,6 +102,11 @@ export function operatorRoutes(parts: RouteParts & PaymentParts): Hono {
           const order = await orderNumbered(session, c.req.param("number"));
           if (!order) return refuse<Refused>(nothing("order"));
           const moved = await changeStatus(session, order.id, status, clock(), comment ?? null);
+          // What the staff confirms for a shopper, such as on the phone, is confirmed to them like any other order.
+          const isConfirmed = order.status === "awaiting_confirmation" && status === "pending";
+          if (moved.ok && isConfirmed) {
+            await confirmOrder(session, moved.value.order, localeOf(order), { settings, now: clock() });
+          }
           if (moved.ok) return moved;
           const why = moved.error === "held" ? "waits for an optician to release it" : `is ${order.status}`;
           return refused("STATUS_REFUSED", `An order that ${why} cannot become ${status}.`);

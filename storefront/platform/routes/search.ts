@@ -3,7 +3,7 @@ import { configuration } from "#configuration/index.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { renderingHeader } from "../callKind.ts";
 import { clientOf } from "../clientOf.ts";
-import { readSignature, signatureHeader } from "../operator/signature.ts";
+import { isSignedCall } from "../operator/isSignedCall.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, type Refused, tooManyTries } from "../refused.ts";
 import type { AskedPage } from "../search/engine/createFinder.ts";
@@ -66,17 +66,7 @@ const noIndex = refused("ENOTFOUND", "There is no such index.").error;
 
 /** The catalogue in Elasticsearch's form (storefront behaviour, section 7). */
 export function searchRoutes(parts: RouteParts): Hono {
-  const { clock, indexes, limits, settings } = parts;
-
-  /** Whether the call carries the staff's signature. */
-  async function isSigned(c: Context): Promise<boolean> {
-    const signature = c.req.header(signatureHeader);
-    if (signature === undefined || settings.operatorKey === null) return false;
-    const { pathname, search: query } = new URL(c.req.url);
-    const body = new Uint8Array(await c.req.arrayBuffer());
-    const call = { method: c.req.method, target: pathname + query, body };
-    return readSignature(settings.operatorKey, call, signature, clock()) !== null;
-  }
+  const { clock, indexes, limits } = parts;
 
   async function search(c: Context, json: unknown) {
     const store = storeViewOf(/^vue_storefront_catalog_(\w+)$/.exec(c.req.param("index") ?? "")?.[1] ?? "");
@@ -94,7 +84,7 @@ export function searchRoutes(parts: RouteParts): Hono {
     const wait = isCounted ? await limits.take("searchPerClient", clientOf(c)) : null;
     if (wait !== null) return refusal(c, tooManyTries(wait).error);
     const isOurs = c.req.header(renderingHeader) !== undefined || !c.req.header("x-dioptra-client");
-    const isVisitor = !isOurs && !(await isSigned(c));
+    const isVisitor = !isOurs && !(await isSignedCall(c, parts));
     const page = pageOf(c, request, sizesFor(entity, isVisitor));
     const asked = await indexes.search(store, { entity, request, page }).catch((error: unknown) => {
       if (error instanceof SearchRefused) return null;

@@ -7,6 +7,7 @@ export type Purpose =
   | "subscription-payment"
   | "group-token"
   | "order-status"
+  | "order-confirmation"
   | "payment-link"
   | "operator"
   | "newsletter"

@@ -121,7 +121,7 @@ export async function makeCycle(
   const sent = await orderOf(session, view, { subscription, customer, cartId }, now);
   const caller: Customer = { kind: "customer", visitorId: null, customerId, groupId: customer.groupId, familyId: "" };
   const { pointOf, fields, settings } = parts;
-  const call = { caller, pointOf, fields, settings, now };
+  const call = { caller, pointOf, fields, settings, screening: null, now };
   const placed = sent.ok ? await createOrder(session, parts.catalogue, { ...call, sent: sent.value }) : sent;
   if (!placed.ok) {
     await session.delete(carts).where(eq(carts.id, cartId));

@@ -19,6 +19,7 @@ const soldOut = /"code":"(OUT_OF_STOCK|TOO_MANY)"/;
 class Shopper {
   readonly #origin: string;
   readonly #address: string;
+  readonly #email: string;
   readonly #thinks: number;
   readonly #visits: Visit[];
   #cookie = "";
@@ -27,6 +28,7 @@ class Shopper {
     this.#origin = origin;
     this.#thinks = thinks;
     this.#address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+    this.#email = `shopper-${number}@example.com`;
     this.#visits = visits;
   }
 
@@ -62,7 +64,8 @@ class Shopper {
     });
     if (line === null) return;
     await this.ask("cart/totals", `/api/cart/totals?cartId=${cartId}`);
-    await this.ask("order/create", "/api/order/create?localeCode=pl", orderFor(cartId, { sku, minor }));
+    const customer = { firstName: "Ala", lastName: "Nowak", email: this.#email };
+    await this.ask("order/create", "/api/order/create?localeCode=pl", orderFor(cartId, { sku, minor }, { customer }));
   }
 }
 

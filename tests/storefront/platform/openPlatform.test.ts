@@ -30,7 +30,7 @@ function callsTo(platform: OpenPlatform) {
     return { status: response.status, headers: response.headers, json: await response.json() };
   };
   return {
-    get: (call: string) => ask(call, { headers: visitor }),
+    get: (call: string, headers = visitor) => ask(call, { headers }),
     post: (call: string, body: unknown) =>
       ask(call, {
         method: "POST",
@@ -207,7 +207,11 @@ test("kill -9 right after orders were acknowledged loses none of them", async ()
 
   const platform = await openPlatform({ folder });
   const { get } = callsTo(platform);
-  const found = await Promise.all(acknowledged.map((number) => get(`order/details?order_id=${number}`)));
+  const found = await Promise.all(
+    acknowledged.map((number, index) =>
+      get(`order/details?order_id=${number}`, { "x-dioptra-visitor": `visitor-${index}` }),
+    ),
+  );
   expect(found.map(({ status }) => status)).toEqual(acknowledged.map(() => 200));
   const { json } = await get("stock/check?sku=OK-ROGALA-BLACK-51");
   // An order may have been written and not acknowledged; none was acknowledged and not written.

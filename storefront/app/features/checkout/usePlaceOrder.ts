@@ -87,6 +87,15 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
         return null;
       case "refused":
         return afterRefusal(outcome);
+      case "too-many": {
+        const time = intl.formatDate(outcome.retryAt, {
+          weekday: "long",
+          hour: "2-digit",
+          minute: "2-digit",
+          timeZone: "Europe/Warsaw",
+        });
+        return { id: "checkout.error.tooMany", values: { time } };
+      }
       case "offline":
         return { id: outcome.isKept ? "checkout.offline.saved" : "checkout.offline.notSaved" };
       default:

@@ -1,4 +1,14 @@
-import { AddressText, CartLine, CartLines, CartTotals, FramePicture, Link, TempleMark, WithSummary } from "@dioptra/ui";
+import {
+  AddressText,
+  CartLine,
+  CartLines,
+  CartTotals,
+  FramePicture,
+  InlineNotice,
+  Link,
+  TempleMark,
+  WithSummary,
+} from "@dioptra/ui";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { localTime, promisedDelivery } from "@dioptra/ui/rules";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
@@ -50,9 +60,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
       >
         <div className={styles.lead}>
           <Lead number={order.number} />
-          <p className={styles.text}>
-            <FormattedMessage id="confirmation.lead" values={{ email: order.email }} />
-          </p>
+          <NextStep order={order} />
           <p className={styles.note}>
             <FormattedMessage
               id="confirmation.placed"
@@ -100,6 +108,31 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
         </div>
       </WithSummary>
     </div>
+  );
+}
+
+/** What follows: usually the parcel; for some orders the shopper has to confirm first, from a mail. */
+function NextStep({ order: { status, confirmBy, email } }: { readonly order: Order }) {
+  if (status === "awaiting_confirmation" && confirmBy !== null) {
+    const date = <FormattedDate key="date" value={confirmBy} dateStyle="full" timeZone="Europe/Warsaw" />;
+    const time = <FormattedTime key="time" value={confirmBy} timeStyle="short" timeZone="Europe/Warsaw" />;
+    return (
+      <InlineNotice type="warning">
+        <FormattedMessage id="confirmation.confirm" values={{ email, date, time }} />
+      </InlineNotice>
+    );
+  }
+  if (status === "canceled" && confirmBy !== null) {
+    return (
+      <InlineNotice type="error">
+        <FormattedMessage id="confirmation.unconfirmed" />
+      </InlineNotice>
+    );
+  }
+  return (
+    <p className={styles.text}>
+      <FormattedMessage id="confirmation.lead" values={{ email }} />
+    </p>
   );
 }
 

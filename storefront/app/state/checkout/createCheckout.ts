@@ -27,6 +27,8 @@ export type OrderOutcome =
   | { readonly state: "unanswered" }
   /** The platform could not take it; it waits to be sent again. */
   | { readonly state: "failed" }
+  /** Too many orders came from here: it was not taken, and waits. `retryAt` is when it may be sent again. */
+  | { readonly state: "too-many"; readonly retryAt: Date }
   /** This device is offline: nothing was sent. `isKept` is false where the browser denies its storage. */
   | { readonly state: "offline"; readonly isKept: boolean }
   /** The code that sends it cannot be loaded, such as after a deployment: nothing was sent, and it waits. */
@@ -96,6 +98,9 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
     } catch (error) {
       // An answer in a form that nobody understands says as little as none.
       if (!(error instanceof ProviderRefusal) || error.status === 200) return { state: "unanswered" };
+      if (error.status === 429 && error.retryAfter !== null) {
+        return { state: "too-many", retryAt: new Date(Date.now() + error.retryAfter * 1000) };
+      }
       if (error.status >= 500) return { state: "failed" };
       await outbox.clear();
       const { code, fields } = error.refusal;

@@ -32,6 +32,10 @@ export const orders = pgTable(
     cartId: text().notNull().unique(),
     /** Which browser it came from; a guest's order is its. Null when it came without a visitor. */
     visitorId: text(),
+    /** The caller's address as a keyed digest, for counting orders of one caller; erased soon (`configuration.retention`). */
+    callerKey: text(),
+    /** Until when the shopper has to confirm it from a mail; null where nobody is asked to. */
+    confirmBy: timestamp({ withTimezone: true }),
     /** Whose it is when somebody was logged in; from then on no other account and no guest can look at it. */
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
     number: text().notNull().unique(),
@@ -77,6 +81,8 @@ export const orders = pgTable(
     index().on(table.customerId),
     index("orders_email_index").on(sql`lower(${table.email})`),
     index().on(table.mailbox),
+    index().on(table.visitorId),
+    index().on(table.callerKey),
   ],
 );
 

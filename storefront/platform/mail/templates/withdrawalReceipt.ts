@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from "../language.ts";
+import { type InLanguages, type Language, timeInWords } from "../language.ts";
 import { type Letter, paragraph } from "../letter.ts";
 import { signature } from "./signature.ts";
 
@@ -78,19 +78,11 @@ const words: InLanguages<{
   },
 };
 
-/** The shop's clock in words: both markets share it. */
-const timeOf = (moment: Date, language: Language) =>
-  new Intl.DateTimeFormat({ pl: "pl-PL", de: "de-DE", en: "en-GB" }[language], {
-    dateStyle: "long",
-    timeStyle: "long",
-    timeZone: "Europe/Warsaw",
-  }).format(moment);
-
 /** Confirms on a durable medium that a withdrawal has arrived, with its content, date and time (Directive 2023/2673; § 356a BGB). */
 export function withdrawalReceipt(facts: WithdrawalFacts, language: Language): Letter {
   const { subject, unknown, greeting, received, rows, next } = words[language];
   const receipt = [
-    { label: rows.at, value: timeOf(facts.receivedAt, language) },
+    { label: rows.at, value: timeInWords(facts.receivedAt, language) },
     { label: rows.reference, value: facts.reference },
   ];
   if (!facts.isKnown) {

@@ -8,6 +8,7 @@ const periods = {
   doneJobDays: 30,
   unconfirmedDays: 7,
   vatVerdictDays: 1,
+  callerDays: 2,
 };
 
 test("what goes is older than its period, in years and months of the calendar or in days", () => {
@@ -19,5 +20,6 @@ test("what goes is older than its period, in years and months of the calendar or
     doneJobs: at("2028-01-30"),
     unconfirmed: at("2028-02-22"),
     vatVerdicts: at("2028-02-28"),
+    callers: at("2028-02-27"),
   });
 });

@@ -191,3 +191,14 @@ test("each night follows from the one before, once for however many processes", 
   );
   expect(rows).toEqual([{ key: "retention:2036-11-21", run_at: new Date("2036-11-21T02:00:00Z") }]);
 });
+
+test("the caller's address of an order is stored as a digest, which goes after two days", async () => {
+  const address = { "x-dioptra-client": "203.0.113.9" };
+  const { number } = await place(glasses, "caller@example.pl", address);
+  const known = "orders where caller_key is not null and number = $1";
+  await expect(count("orders where caller_key like '%203.0.113.9%'")).resolves.toBe(0);
+  await nightOf(days(1.9));
+  await expect(count(known, [number])).resolves.toBe(1);
+  await nightOf(days(2.1));
+  await expect(count(known, [number])).resolves.toBe(0);
+});

@@ -1,19 +1,31 @@
 import { openPlatform } from "#platform/openPlatform.ts";
 import { filledCart, orderFor } from "./shopping.ts";
 
-/** Runs as a process of its own: opens the folder that it is given, orders without end, and prints every number that was acknowledged. */
+/**
+ * Runs as a process of its own: opens the folder that it is given, orders without end, and prints every number that was
+ * acknowledged. The orders of one visitor are limited, so that each has a visitor of its own: `visitor-0`, `visitor-1`, …
+ */
 const [folder = ""] = process.argv.slice(2);
 const platform = await openPlatform({ folder });
 
+let placed = 0;
 const post = async (path: string, body: unknown) => {
-  const headers = { "content-type": "application/json", "x-dioptra-visitor": "visitor-a" };
+  const headers = { "content-type": "application/json", "x-dioptra-visitor": `visitor-${placed}` };
   const request = new Request(`http://shop.test/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   const response = await platform.fetch(request);
   return { status: response.status, headers: response.headers, json: await response.json() };
 };
 
+const newOrder = (cartId: string) =>
+  orderFor(
+    cartId,
+    { sku: "OK-ROGALA-BLACK-51", minor: 299_00 },
+    { customer: { firstName: "Ala", lastName: "Nowak", email: `guest-${placed}@example.pl` } },
+  );
+
 for (;;) {
   const cartId = await filledCart({ post }, "OK-ROGALA-BLACK-51");
-  const { json } = await post("order/create", orderFor(cartId, { sku: "OK-ROGALA-BLACK-51", minor: 299_00 }));
+  const { json } = await post("order/create", newOrder(cartId));
+  placed += 1;
   process.stdout.write(`${json.result.orderNumber}\n`);
 }

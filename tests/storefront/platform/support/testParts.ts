@@ -1,3 +1,5 @@
+import { limits } from "#configuration/limits.ts";
+import { orders } from "#configuration/orders.ts";
 import { createLimits } from "#platform/limits/limits.ts";
 import { embeddedSettings, type PlatformSettings } from "#platform/settings.ts";
 
@@ -12,5 +14,20 @@ export const testSettings: PlatformSettings = {
   operatorKey: key("o"),
 };
 
-/** Settings and limits of a platform in tests. */
-export const testParts = () => ({ settings: testSettings, limits: createLimits() });
+const many = { tries: 1_000_000, seconds: 3600 };
+
+/**
+ * Settings and limits of a platform in tests. One visitor places many orders there, so that neither their number nor the
+ * stock that they take is suspicious; tests about that give `limits` and `confirmation` of their own.
+ */
+export const testParts = () => ({
+  settings: testSettings,
+  limits: createLimits(undefined, {
+    ...limits,
+    ordersPerVisitor: many,
+    ordersPerClient: many,
+    ordersPerAddress: many,
+    ordersPerMailbox: many,
+  }),
+  confirmation: { ...orders.confirmation, openOrders: 1_000_000, openOrdersOfCaller: 1_000_000, stockShare: 1 },
+});

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import type { Session } from "../database/database.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import type { JobHandler } from "../jobs/runJobs.ts";
+import { languageOf } from "../mail/language.ts";
+import { post } from "../mail/post.ts";
+import { orderToConfirm } from "../mail/templates/orderToConfirm.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { changeProducts } from "../search/changeProducts.ts";
+import { keyFor, seal, unseal } from "../secrets/seal.ts";
+import type { PlatformSettings } from "../settings.ts";
+import { localeOf } from "./announceShipping.ts";
+import { changeStatus } from "./changeStatus.ts";
+import { confirmOrder } from "./confirmOrder.ts";
+import { lockOrder } from "./moveOrder.ts";
+import type { StoredOrder } from "./writeOrder.ts";
+
+type LinkSettings = Pick<PlatformSettings, "origin" | "secret">;
+
+/** The page that confirms an order; its address holds the order only encrypted. */
+function confirmationHref({ origin, secret }: LinkSettings, { id }: StoredOrder, locale: string): string {
+  const token = seal(keyFor(secret, "order-confirmation"), String(id));
+  return `${origin}/letters/order?${new URLSearchParams({ token, lang: languageOf(locale) })}`;
+}
+
+/**
+ * Asks whoever reads mail at an order's address to confirm it, and promises to cancel it otherwise. It is the only mail
+ * about an order that nobody confirms.
+ */
+export async function askToConfirm(
+  session: Session,
+  order: StoredOrder & { readonly confirmBy: Date },
+  { settings, now }: { readonly settings: LinkSettings; readonly now: Date },
+): Promise<void> {
+  const locale = localeOf(order);
+  const { id, number, currency, grandTotal, confirmBy } = order;
+  const href = confirmationHref(settings, order, locale);
+  const facts = { number, total: { minor: grandTotal, currency }, confirmBy, href };
+  const letter = orderToConfirm(facts, languageOf(locale));
+  const mail = { key: `order-to-confirm:${id}`, kind: "order-to-confirm", recipient: order.email };
+  await post(session, { ...mail, locale, letter }, now);
+  await enqueue(session, {
+    kind: "unconfirmed-order",
+    key: `unconfirmed-order:${id}`,
+    payload: { orderId: id },
+    runAt: confirmBy,
+  });
+}
+
+/**
+ * Confirms the order of a link: it goes on like any other, and its confirmation is mailed. Returns whether it is
+ * confirmed, now or before; false when the link is not valid, came too late, or the order was canceled.
+ */
+export async function confirmFromMail(
+  session: Session,
+  { settings, now }: { readonly settings: LinkSettings; readonly now: Date },
+  token: string,
+): Promise<boolean> {
+  const id = unseal(keyFor(settings.secret, "order-confirmation"), token);
+  const order = id === null ? null : await lockOrder(session, Number(id));
+  if (!order || order.confirmBy === null) return false;
+  if (order.status !== "awaiting_confirmation") return order.status !== "canceled";
+  if (now >= order.confirmBy) return false;
+  const changed = await changeStatus(session, order.id, "pending", now, "confirmed from the mail");
+  if (!changed.ok) throw new Error(`An order cannot be confirmed: ${changed.error}.`);
+  await confirmOrder(session, changed.value.order, localeOf(order), { settings, now });
+  return true;
+}
+
+const payload = z.object({ orderId: z.int() });
+
+async function expire(session: Session, orderId: number, now: Date): Promise<readonly number[]> {
+  const order = await lockOrder(session, orderId);
+  if (order?.status !== "awaiting_confirmation") return [];
+  const changed = await changeStatus(session, orderId, "canceled", now, "nobody has confirmed it");
+  return changed.ok ? changed.value.productIds : [];
+}
+
+/** Cancels orders that nobody has confirmed in time, so that others can buy what they held. */
+export const unconfirmedHandler =
+  (parts: RouteParts): JobHandler =>
+  async (job) => {
+    const { orderId } = payload.parse(job);
+    const { outdated } = await changeProducts(parts, {
+      changed: "stock",
+      work: (session) => expire(session, orderId, parts.clock()),
+      productIdsOf: (productIds) => productIds,
+    });
+    parts.onOutdated(outdated);
+  };
