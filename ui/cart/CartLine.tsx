@@ -27,13 +27,15 @@ export interface CartLineProps {
   /** Gross, for all pieces, before the discount. */
   rowTotal: AmountValue;
   /** What is taken off the row; a negative amount. */
-  discount?: AmountValue;
+  discount?: AmountValue | null;
   /** A change of it is on its way: the old figures stay, quieter. */
   pending?: boolean;
   /** What has become of the line; `LineProblems`. */
   notice?: ReactNode;
-  /** Was asked for and confirmed; where the focus goes then is the page's. Left out, the line stays. */
+  /** Removes the line; where the focus goes then is the page's. Left out, the line stays. */
   onRemove?: () => void;
+  /** Asks before the line is removed. @default true */
+  confirmRemoval?: boolean;
   /** What else belongs to it, such as lenses and their prescription. */
   children?: ReactNode;
 }
@@ -54,6 +56,7 @@ export function CartLine({
   pending = false,
   notice,
   onRemove,
+  confirmRemoval = true,
   children,
 }: CartLineProps) {
   const each = quantity > 1 && (
@@ -111,7 +114,7 @@ export function CartLine({
       {(quantityControl !== undefined || onRemove) && (
         <div className={styles.actions({ variant })}>
           {quantityControl}
-          {onRemove && <LineRemoval name={name} onRemove={onRemove} />}
+          {onRemove && <LineRemoval name={name} asks={confirmRemoval} onRemove={onRemove} />}
         </div>
       )}
     </li>

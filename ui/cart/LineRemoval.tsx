@@ -1,19 +1,31 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmedAction } from "../feedback/ConfirmedAction.tsx";
+import { quietAction } from "./quietAction.css.ts";
 
 export interface LineRemovalProps {
   /** The product that would go. */
   name: string;
+  /** Asks in place before the line goes (decision 9). */
+  asks: boolean;
   onRemove: () => void;
 }
 
-/** Asks in place before a line goes (decision 9). */
-export function LineRemoval({ name, onRemove }: LineRemovalProps) {
+/** The button that removes a line. */
+export function LineRemoval({ name, asks, onRemove }: LineRemovalProps) {
   const intl = useIntl();
+  const label = <FormattedMessage id="ui.lineRemoval.remove" />;
+  const fullName = intl.formatMessage({ id: "ui.lineRemoval.removeNamed" }, { name });
+  if (!asks) {
+    return (
+      <button type="button" className={quietAction({ tone: "muted" })} aria-label={fullName} onClick={onRemove}>
+        {label}
+      </button>
+    );
+  }
   return (
     <ConfirmedAction
-      label={<FormattedMessage id="ui.lineRemoval.remove" />}
-      name={intl.formatMessage({ id: "ui.lineRemoval.removeNamed" }, { name })}
+      label={label}
+      name={fullName}
       question={<FormattedMessage id="ui.lineRemoval.question" />}
       about={name}
       keep={<FormattedMessage id="ui.lineRemoval.keep" />}

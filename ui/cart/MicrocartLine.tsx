@@ -15,6 +15,7 @@ export interface MicrocartLineProps extends Pick<
   | "rowTotal"
   | "discount"
   | "pending"
+  | "confirmRemoval"
   | "children"
 > {
   /** How many can be had. */

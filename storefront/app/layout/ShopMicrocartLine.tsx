@@ -1,6 +1,8 @@
 import { FramePicture, MicrocartLine, TempleMark } from "@dioptra/ui";
+import { cart as cartSetting } from "#configuration/cart.ts";
 import { images } from "#configuration/images.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
+import { shownDiscount } from "#domain/cart/withTotals.ts";
 import { multiply } from "#domain/money/arithmetic.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
@@ -23,10 +25,12 @@ export function ShopMicrocartLine({ line, problem, priceBefore, available }: Che
       quantity={line.quantity}
       unitPrice={line.price.current}
       rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
+      discount={shownDiscount(line, cartSetting)}
       available={available ?? maximumQuantity}
       problem={problem}
       priceBefore={priceBefore}
       onQuantity={(quantity) => void cart.setQuantity(line, quantity, available)}
+      confirmRemoval={cartSetting.confirmRemoval}
       onRemove={() => void cart.remove(line)}
     />
   );

@@ -1,3 +1,5 @@
+import { multiply } from "../money/arithmetic.ts";
+import type { Money } from "../money/money.ts";
 import type { CartLine, CartTotals } from "./cart.ts";
 
 /** The lines with what the platform's totals say of them. A quantity that is still on its way there stays. */
@@ -10,4 +12,13 @@ export function withTotals(lines: readonly CartLine[], totals: Pick<CartTotals, 
     const agreed = { agreedQuantity: quantity, quantity: isSettled ? quantity : line.quantity };
     return { ...line, ...agreed, totals: { rowTotal, discount } };
   });
+}
+
+/** Returns what is taken off a line, as a negative amount; null where nothing is, or where the shop shows no discounts of lines. */
+export function shownDiscount(
+  { totals }: Pick<CartLine, "totals">,
+  rules: { readonly showLineDiscounts: boolean },
+): Money | null {
+  if (!rules.showLineDiscounts || totals === null || totals.discount.minor === 0) return null;
+  return multiply(totals.discount, -1);
 }

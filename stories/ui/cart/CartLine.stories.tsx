@@ -133,6 +133,15 @@ export const Asking: Story = {
   },
 };
 
+/** A shop that asks nothing, because its notice offers to put the line back. */
+export const RemovedWithoutAQuestion: Story = {
+  args: { confirmRemoval: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Usuń: Nela, szylkret" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
 function Cart() {
   const [quantity, setQuantity] = useState(1);
   return (

@@ -1,6 +1,8 @@
 import { CartLine, FramePicture, LineProblems, QuantityStepper, TempleMark } from "@dioptra/ui";
+import { cart as cartSetting } from "#configuration/cart.ts";
 import { images } from "#configuration/images.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
+import { shownDiscount } from "#domain/cart/withTotals.ts";
 import { multiply } from "#domain/money/arithmetic.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
@@ -36,6 +38,7 @@ export function CartViewLine({ line, problem, priceBefore, available }: CheckedL
       }
       unitPrice={line.price.current}
       rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
+      discount={shownDiscount(line, cartSetting)}
       notice={
         (problem || priceBefore) && (
           <LineProblems
@@ -47,6 +50,7 @@ export function CartViewLine({ line, problem, priceBefore, available }: CheckedL
           />
         )
       }
+      confirmRemoval={cartSetting.confirmRemoval}
       onRemove={() => void cart.remove(line)}
     />
   );

@@ -1,7 +1,9 @@
 import { CartLine, CartLines, CartTotals, FramePicture, LineProblems, TempleMark } from "@dioptra/ui";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { cart as cartSetting } from "#configuration/cart.ts";
 import { images } from "#configuration/images.ts";
+import { shownDiscount } from "#domain/cart/withTotals.ts";
 import { multiply } from "#domain/money/arithmetic.ts";
 import { productHref } from "#domain/product/productHref.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
@@ -38,6 +40,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
               quantity={line.quantity}
               unitPrice={line.price.current}
               rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
+              discount={shownDiscount(line, cartSetting)}
               notice={
                 (problem || priceBefore) && (
                   <LineProblems
@@ -49,6 +52,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
                   />
                 )
               }
+              confirmRemoval={cartSetting.confirmRemoval}
               {...(problem && { onRemove: () => void cart.remove(line) })}
             />
           );

@@ -6,6 +6,7 @@ import { agreedLine, newLine } from "#domain/cart/newLine.ts";
 import { availableOf, maximumQuantity, readQuantity } from "#domain/cart/quantity.ts";
 import { removeLine } from "#domain/cart/removeLine.ts";
 import { setQuantity } from "#domain/cart/setQuantity.ts";
+import { shownDiscount } from "#domain/cart/withTotals.ts";
 import { line, plain, product, serverLine, variant, withConfigurable, withCustom, zl } from "../samples.ts";
 
 const terms: AddTerms = { available: 5, zeroPriceProducts: true };
@@ -210,4 +211,13 @@ test("an agreed line takes the platform's options where it has some", () => {
   const { checksum, ...agreed } = agreedLine(line("A", 1, { productOption: withConfigurable("49") }), server);
   expect(agreed).toMatchObject({ type: "configurable", productOption: withConfigurable("50") });
   expect(checksum).toBe(line("A", 1, { productOption: withConfigurable("50") }).checksum);
+});
+
+test.each([
+  ["what the platform takes off", { rowTotal: zl(398), discount: zl(39.8) }, true, zl(-39.8)],
+  ["nothing where nothing is taken off", { rowTotal: zl(398), discount: zl(0) }, true, null],
+  ["nothing before the platform's totals are known", null, true, null],
+  ["nothing in a shop that shows no discounts of lines", { rowTotal: zl(398), discount: zl(39.8) }, false, null],
+])("a line shows %s", (_name, totals, showLineDiscounts, shown) => {
+  expect(shownDiscount(line("A", 2, { totals }), { showLineDiscounts })).toEqual(shown);
 });
