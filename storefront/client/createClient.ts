@@ -54,7 +54,10 @@ export function createClient(line: Line) {
     list: async (wanted: ListSearch) =>
       readList(await call(line, calls.productList, toWireListQuery(wanted, listRules)), wanted),
     /** All categories, in the order shown. */
-    categories: () => call(line, calls.categorySearch, toWireCategoryQuery(catalog.categoryFetchSize)),
+    categories: async () => {
+      const ascending = await call(line, calls.categorySearch, toWireCategoryQuery(catalog.categoryFetchSize));
+      return catalog.categoryOrder === "ascending" ? ascending : ascending.toReversed();
+    },
     /** What is said of a list of a category around its products. */
     categoryWords: async (categoryId: number, address: ListAddress) => {
       const own = call(line, calls.categoryText, toWireCategoryTextQuery(categoryId));

@@ -61,7 +61,7 @@ const found = inAnyCurrency(
   ),
 );
 
-/** All active categories at once (specification, section 9: 4000, by position). */
+/** All active categories at once (specification, section 9: 4000, by position). They are read in ascending order. */
 export const toWireCategoryQuery = (size: number) => ({
   request: JSON.stringify({ query: { bool: { filter: { bool: { must: [{ terms: { is_active: [true] } }] } } } } }),
   from: "0",

@@ -23,8 +23,10 @@ import { mayBeKept } from "./keeping.ts";
 const wholeNumber = (text: string | undefined, otherwise: number | null) =>
   text === undefined ? Math.max(0, Math.trunc(otherwise ?? 0)) : /^\d{1,9}$/.test(text) ? Number(text) : 0;
 
+const { firstItem } = configuration.catalog;
+
 const pageOf = (c: Context, { from, size }: SearchRequest, { usual, largest }: Sizes): AskedPage => ({
-  from: wholeNumber(c.req.query("from"), from),
+  from: wholeNumber(c.req.query("from"), from ?? firstItem),
   size: Math.min(wholeNumber(c.req.query("size"), size) || usual, largest),
 });
 
