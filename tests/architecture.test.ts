@@ -8,6 +8,7 @@ import {
   withoutStory,
 } from "./architecture/findBreaches.ts";
 import { readSources } from "./architecture/sources.ts";
+import { unreadSettings } from "./architecture/unreadSettings.ts";
 
 const sources = readSources();
 const plant = (files: Record<string, string>) => new Map(Object.entries(files));
@@ -120,4 +121,42 @@ test.each([
 
 test("a nameless folder is caught", () => {
   expect(namelessFolders(plant({ "ui/utils/a.ts": "" }))).toHaveLength(1);
+});
+
+const settings = {
+  cart: { countBy: "items", limits: { lines: 9, pieces: 99 } },
+  stock: { batchSize: 15, prefetchCount: 8 },
+};
+const all = ["cart", "stock"];
+const named = 'import { configuration } from "#configuration/index.ts";';
+const bySubject = 'import { cart as rules } from "#configuration/cart.ts";';
+
+test.each<[how: string, source: string, unread: readonly string[]]>([
+  ["not at all", "", all],
+  ["by name", `${named} configuration.cart.countBy;`, ["cart.limits", "stock"]],
+  ["by the subject's own name", `${bySubject} rules["countBy"];`, ["cart.limits", "stock"]],
+  ["within a setting", `${bySubject} rules.limits.lines.toFixed();`, ["cart.countBy", "cart.limits.pieces", "stock"]],
+  ["as an object of settings", `${bySubject} f(rules.limits);`, ["cart.countBy", "stock"]],
+  [
+    "taken apart",
+    `${named} const { cart, stock: { batchSize } } = configuration; cart.countBy;`,
+    ["cart.limits", "stock.prefetchCount"],
+  ],
+  ["as a default", `${named} function f({ countBy }: Rules = configuration.cart) {}`, ["cart.limits", "stock"]],
+  ["one by one", `${bySubject} Object.values(rules);`, ["stock"]],
+  ["by a computed key", `${bySubject} const key: Key = "countBy"; rules[key];`, ["cart.limits", "stock"]],
+  ["where it is passed on to", `import { f } from "./b.ts"; ${bySubject} f({ ...rules });`, ["cart.limits", "stock"]],
+  ["of something else", `${bySubject} other.countBy; ({ rules: 1 });`, all],
+  ["in a type", `${named} type T = typeof configuration.cart;`, all],
+  ["in a comment", `${named} // configuration.cart.countBy`, all],
+])("a setting that is read %s is found", (_how, source, unread) => {
+  const receiver = "export const f = ({ countBy }) => countBy;";
+  const sources = plant({ "storefront/domain/a.ts": source, "storefront/domain/b.ts": receiver });
+  expect(unreadSettings(sources, settings)).toEqual(unread);
+});
+
+test("what only the configuration, a test or a story reads is unread", () => {
+  const source = `${named} configuration.cart.countBy;`;
+  const files = ["storefront/configuration/a.ts", "tests/a.test.ts", "stories/a.stories.tsx"];
+  expect(unreadSettings(plant(Object.fromEntries(files.map((file) => [file, source]))), settings)).toEqual(all);
 });

@@ -3,9 +3,9 @@ export interface StoreConfiguration {
   readonly defaultStoreCode: string;
   /** Several store views under one address; off, only the default one may be enabled (section 9, flags). */
   readonly multistore: boolean;
-  /** Languages that a store view may speak (section 1). */
+  /** Languages that a store view may speak, whether it is enabled or not (section 1). */
   readonly supportedLanguages: readonly string[];
-  /** Locales that messages are written in (section 1). */
+  /** Locales that the components' messages are written in; only store views in one of them may be enabled (section 1). */
   readonly translatedLocales: readonly string[];
   /** The last resort for dates and numbers; no message falls back to it (section 9; decision 32). */
   readonly fallbackLocale: string;

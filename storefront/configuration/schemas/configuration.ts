@@ -49,6 +49,8 @@ const subjects = settings({
   retention: retentionSchema,
 });
 
+const languageOf = ({ locale }: Configuration["storeViews"][number]) => locale.split("-", 1)[0] ?? locale;
+
 const enabledViews = ({ storeViews }: Configuration) => storeViews.filter(({ enabled }) => enabled);
 
 /** Every setting by itself, then what settings ask of each other. */
@@ -64,6 +66,15 @@ export const configurationSchema = subjects.check(
     error: "only one enabled store view, as store.multistore is off",
     path: ["storeViews"],
   }),
+  z.refine(({ store, storeViews }) => storeViews.every((view) => store.supportedLanguages.includes(languageOf(view))), {
+    error: "store views in languages of store.supportedLanguages",
+    path: ["storeViews"],
+  }),
+  z.refine(
+    (configuration) =>
+      enabledViews(configuration).every(({ locale }) => configuration.store.translatedLocales.includes(locale)),
+    { error: "messages, as named in store.translatedLocales, for every enabled store view", path: ["storeViews"] },
+  ),
   z.refine(
     ({ checkout, payment }) =>
       checkout.defaultPayment.code === payment.cashOnDeliveryCode ||

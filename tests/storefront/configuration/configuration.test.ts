@@ -96,6 +96,15 @@ test("with multistore off only the default store may be enabled", () => {
   expect(storeViewOf("/de/p/FR-100/frame", alone.storeViews).storeView.code).toBe("pl");
 });
 
+test("store views speak supported languages, and enabled ones have messages", () => {
+  expect(problemsOf({ store: { supportedLanguages: ["pl", "de"] } })).toEqual([
+    expect.stringContaining("expected store views in languages of store.supportedLanguages"),
+  ]);
+  expect(problemsOf({ store: { translatedLocales: ["pl", "en"] } })).toEqual([
+    expect.stringContaining("expected messages, as named in store.translatedLocales, for every enabled store view"),
+  ]);
+});
+
 test("every wrong setting is named at once", () => {
   expect(problemsOf({ cart: { synchronize: 1 }, stock: { batchSize: 0 } })).toEqual([
     "stock.batchSize is 0, expected a whole number of 1 or more",

@@ -1,0 +1,61 @@
+import type { Configuration } from "./configuration.ts";
+
+type Keys<Settings> = keyof Settings & string;
+
+/** The names of an object's settings, and of the settings within those that are objects themselves. */
+type NamesIn<Settings> = {
+  [Key in Keys<Settings>]: Settings[Key] extends string | number | boolean | null | readonly unknown[]
+    ? Key
+    : Key | `${Key}.${Keys<Settings[Key]>}`;
+}[Keys<Settings>];
+
+/** The name of a setting, or of an object of settings, from its subject on: `cart.countBy`, `payment.blik.codeLength`. */
+type SettingName = {
+  [Subject in Keys<Omit<Configuration, "storeViews">>]: `${Subject}.${NamesIn<Configuration[Subject]>}`;
+}[Keys<Omit<Configuration, "storeViews">>];
+
+/**
+ * Settings that no code reads yet, by the feature that will read them: changing one of them changes nothing today. A test
+ * fails for a setting that is neither read nor listed here, and for one that is listed and read. The README explains the
+ * features.
+ */
+export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> = {
+  "Annual subscription pages": ["offer.annualSubscription.glassesDiscount"],
+  "Cart edit mode": ["cart.reconfigurableLines"],
+  "Checkout before the platform answers": [
+    "checkout.defaultShipping.carrierCode",
+    "checkout.defaultShipping.methodCode",
+    "checkout.defaultPayment",
+  ],
+  "Claim of satisfied customers": ["offer.satisfiedCustomers"],
+  "Clearing the cart": ["cart.synchronizeOnClear", "cart.disconnectOnClear"],
+  "Delivery countries by setting": ["checkout.countries"],
+  "Error reporting": ["network.errorReportingRate"],
+  "External checkout": ["cart.externalCheckoutUrl"],
+  "Filters of a whole category": ["filters.maximumQuerySize"],
+  "Fitting popup by setting": ["screen.fittingPopup"],
+  "Hiding unavailable variants": ["catalog.filterUnavailableVariants"],
+  "Lowest price of another period": ["pricing.lowestPriceDays"],
+  "Lowest price on lens pictures": ["lenses.lowestPriceOnPictures"],
+  "Mega menu": ["screen.submenuCloseDelay"],
+  "Messages of all store views in one bundle": ["store.bundleAllLanguages"],
+  "Network task queue": ["network.maximumTaskAttempts", "network.tokenWait"],
+  "Payment pages": ["payment.redirectDelay", "payment.blik", "payment.paypalMode", "payment.errorPath"],
+  "Persistent cache in the browser": [
+    "cache.storageReadTimeout",
+    "cache.storageIterateTimeout",
+    "cache.quotaCheckInterval",
+    "cache.maximumReadErrors",
+    "cache.maximumWriteErrors",
+  ],
+  "Platform prices after a search": ["pricing.alwaysSyncPlatformPrices", "pricing.waitForPlatformSync"],
+  "Stock of variants in advance": ["stock.prefetchCount"],
+  "URL dispatcher": ["catalog.urlDispatcher"],
+};
+
+/** Settings that only the schemas read: they decide which values other settings may have. */
+export const validationSettings: readonly SettingName[] = [
+  "store.multistore",
+  "store.supportedLanguages",
+  "store.translatedLocales",
+];
