@@ -23,6 +23,8 @@ export interface CartConfiguration {
   readonly synchronizeOnClear: boolean;
   /** Clearing the cart forgets its token (section 4, Clearing the cart). */
   readonly disconnectOnClear: boolean;
+  /** Lines that a cart holds at most; pieces of one line are not counted. */
+  readonly maximumLines: number;
   /** Where the checkout is when it is not ours; null when it is (section 2, Screens). */
   readonly externalCheckoutUrl: string | null;
 }
@@ -40,5 +42,6 @@ export const cart: CartConfiguration = {
   reconfigurableLines: true,
   synchronizeOnClear: true,
   disconnectOnClear: true,
+  maximumLines: 50,
   externalCheckoutUrl: null,
 };

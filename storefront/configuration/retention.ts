@@ -9,4 +9,5 @@ export const retention: RetentionPeriods = {
   unconfirmedDays: 30,
   vatVerdictDays: 1,
   callerDays: 2,
+  guestCartDays: 30,
 };

@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { numeric, textual } from "./wireValue.ts";
 
+/** Nobody orders with more options than this. */
+const mostOptions = 50;
+
 const choice = z.object({
   option_id: textual.check(z.maxLength(64)),
   option_value: textual.check(z.maxLength(500)),
@@ -9,19 +12,23 @@ const choice = z.object({
 const bundle = z.object({
   option_id: textual.check(z.maxLength(64)),
   option_qty: numeric,
-  option_selections: z.array(numeric).check(z.maxLength(50)),
+  option_selections: z.array(numeric).check(z.maxLength(mostOptions)),
 });
 
-/** A list, or an object whose values are meant (storefront behaviour, 3.5). Nobody orders with more than 50 options. */
+/** A list, or an object whose values are meant (storefront behaviour, 3.5). */
 const entries = <Item extends z.ZodMiniType>(item: Item) => {
-  const list = z.array(item).check(z.maxLength(50));
+  const list = z.array(item).check(z.maxLength(mostOptions));
+  const named = z.record(z.string(), item).check(
+    z.refine((given) => Object.keys(given).length <= mostOptions),
+    z.meta({ maxProperties: mostOptions }),
+  );
   return z.pipe(
     z.nullish(
       z.union([
         list,
         z.pipe(
-          z.record(z.string(), item),
-          z.transform((named) => Object.values(named)),
+          named,
+          z.transform((given) => Object.values(given)),
         ),
       ]),
     ),

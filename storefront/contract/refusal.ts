@@ -18,6 +18,8 @@ export const refusalCodes = [
   "OUT_OF_STOCK",
   /** Less is left than was asked for: `available` says how much. */
   "TOO_MANY",
+  /** The cart holds as many lines as one may: `available` says how many. */
+  "CART_FULL",
   /** It cannot be bought as it is: the powers of contact lenses have to be chosen first. */
   "PARAMETERS_REQUIRED",
   /** Contact lenses of these powers and measures are not made. */

@@ -18,6 +18,7 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   PRICE_CHANGED: 409,
   OUT_OF_STOCK: 409,
   TOO_MANY: 409,
+  CART_FULL: 409,
   PARAMETERS_REQUIRED: 409,
   NOT_MADE: 409,
   NOT_SOLD_YET: 409,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CartConfiguration } from "../cart.ts";
-import { count, flag, oneOf, settings, textLike } from "./values.ts";
+import { count, flag, oneOf, settings, size, textLike } from "./values.ts";
 
 export const cartSchema = settings({
   synchronize: flag,
@@ -15,5 +15,6 @@ export const cartSchema = settings({
   reconfigurableLines: flag,
   synchronizeOnClear: flag,
   disconnectOnClear: flag,
+  maximumLines: size,
   externalCheckoutUrl: z.nullable(textLike(/^https:\/\/\S+$/, 'an address that begins with "https://", or null')),
 }) satisfies z.ZodMiniType<CartConfiguration>;

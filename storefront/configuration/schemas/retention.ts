@@ -10,4 +10,5 @@ export const retentionSchema = settings({
   unconfirmedDays: size,
   vatVerdictDays: size,
   callerDays: size,
+  guestCartDays: size,
 }) satisfies z.ZodMiniType<RetentionPeriods>;

@@ -16,6 +16,8 @@ export interface RetentionPeriods {
   readonly vatVerdictDays: number;
   /** Days that an order knows from which address it came, as a digest; floods of orders are told by it. */
   readonly callerDays: number;
+  /** Days after its last change that a cart of nobody's account is kept; the browser keeps its own lines. */
+  readonly guestCartDays: number;
 }
 
 /** What is older than this goes. */
@@ -30,6 +32,8 @@ export interface Deadlines {
   readonly unconfirmed: Date;
   readonly vatVerdicts: Date;
   readonly callers: Date;
+  /** Carts of guests who have not ordered. */
+  readonly guestCarts: Date;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -44,5 +48,6 @@ export function deadlines(now: Date, periods: RetentionPeriods): Deadlines {
     unconfirmed: daysAgo(periods.unconfirmedDays),
     vatVerdicts: daysAgo(periods.vatVerdictDays),
     callers: daysAgo(periods.callerDays),
+    guestCarts: daysAgo(periods.guestCartDays),
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { cart as configured } from "#configuration/cart.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale } from "../catalog/isForSale.ts";
@@ -20,7 +21,8 @@ export interface TakingOver {
 /**
  * Puts what a guest had in the cart into the customer's, once: the guest's cart is closed by it, so that a call that is
  * made again adds nothing (storefront behaviour, 3.4). Equal lines become one, of as many pieces as can be had; a cart
- * of another store view, of a customer, or one that was ordered is left alone.
+ * of another store view, of a customer, or one that was ordered is left alone. What has no room in the customer's cart is
+ * left out.
  */
 export async function takeOver(
   session: Session,
@@ -66,7 +68,10 @@ async function move(
   // What was typed was sealed for the other cart.
   const custom = openOptions(fields, item, placeInCart(item));
   const sealed = sealOptions(fields, { ...item.productOption, custom }, placeInCart({ ...item, cartId }));
-  const there = (await readItems(session, cartId))
+  const items = await readItems(session, cartId);
+  const isThere = items.some(({ variantId, checksum }) => variantId === item.variantId && checksum === item.checksum);
+  if (!isThere && items.length >= configured.maximumLines) return;
+  const there = items
     .filter(({ variantId }) => variantId === item.variantId)
     .reduce((sum, each) => sum + each.quantity, 0);
   const available = isForSale(listed) ? Math.min(left, maximumQuantity) : 0;

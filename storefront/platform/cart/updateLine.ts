@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { cart as configured } from "#configuration/cart.ts";
 import type { WantedLine } from "#contract/cart.ts";
 import { refuseQuantity } from "#domain/cart/quantity.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
@@ -13,6 +14,8 @@ import { checkOptions } from "./checkOptions.ts";
 import type { OpenCart } from "./openCart.ts";
 import { type CartItem, type Line, readItems } from "./readLines.ts";
 import { type Resolved, resolveVariant } from "./resolveVariant.ts";
+
+const { maximumLines } = configured;
 
 /** What a line becomes: the one it is written to, and the quantity it then has. */
 interface Outcome {
@@ -74,6 +77,9 @@ export async function updateLine(
   if (outOfStock) return refuse(outOfStock);
 
   const { item, quantity } = outcome.value;
+  if (!item && items.length >= maximumLines) {
+    return refused("CART_FULL", `A cart holds at most ${maximumLines} lines.`, { available: maximumLines });
+  }
   const { lens, needsOptician } = options.value;
   const place = { cartId: cart.id, variantId: listed.variant.id, checksum };
   const sealed = sealOptions(fields, productOption, placeInCart(place));

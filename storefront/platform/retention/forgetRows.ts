@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { OrderStatus } from "#domain/order/order.ts";
 import type { Deadlines } from "#domain/retention/deadlines.ts";
 import { linksAreKept } from "../customer/resetPassword.ts";
 import type { Database } from "../database/database.ts";
@@ -19,10 +20,22 @@ import {
 /** Rows that go in one transaction. */
 const batch = 500;
 
+/** Carts of guests who ordered nothing go early: anybody can make them, and they may hold a prescription. */
+const isIdleCart = (deadlines: Deadlines): SQL | undefined =>
+  or(
+    lt(carts.updatedAt, deadlines.idle),
+    and(lt(carts.updatedAt, deadlines.guestCarts), isNull(carts.customerId), isNull(carts.orderedAt)),
+  );
+
+const ended: readonly OrderStatus[] = ["completed", "canceled", "refunded"];
+
+/** Orders of a cart that the shop is still busy with. */
+const ordersInWork = sql`select 1 from ${orders} where ${and(eq(orders.cartId, carts.id), notInArray(orders.status, [...ended]))}`;
+
 /** What of which table nobody needs any more. */
 const rowsThatGo = (deadlines: Deadlines, now: Date): readonly (readonly [PgTable, SQL | undefined])[] => [
   // With their lines: open ones, those that were ordered, and those that became a customer's.
-  [carts, lt(carts.updatedAt, deadlines.idle)],
+  [carts, and(isIdleCart(deadlines), sql`not exists (${ordersInWork})`)],
   [mails, lt(mails.createdAt, deadlines.mails)],
   [jobs, lt(jobs.doneAt, deadlines.doneJobs)],
   [withdrawals, lt(withdrawals.receivedAt, deadlines.claims)],

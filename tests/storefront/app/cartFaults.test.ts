@@ -169,6 +169,19 @@ test("contact lenses are refused before anybody is asked: their powers cannot be
   expect(tab.said()).toEqual(["notice.parametersRequired"]);
 });
 
+test("a line that the platform's full cart has no room for is taken back, and the shopper told how many it holds", async () => {
+  await put(tab, fetch, "MR-BRUNO", black);
+  const result = { code: "CART_FULL", message: "A cart holds at most 50 lines.", available: 50 };
+  provider = (request) =>
+    new URL(request.url).pathname === "/api/cart/update"
+      ? Promise.resolve(Response.json({ code: 409, result }, { status: 409 }))
+      : platform.fetch(request);
+  await put(tab, fetch, "MR-EMIL", emil);
+  expect(tab.pieces()).toEqual({ [black]: 1 });
+  const told = tab.notices.store.getState().shown.find(({ message }) => message.id === "notice.cartFull");
+  expect(told?.message.values).toEqual({ count: 50 });
+});
+
 describe("what another device puts into the same cart", () => {
   beforeEach(() => put(tab, fetch, "MR-BRUNO", black, 2));
 

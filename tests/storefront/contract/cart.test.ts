@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { line, toWireDelete, toWireUpdate, updateBody } from "#contract/cart.ts";
 import { noOption, productOption, toWireProductOption } from "#contract/productOption.ts";
 
@@ -90,7 +90,20 @@ test("bundle options may be named instead of listed", () => {
   ]);
 });
 
-test("nobody can send options without end", () => {
-  const custom_options = Array.from({ length: 51 }, (_, index) => ({ option_id: index, option_value: "x" }));
-  expect(productOption.safeParse({ extension_attributes: { custom_options } }).success).toBe(false);
+describe.each([
+  ["configurable_item_options", (index: number) => ({ option_id: index, option_value: "x" })],
+  ["custom_options", (index: number) => ({ option_id: index, option_value: "x" })],
+  ["bundle_options", (index: number) => ({ option_id: index, option_qty: 1, option_selections: [index] })],
+])("nobody can send %s without end", (field, optionOf) => {
+  const isAccepted = (options: unknown) =>
+    productOption.safeParse({ extension_attributes: { [field]: options } }).success;
+  const listed = (length: number) => Array.from({ length }, (_, index) => optionOf(index));
+
+  test("as a list", () => {
+    expect([isAccepted(listed(50)), isAccepted(listed(51))]).toEqual([true, false]);
+  });
+
+  test("as an object", () => {
+    expect([isAccepted({ ...listed(50) }), isAccepted({ ...listed(51) })]).toEqual([true, false]);
+  });
 });

@@ -26,6 +26,14 @@ test("an order's body is described in the wire's words", () => {
   });
 });
 
+test("options of a line are at most fifty, as a list and as an object", () => {
+  const body = document.paths["/api/cart/update"]?.["post"]?.requestBody?.content["application/json"].schema;
+  const text = JSON.stringify(body);
+  expect(text.match(/"maxProperties":50/g)).toHaveLength(3);
+  // The selections of a bundle's option are a list as well, in either form.
+  expect(text.match(/"maxItems":50/g)).toHaveLength(5);
+});
+
 test("an answer lies in the envelope, unless the search service gives it", () => {
   const answer = (path: string) => document.paths[path]?.["get"]?.responses["200"]?.content["application/json"].schema;
   expect(answer("/api/stock/check")).toMatchObject({ required: ["code", "result"] });

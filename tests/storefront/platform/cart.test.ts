@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
+import { newCustomer } from "./support/customers.ts";
 import { openForTests } from "./support/openForTests.ts";
 import { black, newCart, putIn } from "./support/shopping.ts";
 
@@ -312,3 +313,36 @@ test.each(["", ",,", Array.from({ length: 201 }, (_, index) => index).join(",")]
     expect(json).toMatchObject({ code: 400, result: { code: "MALFORMED" } });
   },
 );
+
+describe("a cart holds fifty lines", () => {
+  const numbered = (index: number) => ({ sku: black, qty: 1, product_option: withSphere(`-${index}.00`) });
+  beforeEach(async () => {
+    await platform.setStock(black, 200);
+    for (let index = 1; index <= 50; index += 1) {
+      expect((await putIn(platform, cartId, numbered(index))).status).toBe(200);
+    }
+  });
+
+  test("another one is refused with the reason, more pieces of one that is there are not", async () => {
+    const refused = await putIn(platform, cartId, numbered(51));
+    expect(refused).toMatchObject({
+      status: 409,
+      json: { result: { code: "CART_FULL", message: "A cart holds at most 50 lines.", available: 50 } },
+    });
+    expect((await putIn(platform, cartId, numbered(50))).status).toBe(200);
+    await expect(pull()).resolves.toHaveLength(50);
+  });
+
+  test("also when a customer takes carts over, again and again", async () => {
+    const ala = await newCustomer(platform);
+    const take = (guest: string) => platform.post(`cart/create?storeCode=pl&cartId=${guest}`, {}, ala.headers);
+    const { json } = await take(cartId);
+    const other = await newCart(platform);
+    for (const index of [50, 51]) await putIn(platform, other, numbered(index));
+    await take(other);
+    const pulled = await platform.get(`cart/pull?cartId=${String(json.result)}`, ala.headers);
+    const lines = endpoints.cartPull.result("PLN").parse(pulled.json.result);
+    expect(lines).toHaveLength(50);
+    expect(lines.at(-1)).toMatchObject({ quantity: 2 });
+  });
+});

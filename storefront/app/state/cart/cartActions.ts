@@ -1,4 +1,5 @@
 import type { Client } from "#client/createClient.ts";
+import { cart as rules } from "#configuration/cart.ts";
 import { checkout } from "#configuration/checkout.ts";
 import { pricing } from "#configuration/pricing.ts";
 import { stock as stockSetting } from "#configuration/stock.ts";
@@ -112,6 +113,7 @@ export function createCartActions(setting: CartActionsSetting) {
       const added = addLine(store.latest().lines, newLine(product, variant, quantity), {
         available,
         zeroPriceProducts: pricing.zeroPriceProducts,
+        maximumLines: rules.maximumLines,
       });
       if (!added.ok) return notices.show("error", refusalMessage(added.error));
       store.setState(({ findings }) => ({

@@ -21,6 +21,8 @@ export function refusalMessage(refusal: AddLineRefusal): NoticeMessage {
       return { id: "notice.outOfStock" };
     case "too-many":
       return { id: "notice.tooMany", values: { maxQuantity: refusal.available } };
+    case "cart-full":
+      return { id: "notice.cartFull", values: { count: refusal.most } };
     case "not-a-quantity":
       return { id: "notice.notQuantity" };
   }
@@ -30,6 +32,7 @@ export function refusalMessage(refusal: AddLineRefusal): NoticeMessage {
 export function platformMessage({ code, available, message }: Refusal): NoticeMessage {
   if (code === "OUT_OF_STOCK") return { id: "notice.outOfStock" };
   if (code === "TOO_MANY" && available !== null) return { id: "notice.tooMany", values: { maxQuantity: available } };
+  if (code === "CART_FULL" && available !== null) return { id: "notice.cartFull", values: { count: available } };
   if (code === "PARAMETERS_REQUIRED") return { id: productErrorMessages["parameters-required"] };
   if (code === "NOT_SOLD_YET") return { id: productErrorMessages["not-sold-yet"] };
   if (code === "ENOTFOUND") return { id: "notice.someUnavailable" };

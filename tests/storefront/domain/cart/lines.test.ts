@@ -9,7 +9,7 @@ import { setQuantity } from "#domain/cart/setQuantity.ts";
 import { shownDiscount } from "#domain/cart/withTotals.ts";
 import { line, plain, product, serverLine, variant, withConfigurable, withCustom, zl } from "../samples.ts";
 
-const terms: AddTerms = { available: 5, zeroPriceProducts: true };
+const terms: AddTerms = { available: 5, zeroPriceProducts: true, maximumLines: 50 };
 const of = (amount: number) => ({ current: zl(amount), reduction: null });
 
 describe("a line is added", () => {
@@ -37,6 +37,10 @@ describe("a line is added", () => {
     expect(addLine([line("A", 3)], line("A", 2), terms).ok).toBe(true);
   });
 
+  test("on top of an equal one in a cart that is full", () => {
+    expect(addLine([line("A")], line("A"), { ...terms, maximumLines: 1 }).ok).toBe(true);
+  });
+
   test("when nobody knows how many there are", () => {
     expect(addLine([line("A", 90)], line("A", 9), { ...terms, available: null }).ok).toBe(true);
   });
@@ -57,6 +61,7 @@ test.each([
     { available: null },
     { reason: "too-many", available: maximumQuantity },
   ],
+  ["a line too many", line("A"), { maximumLines: 1 }, { reason: "cart-full", most: 1 }],
   ["a price below zero", line("A", 1, { price: of(-1) }), {}, { reason: "price-unknown" }],
   [
     "a price of zero where that is none",

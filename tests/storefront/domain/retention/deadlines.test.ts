@@ -9,6 +9,7 @@ const periods = {
   unconfirmedDays: 7,
   vatVerdictDays: 1,
   callerDays: 2,
+  guestCartDays: 30,
 };
 
 test("what goes is older than its period, in years and months of the calendar or in days", () => {
@@ -21,5 +22,6 @@ test("what goes is older than its period, in years and months of the calendar or
     unconfirmed: at("2028-02-22"),
     vatVerdicts: at("2028-02-28"),
     callers: at("2028-02-27"),
+    guestCarts: at("2028-01-30"),
   });
 });

@@ -128,23 +128,44 @@ test("lenses without their values are not ordered again, and whoever may know is
   expect(json.result).toMatchObject({ items: [{ sku: pack, qty: 1 }] });
 });
 
-test("carts go 24 months after their last change, also those that were ordered; the order stays one", async () => {
+test("a guest's cart goes 30 days after its last change", async () => {
   const idle = await newCart(platform);
   const used = await newCart(platform);
   for (const cartId of [idle, used]) await putIn(platform, cartId, glasses.item);
-  const ordered = await place(glasses, "cart@example.pl");
   platform.setNow(days(10));
   await putIn(platform, used, glasses.item);
-  await nightOf(years(2, 1));
-  await expect(count("cart_items where cart_id in ($1, $2)", [idle, ordered.cartId])).resolves.toBe(0);
+  await nightOf(new Date(days(30).getTime() - 1));
+  await expect(count("cart_items where cart_id = $1", [idle])).resolves.toBe(1);
+  await nightOf(days(31));
+  await expect(count("cart_items where cart_id = $1", [idle])).resolves.toBe(0);
   await expect(platform.get(`cart/pull?cartId=${idle}`)).resolves.toMatchObject({
     status: 404,
     json: { result: { code: "CART_UNKNOWN" } },
   });
   await expect(platform.get(`cart/pull?cartId=${used}`)).resolves.toMatchObject({ json: { result: [{ qty: 2 }] } });
-  const sent = orderFor(ordered.cartId, { sku: black, minor: 478_00 });
+});
+
+test("carts of customers, and those that were ordered, go 24 months after their last change; the order stays one", async () => {
+  const { headers } = await register(platform);
+  const { json: created } = await platform.post("cart/create?storeCode=pl", {}, headers);
+  const own = String(created.result);
+  await platform.post(`cart/update?cartId=${own}`, { cartItem: glasses.item }, headers);
+  const done = await place(glasses, "done@example.pl");
+  const inWork = await place(glasses, "in-work@example.pl");
+  for (const status of ["in_production", "shipped", "completed"] as const) {
+    await reach(done.id, status, openingDay);
+  }
+  const left = (cartId: string) => count("carts where id = $1", [cartId]);
+  await nightOf(days(60));
+  for (const cartId of [own, done.cartId, inWork.cartId]) await expect(left(cartId)).resolves.toBe(1);
+  await nightOf(years(2, 1));
+  await expect(left(own)).resolves.toBe(0);
+  await expect(left(done.cartId)).resolves.toBe(0);
+  // The shop is still busy with its order.
+  await expect(left(inWork.cartId)).resolves.toBe(1);
+  const sent = orderFor(done.cartId, { sku: black, minor: 478_00 });
   const { json } = await platform.post("order/create", sent, visitor);
-  expect(json.result).toMatchObject({ orderNumber: ordered.number });
+  expect(json.result).toMatchObject({ orderNumber: done.number });
 });
 
 test("a subscription of which nothing came for 24 months ends, and holds no values any more", async () => {
