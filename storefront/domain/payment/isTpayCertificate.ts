@@ -9,6 +9,7 @@ const folder = /^\/x509\/[\w.-]+$/;
  */
 export function isTpayCertificate(address: string, mode: keyof typeof hosts): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, host, username, pathname } = new URL(address);
-  return protocol === "https:" && host === hosts[mode] && username === "" && folder.test(pathname);
+  const { protocol, host, username, password, pathname } = new URL(address);
+  const isAnonymous = username === "" && password === "";
+  return protocol === "https:" && host === hosts[mode] && isAnonymous && folder.test(pathname);
 }

@@ -28,6 +28,8 @@ test.each([
   "no address",
   "https://secure.tpay.com:8443/x509/a.pem",
   "https://someone@secure.tpay.com/x509/a.pem",
+  "https://:secret@secure.tpay.com/x509/a.pem",
+  "https://secure.tpay.com./x509/a.pem",
   "https://secure.tpay.com@evil.example/x509/a.pem",
   "https://secure.sandbox.tpay.com/x509/a.pem",
   "https://secure.tpay.com/a.pem",
