@@ -1,3 +1,4 @@
+import { mostSkus } from "./stock.ts";
 import type { QueryParameter } from "./endpoint.ts";
 import type { endpoints } from "./endpoints.ts";
 
@@ -107,10 +108,11 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
 export const queryTexts: Readonly<Record<QueryParameter, string>> = {
   token: "Whose call it is: the visitor's or the customer's token.",
   cartId: "The cart that is meant.",
+  guest: "`true` for a guest's cart, also where a customer is logged in.",
   storeCode: "The store view that is meant, such as `pl`.",
   localeCode: "The language of what is written to the shopper, such as `pl-PL`.",
   sku: "The variant, or the product, that is meant.",
-  skus: "Several of them, separated by commas.",
+  skus: `Several of them, separated by commas: at most ${mostSkus}.`,
   order_id: "The number of the order, or the `order_id` that it was sent with.",
   type: "Which slides are meant: `main` or `head`.",
   locale: "The language that is meant, with an underscore, such as `pl_PL`.",

@@ -102,7 +102,7 @@ export const cartEndpoints = {
   cartCreate: call({
     method: "POST",
     path: "/api/cart/create",
-    query: ["token", "cartId", "storeCode"],
+    query: ["token", "cartId", "storeCode", "guest"],
     body: null,
     result: inAnyCurrency(textual),
   }),

@@ -5,6 +5,7 @@ import type { Currency } from "#domain/money/money.ts";
 export type QueryParameter =
   | "token"
   | "cartId"
+  | "guest"
   | "storeCode"
   | "localeCode"
   | "sku"

@@ -34,11 +34,11 @@ export interface PaymentAdditional {
 }
 
 const wireOrder = z.object({
-  /** The idempotency key: chosen by the shop, the same however often the order is sent. */
-  order_id: id,
+  /** The idempotency key: chosen by the shop, the same however often the order is sent. Without one the cart makes it. */
+  order_id: z.nullish(id),
   cart_id: id,
   store_code: id,
-  created_at: moment,
+  created_at: z.nullish(moment),
   customer: z.nullish(customer),
   products: z
     .array(
@@ -79,6 +79,7 @@ export interface SentOrder {
   readonly storeCode: string;
   /** Whose order the shop takes it for; null for a guest's. */
   readonly userId: string | null;
+  /** When it was pressed; where the shop does not say, when it came in. */
   readonly createdAt: Date;
   readonly customer: TypedPersonalDetails;
   /** Whether the customer has a part of their own; otherwise the bill's address says who orders. */
@@ -109,11 +110,11 @@ export const orderBody = z.pipe(
     const { shipping_carrier_code, shipping_method_code } = chosen;
     const { firstname, lastname, email } = wire.customer ?? billingAddress;
     return {
-      key: wire.order_id,
+      key: wire.order_id ?? `cart ${wire.cart_id}`,
       cartId: wire.cart_id,
       storeCode: wire.store_code,
       userId: wire.user_id || null,
-      createdAt: wire.created_at,
+      createdAt: wire.created_at ?? new Date(),
       customer: { firstName: firstname, lastName: lastname, email },
       isCustomerNamed: Boolean(wire.customer),
       shippingAddress: shippingAddress ? readAddress(shippingAddress) : null,

@@ -70,10 +70,14 @@ const profile = z.pipe(
   })),
 );
 
-const idOf = (customer: CustomerProfile, key: "isDefaultShipping" | "isDefaultBilling") => {
+function defaultOf(
+  customer: CustomerProfile,
+  name: "default_shipping" | "default_billing",
+  key: "isDefaultShipping" | "isDefaultBilling",
+): { readonly [Name in typeof name]?: string } {
   const id = customer.addresses.find((address) => address[key])?.id;
-  return id ? String(id) : null;
-};
+  return id ? { [name]: String(id) } : {};
+}
 
 /** What `user/me` answers. `store_id` is the store view in which the account was made. */
 export const toWireProfile = (customer: CustomerProfile, storeId: number) => ({
@@ -85,8 +89,9 @@ export const toWireProfile = (customer: CustomerProfile, storeId: number) => ({
   firstname: customer.firstName,
   lastname: customer.lastName,
   store_id: storeId,
-  default_shipping: idOf(customer, "isDefaultShipping"),
-  default_billing: idOf(customer, "isDefaultBilling"),
+  // Left out, not null, where there is none: clients of the ancestor's kind look whether the key is there.
+  ...defaultOf(customer, "default_shipping", "isDefaultShipping"),
+  ...defaultOf(customer, "default_billing", "isDefaultBilling"),
   addresses: customer.addresses.map((address) => toWireCustomerAddress(address, customer.id)),
 });
 

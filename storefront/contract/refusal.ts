@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 export const refusalCodes = [
   /** The call is not in the form of the contract. */
   "MALFORMED",
+  /** Fields of a form are refused: `fields` says which and why. */
+  "FIELDS_REFUSED",
   /** The address exists, but not what it was asked about. */
   "ENOTFOUND",
   /** No cart has this id, or it is another store view's. */
@@ -119,12 +121,13 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 const texts = (value: unknown) => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
 
+const fieldsOf = (value: unknown): readonly FieldProblem[] =>
+  Array.isArray(value) ? value.flatMap((entry) => fieldProblem.safeParse(entry).data ?? []) : [];
+
 /** Reads the result of a failed call: a text, an object with a message, or a list of schema errors. Never fails. */
 export function readRefusal(result: unknown): Refusal {
   if (typeof result === "string") return { ...nothing, message: result };
-  if (Array.isArray(result)) {
-    return { ...nothing, fields: result.flatMap((entry) => fieldProblem.safeParse(entry).data ?? []) };
-  }
+  if (Array.isArray(result)) return { ...nothing, fields: fieldsOf(result) };
   if (!isObject(result)) return nothing;
   const available = result["available"];
   return {
@@ -134,15 +137,20 @@ export function readRefusal(result: unknown): Refusal {
     skus: texts(result["skus"]),
     available: typeof available === "number" ? available : null,
     reason: text(result["reason"]),
-    fields: [],
+    fields: fieldsOf(result["fields"]),
   };
 }
 
-/** The wire form of a refusal with a code; `skus` and `available` go with the codes that speak of them. */
+/**
+ * The wire form of a refusal with a code; `skus`, `available` and `fields` go with the codes that speak of them.
+ * `errorMessage` is the message once more, where clients look for it by that name.
+ */
 export interface WireRefusal {
   readonly message: string;
   readonly code: RefusalCode;
   readonly skus?: readonly string[];
   readonly available?: number;
   readonly reason?: string;
+  readonly errorMessage?: string;
+  readonly fields?: readonly FieldProblem[];
 }

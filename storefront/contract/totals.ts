@@ -7,6 +7,9 @@ import { listOf, numeric } from "./wireValue.ts";
 
 const rowCodes = ["subtotal", "discount", "shipping", "payment", "tax", "grand_total"] as const;
 
+/** Of the goods with their tax: some platforms call the row by the name of the field (specification, section 3). */
+const rowNames: Readonly<Record<string, string>> = { subtotal_incl_tax: "subtotal" };
+
 /** A row of the totals. Our shop has words of its own for it; others show the title. */
 export const totalsSegment = z.object({
   code: z.string(),
@@ -39,7 +42,7 @@ export type WireTotals = z.input<typeof wireTotals>;
 /** The rows that we know and that have an amount, the grand total last. */
 export function readRows(segments: readonly z.output<typeof totalsSegment>[], currency: Currency): TotalsRow[] {
   const rows = segments.flatMap(({ code, value }) => {
-    const known = rowCodes.find((each) => each === code);
+    const known = rowCodes.find((each) => each === (rowNames[code] ?? code));
     return known && typeof value === "number" ? [{ code: known, amount: readAmount(value, currency) }] : [];
   });
   return rows.toSorted((a, b) => Number(a.code === "grand_total") - Number(b.code === "grand_total"));

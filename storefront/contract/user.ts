@@ -5,16 +5,21 @@ import { call, inAnyCurrency } from "./endpoint.ts";
 
 const loginBody = z.object({ username: text, password });
 
-/** The specification's form of a registration: at most two addresses, and the terms accepted. */
+/**
+ * The specification's form of a registration: at most two addresses, and the terms accepted. Other
+ * customer keys, such as the `storeId` of some clients, are ignored ("plus extras").
+ */
 const registrationBody = z.object({
-  customer: z.strictObject({
+  customer: z.object({
     firstname: text,
     lastname: text,
     email: text,
     addresses: z.optional(z.array(customerAddress).check(z.maxLength(2))),
   }),
   password,
-  conditions: z.optional(z.boolean()),
+  /** Required: without it, or with anything but true, the terms count as not accepted. */
+  // oxlint-disable-next-line promise/valid-params -- a schema's `catch`, not a promise's
+  conditions: z.catch(z.boolean(), false),
 });
 export type SentRegistration = z.output<typeof registrationBody>;
 

@@ -11,6 +11,7 @@ export interface Refused {
 
 const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   MALFORMED: 400,
+  FIELDS_REFUSED: 400,
   ENOTFOUND: 404,
   CART_UNKNOWN: 404,
   CART_CLOSED: 404,
@@ -73,6 +74,10 @@ export const tooManyTries = (seconds: number, message = "That was tried too ofte
 /** Something cannot be asked now: it may be again after so many seconds, and nothing is lost. */
 export const unavailable = (message: string, seconds: number) =>
   refuse<Refused>({ status: 503, result: { message, code: "UNAVAILABLE" }, retryAfter: seconds });
+
+/** A password that is refused, with a sentence for clients that show one (storefront behaviour, section 1, change-password). */
+export const refusedPassword = (message: string, fields: readonly FieldProblem[]) =>
+  refused("FIELDS_REFUSED", message, { errorMessage: message, fields });
 
 /** A form with fields that are refused. */
 export const refusedFields = (fields: readonly FieldProblem[]) => refuse<Refused>({ status: 400, result: fields });

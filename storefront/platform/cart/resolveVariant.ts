@@ -29,6 +29,9 @@ function fits(listed: ListedVariant, { configurable }: ProductOption, attributes
   );
 }
 
+/** Products made of parts: they are shown, but their choices cannot be ordered yet. */
+const unsoldTypes: ReadonlySet<string> = new Set(["bundle", "grouped"]);
+
 /** Finds the variant that a line means: by its own sku, or by its product's and the options chosen. */
 export async function resolveVariant(
   session: Session,
@@ -36,6 +39,9 @@ export async function resolveVariant(
   { sku, productOption }: { readonly sku: string; readonly productOption: ProductOption },
 ): Promise<Result<Resolved, Refused>> {
   const products = [...(await goods.named(session, [sku])).values()];
+  if (products.some(({ product }) => product.sku === sku && unsoldTypes.has(product.typeId))) {
+    return refused("NOT_SOLD_YET", "This product cannot be ordered yet.");
+  }
   const named = products
     .flatMap(({ product, text, listings }) => listings.map((listing): ListedVariant => ({ product, text, ...listing })))
     .filter(({ variant, product }) => variant.sku === sku || product.sku === sku);

@@ -32,6 +32,7 @@ export interface CategoryDocument {
   readonly description: string;
   /** and below it: a field of our own. */
   readonly sections: readonly CategorySection[];
+  readonly children_count: number;
   readonly children_data: readonly CategoryDocument[];
 }
 
@@ -49,6 +50,7 @@ export function categoryDocuments(
   const slugs = new Map(categories.map(({ category, text }) => [category.id, text.slug]));
   const childrenOf = Map.groupBy(categories, ({ category }) => category.parentId);
   const documentOf = ({ category, text, path: ids }: ListedCategory): CategoryDocument => {
+    const children = childrenOf.get(category.id) ?? [];
     return {
       id: category.id,
       parent_id: category.parentId,
@@ -72,7 +74,8 @@ export function categoryDocuments(
       meta_description: text.metaDescription,
       description: text.description,
       sections: text.sections,
-      children_data: (childrenOf.get(category.id) ?? []).map(documentOf),
+      children_count: children.length,
+      children_data: children.map(documentOf),
     };
   };
   return categories.map(documentOf);

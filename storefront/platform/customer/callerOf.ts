@@ -42,10 +42,14 @@ export const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || nu
  */
 export const cartHolder = (cartId: string): string => `cart ${digest(cartId)}`;
 
+/** What clients write into the header or the query when nobody is logged in. */
+const isNoToken = (token: string) => token === "null" || token === "undefined";
+
 /** The token of a call: in the header, or in the query for a shop that has it there (decision 16); empty without one. */
 export function tokenOf(c: Context): string {
   const header = c.req.header("authorization");
-  return header === undefined ? (c.req.query("token") ?? "") : header.replace(/^Bearer +/i, "");
+  const token = header === undefined ? (c.req.query("token") ?? "") : header.replace(/^Bearer(?: +|$)/i, "");
+  return isNoToken(token) ? "" : token;
 }
 
 const useIsNotedEvery = 60_000; // The idle time is counted to the minute, so that reading does not write each time.

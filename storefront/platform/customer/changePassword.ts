@@ -6,7 +6,7 @@ import { languageOf } from "../mail/language.ts";
 import { post } from "../mail/post.ts";
 import { passwordChanged } from "../mail/templates/passwordChanged.ts";
 import type { PlatformParts } from "../platformParts.ts";
-import { refusedFields, type Refused } from "../refused.ts";
+import { type Refused, refusedPassword } from "../refused.ts";
 import { storeViewOf } from "../storeViews.ts";
 import type { Customer } from "./callerOf.ts";
 import { passwordProblems } from "./newPassword.ts";
@@ -50,7 +50,7 @@ export async function changePassword(
     newPassword === currentPassword
       ? [{ field: "newPassword", problem: "same-as-before" }]
       : await passwordProblems("newPassword", newPassword, customer);
-  if (problems.length > 0) return refusedFields(problems);
+  if (problems.length > 0) return refusedPassword("The new password cannot be used. Choose another one.", problems);
   const passwordHash = await hashPassword(newPassword);
   const at = { settings: parts.settings, now: parts.clock() };
   await parts.database.write((session) =>

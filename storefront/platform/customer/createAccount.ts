@@ -46,7 +46,7 @@ async function check({ customer, password, conditions }: SentRegistration): Prom
     ...(details.ok ? [] : problemsOnWire("customer", details.errors)),
     ...(await passwordProblems("password", password, person)),
     ...(addresses.ok ? [] : addresses.error),
-    ...(conditions === true ? [] : [{ field: "conditions", problem: "required" }]),
+    ...(conditions ? [] : [{ field: "conditions", problem: "required" }]),
   ];
   if (problems.length > 0 || !details.ok || !addresses.ok) return refusedFields(problems);
   return ok({ ...details.value, addresses: addresses.value, passwordHash: await hashPassword(password) });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
 import { customers } from "../database/schema/index.ts";
 import type { PlatformParts } from "../platformParts.ts";
-import { refusedFields, type Refused, tooManyTries } from "../refused.ts";
+import { type Refused, refusedPassword, tooManyTries } from "../refused.ts";
 import { digest } from "../secrets/digest.ts";
 import type { Customer } from "./callerOf.ts";
 import { isPassword } from "./passwords.ts";
@@ -25,7 +25,9 @@ export async function provePassword(
   const wait = await limits.take("loginPerAccount", account);
   if (wait !== null) return tooManyTries(wait);
   if (!(await isPassword(currentPassword, customer.passwordHash))) {
-    return refusedFields([{ field: "currentPassword", problem: currentPassword === "" ? "required" : "wrong" }]);
+    return currentPassword === ""
+      ? refusedPassword("The current password is missing.", [{ field: "currentPassword", problem: "required" }])
+      : refusedPassword("The current password is not right.", [{ field: "currentPassword", problem: "wrong" }]);
   }
   await limits.forget("loginPerAccount", account);
   return ok(customer);

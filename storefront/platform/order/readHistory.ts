@@ -75,6 +75,8 @@ function wireOrder(order: StoredOrder, items: readonly StoredItem[]) {
     subtotal_incl_tax: amount(order.subtotal),
     tax_amount: amount(order.tax),
     discount_amount: amount(-order.discount),
+    // Prices are gross, and so is what is taken off: no tax of its own is given back.
+    discount_tax_compensation_amount: 0,
     shipping_amount: amount(order.shipping),
     shipping_description: order.shippingTitle,
     grand_total: amount(order.grandTotal),

@@ -8,6 +8,9 @@ import { isStorableText } from "../storableText.ts";
 /** The envelope of an answer; its code is the HTTP status. */
 export const success = (c: Context, result: unknown) => c.json({ code: 200, result });
 
+/** The same for the calls whose clients look for the code under its older name (specification, section 7). */
+export const successWithResultCode = (c: Context, result: unknown) => c.json({ code: 200, resultCode: 200, result });
+
 export const refusal = (c: Context, { status, result, retryAfter }: Refused) => {
   if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
   return c.json({ code: status, result }, status);

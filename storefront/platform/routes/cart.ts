@@ -12,7 +12,7 @@ import { cartItems, carts } from "../database/schema/index.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused } from "../refused.ts";
 import { storeViewOf } from "../storeViews.ts";
-import { readBody, refusal, success } from "./answer.ts";
+import { readBody, refusal, successWithResultCode } from "./answer.ts";
 import { cartCalls } from "./cartCalls.ts";
 
 export function cartRoutes(parts: RouteParts): Hono {
@@ -25,15 +25,18 @@ export function cartRoutes(parts: RouteParts): Hono {
       if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
       const caller = await callerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);
+      // Asked for as a guest, also somebody who is logged in gets a cart that is nobody's (specification, section 7).
+      const isGuest = c.req.query("guest") === "true";
+      const guest = { kind: "guest", visitorId: caller.value.visitorId, customerId: null } as const;
       const wanted = {
         store,
-        caller: caller.value,
+        caller: isGuest ? guest : caller.value,
         guestCartId: c.req.query("cartId") || null,
         id: newId(),
         fields,
         now: clock(),
       };
-      return success(c, await database.write((session) => createCart(session, catalogue, wanted)));
+      return successWithResultCode(c, await database.write((session) => createCart(session, catalogue, wanted)));
     })
     .get("/pull", (c) =>
       cartCall.look(c, async (session, { cart, view }) => {

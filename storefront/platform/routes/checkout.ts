@@ -5,6 +5,7 @@ import { shippingInformationBody, shippingMethodsBody, type WireShippingMethod }
 import { collectTotalsBody } from "#contract/totals.ts";
 import { subtract } from "#domain/money/arithmetic.ts";
 import { ok } from "#domain/result.ts";
+import type { OpenCart } from "../cart/openCart.ts";
 import { choose } from "../checkout/choose.ts";
 import { cartTotals, pricedGoods } from "../checkout/cartTotals.ts";
 import { destinationOf, sentTo } from "../checkout/destination.ts";
@@ -15,6 +16,7 @@ import {
   piecesIn,
   shippingOffers,
 } from "../checkout/offers.ts";
+import type { Session } from "../database/database.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { accessoryTax, type PricedRow, totalsOf } from "../pricing/totals.ts";
 import { readBody, refusal } from "./answer.ts";
@@ -33,16 +35,25 @@ function wireShipping(offer: OfferedShipping, goods: readonly PricedRow[]) {
     default: offer.isDefault,
     needs_point: offer.needsPoint,
     available: true,
+    offline: false,
+    is_server_method: true,
     error_message: "",
   };
   return method;
 }
 
-const wirePayment = ({ code, title, cost, isDefault, provider, countries }: OfferedPayment): WirePaymentMethod => ({
+const wirePayment = (
+  { code, title, cost, isDefault, provider, countries }: OfferedPayment,
+  goods: readonly PricedRow[],
+): WirePaymentMethod => ({
   code,
   title,
+  cost: toWireAmount(subtract(cost, accessoryTax(cost, goods))),
   cost_incl_tax: toWireAmount(cost),
   default: isDefault,
+  offline: false,
+  is_server_method: true,
+  img: null,
   ...(provider === "mollie" && { mollieMethod: true }),
   ...(provider === "tpay" && { tpayMethod: true }),
   ...(provider && {
@@ -56,19 +67,25 @@ export function checkoutRoutes(parts: RouteParts): Hono {
   const { clock, pointOf } = parts;
   const choosing = () => ({ pointOf, now: clock() });
   const cartCall = cartCalls(parts);
+
+  async function goodsOf(session: Session, open: OpenCart): Promise<readonly PricedRow[]> {
+    const { lines } = await pricedGoods(session, open, clock());
+    return totalsOf(lines, { shipping: null, payment: null }, open.view.store.currency).lines;
+  }
+
+  async function wirePayments(session: Session, open: OpenCart): Promise<readonly WirePaymentMethod[]> {
+    const goods = await goodsOf(session, open);
+    return (await paymentOffers(session, destinationOf(open))).map((offer) => wirePayment(offer, goods));
+  }
+
   return new Hono()
-    .get("/payment-methods", (c) =>
-      cartCall.look(c, async (session, open) =>
-        ok((await paymentOffers(session, destinationOf(open))).map(wirePayment)),
-      ),
-    )
+    .get("/payment-methods", (c) => cartCall.look(c, async (session, open) => ok(await wirePayments(session, open))))
     .post("/shipping-methods", async (c) => {
       const body = await readBody(c, shippingMethodsBody);
       if (!body.ok) return refusal(c, body.error);
       return cartCall.look(c, async (session, open) => {
         const there = sentTo(open, body.value.address);
-        const { lines } = await pricedGoods(session, there, clock());
-        const goods = totalsOf(lines, { shipping: null, payment: null }, open.view.store.currency).lines;
+        const goods = await goodsOf(session, there);
         const offers = await shippingOffers(session, destinationOf(there), await piecesIn(session, open.cart.id));
         return ok(offers.map((offer) => wireShipping(offer, goods)));
       });
@@ -91,7 +108,7 @@ export function checkoutRoutes(parts: RouteParts): Hono {
         const chosen = await choose(session, open, { ...place, ...(method ?? none), pointId }, choosing());
         if (!chosen.ok) return chosen;
         return ok({
-          payment_methods: (await paymentOffers(session, destinationOf(chosen.value))).map(wirePayment),
+          payment_methods: await wirePayments(session, chosen.value),
           totals: await cartTotals(session, chosen.value, clock()),
         });
       });

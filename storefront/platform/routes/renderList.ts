@@ -1,3 +1,4 @@
+import { mostSkus } from "#contract/stock.ts";
 import { Hono } from "hono";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { pricesOf } from "../catalog/pricesOf.ts";
@@ -8,9 +9,6 @@ import { refused } from "../refused.ts";
 import { sign } from "../secrets/sign.ts";
 import { refusal, success } from "./answer.ts";
 import { askedStore, noStore } from "./askedStore.ts";
-
-/** More than any page shows (specification, section 9: 50). */
-const mostSkus = 200;
 
 /**
  * Prices asked again after a search. Whose they are says the customer's token; `userGroupId`, which anybody could write,

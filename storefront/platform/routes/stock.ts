@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { stockCheckBody, type WireStock } from "#contract/stock.ts";
+import { mostSkus, stockCheckBody, type WireStock } from "#contract/stock.ts";
 import type { StoreView } from "#domain/store/storeView.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import { isForSale } from "../catalog/isForSale.ts";
@@ -8,7 +8,7 @@ import { leftOfProduct, type LeftOf, readStock, variantIdsOf } from "../catalog/
 import type { RouteParts } from "../platformParts.ts";
 import { refused } from "../refused.ts";
 import { storeViewOf } from "../storeViews.ts";
-import { readBody, refusal, success } from "./answer.ts";
+import { readBody, refusal, success, successWithResultCode } from "./answer.ts";
 
 const wireStock = (sku: string, id: number, quantity: number): WireStock => ({
   sku,
@@ -38,9 +38,6 @@ function meant(products: Iterable<ListedProduct>, sku: string) {
   }
   return null;
 }
-
-/** More than any cart asks for at once (specification, section 9: 15). */
-const mostSkus = 200;
 
 export function stockRoutes({ database, catalogue, clock, newId }: RouteParts): Hono {
   /** The stock of those that there are. */
@@ -82,6 +79,6 @@ export function stockRoutes({ database, catalogue, clock, newId }: RouteParts): 
       if (skus.length === 0) return refusal(c, refused("MALFORMED", "skus is missing.").error);
       if (skus.length > mostSkus) return refusal(c, refused("MALFORMED", "These are too many skus.").error);
       const store = storeViewOf(c.req.query("storeCode"));
-      return store ? success(c, await stocksOf(store, skus)) : refusal(c, noStore);
+      return store ? successWithResultCode(c, await stocksOf(store, skus)) : refusal(c, noStore);
     });
 }

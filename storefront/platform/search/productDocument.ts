@@ -14,6 +14,9 @@ import { productFacts } from "./productFacts.ts";
 import { partsPrices, picturedParts, wireAssociated, wireBundleOptions } from "./productParts.ts";
 import { productLooks } from "./productLooks.ts";
 
+const attributePairs = (attributes: Readonly<Record<string, unknown>>) =>
+  Object.entries(attributes).map(([attribute_code, value]) => ({ attribute_code, value }));
+
 const wireStock = (productId: number, quantity: number) => ({
   product_id: productId,
   qty: quantity,
@@ -24,14 +27,16 @@ const wireStock = (productId: number, quantity: number) => ({
 const galleryOf = (variant: Offer["listing"]["variant"] | undefined) =>
   (variant?.gallery ?? []).map((image) => ({ image }));
 
+/** With its attributes twice: flat, and as a list, for clients know the one or the other. */
 const wireChild = ({ listing: { variant }, prices, left }: Offer) => ({
+  ...variant.attributes,
   id: variant.id,
   sku: variant.sku,
   status: variant.status,
   stock: wireStock(variant.id, left),
   ...prices,
   media_gallery: galleryOf(variant),
-  custom_attributes: Object.entries(variant.attributes).map(([attribute_code, value]) => ({ attribute_code, value })),
+  custom_attributes: attributePairs(variant.attributes),
 });
 
 /** What a shopper chooses by. */
@@ -196,6 +201,11 @@ export function productDocument(
       bundle_options: wireBundleOptions(listed, view, { leftOf, now }),
       pictured: picturedParts(listed),
     }),
+    custom_attributes: attributePairs(product.attributes),
+    // Why it cannot be put into a cart, as clients look for it (specification, section 5).
+    errors:
+      offers.some(({ canBeHad }) => canBeHad) || isMadeOfParts ? {} : { variants: "No available product variants" },
+    info: {},
     attributes_metadata: productFacts(listed, view).filter(({ attribute_code }) => attribute_code !== blocks),
     product_links: [...wireAssociated(listed, view, { leftOf, now }), ...wireLinks(listed)],
   };

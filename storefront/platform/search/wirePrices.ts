@@ -21,28 +21,47 @@ function taxed<Name extends string>(name: Name, gross: Money, rate: number) {
   } as Record<Name | `${Name}_tax` | `${Name}_incl_tax`, number>;
 }
 
-/** The price fields of what costs what its parts do: none of its own was ever reduced. */
-export const wirePartsPrices = (current: Money, rate: number) => ({
-  ...taxed("price", current, rate),
-  ...taxed("final_price", current, rate),
-  ...taxed("original_price", current, rate),
-  ...taxed("special_price", { minor: 0, currency: current.currency }, rate),
-  special_from_date: null,
-  special_to_date: null,
-  lowest_price_30_days: null,
-  reduced_since: null,
+/** The net prices once more, under the names by which clients keep them that add taxes of their own. */
+const untaxed = (prices: { readonly final_price: number; readonly special_price: number }) => ({
+  original_final_price: prices.final_price,
+  original_special_price: prices.special_price,
 });
+
+/** The price fields of what costs what its parts do: none of its own was ever reduced. */
+export function wirePartsPrices(current: Money, rate: number) {
+  const taken = {
+    ...taxed("price", current, rate),
+    ...taxed("final_price", current, rate),
+    ...taxed("original_price", current, rate),
+    ...taxed("special_price", { minor: 0, currency: current.currency }, rate),
+  };
+  return {
+    ...taken,
+    ...untaxed(taken),
+    tax: rate,
+    special_from_date: null,
+    special_to_date: null,
+    lowest_price_30_days: null,
+    reduced_since: null,
+  };
+}
 
 /** The price fields of a product document. A special price that is not running is nobody's business: it is 0. */
 export function wirePrices(price: StoredPrice, history: readonly PastPrice[], { currency, rate, now }: PriceTerms) {
   const current = askedAt(price, currency, now);
   const lowest = lowestBefore(price, history, currency, now);
   const isReduced = askedOfAll(price, currency, now).minor < price.amount;
-  return {
+  const taken = {
     ...taxed("price", current, rate),
     ...taxed("final_price", current, rate),
     ...taxed("original_price", { minor: price.amount, currency }, rate),
     ...taxed("special_price", isReduced ? current : { minor: 0, currency }, rate),
+  };
+  return {
+    ...taken,
+    ...untaxed(taken),
+    /** VAT in percent. */
+    tax: rate,
     special_from_date: isReduced ? (price.specialFrom?.toISOString() ?? null) : null,
     special_to_date: isReduced ? (price.specialTo?.toISOString() ?? null) : null,
     lowest_price_30_days: lowest && toWireAmount(lowest),

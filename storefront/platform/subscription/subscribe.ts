@@ -39,6 +39,8 @@ function isWhatIsMeant(lines: readonly Line[], wanted: readonly string[]): boole
   const there = lines.map(({ listed: { variant } }) => variant);
   return (
     lines.length > 0 &&
+    // A second one is only named where the cart has two lines (specification, section 3, Subscription).
+    wanted.length <= lines.length &&
     lines.every(({ listed }) => kindOf(listed) === "contact-lenses") &&
     there.every(({ id, sku }) => wanted.includes(sku) || wanted.includes(String(id))) &&
     wanted.every((name) => there.some(({ id, sku }) => name === sku || name === String(id)))

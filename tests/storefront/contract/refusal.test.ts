@@ -32,6 +32,11 @@ test.each([
     name: "a list of fields",
   },
   {
+    result: { message: "No", errorMessage: "No", fields: [{ field: "currentPassword", problem: "wrong" }, 7] },
+    refusal: { ...nothing, message: "No", fields: [{ field: "currentPassword", problem: "wrong" }] },
+    name: "a sentence with its fields",
+  },
+  {
     result: { message: 7, code: {}, skus: "A", available: "2" },
     refusal: nothing,
     name: "an object that says nothing",

@@ -131,6 +131,8 @@ describe("refused is", () => {
       result: { message: "Choose the powers of the contact lenses first.", code: "PARAMETERS_REQUIRED" },
       name: "a pack of contact lenses without their powers",
     },
+    { item: { sku: "DI-ZESTAW-NELA", qty: 1 }, status: 409, result: { code: "NOT_SOLD_YET" }, name: "a bundle" },
+    { item: { sku: "DI-GRUPA-EKRAN", qty: 1 }, status: 409, result: { code: "NOT_SOLD_YET" }, name: "a group" },
     { item: { sku: "NO-SUCH", qty: 1 }, status: 404, result: { code: "ENOTFOUND" }, name: "what there is not" },
     {
       item: { sku: "MR-BRUNO", qty: 1 },
@@ -299,6 +301,7 @@ test("the stock of several is told at once, each by its name; what there is not 
   const { json } = await platform.get(`stock/list?skus=${black},NO-SUCH,OK-PLASTER,${black}`);
   expect(json).toMatchObject({
     code: 200,
+    resultCode: 200,
     result: [
       { sku: black, qty: 22 },
       { sku: "OK-PLASTER", qty: 0 },

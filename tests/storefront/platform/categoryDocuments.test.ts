@@ -34,6 +34,7 @@ describe("the documents of categories", () => {
       ...document.children_data.flatMap(depthFirst),
     ];
     expect(depthFirst(root)).toEqual(documents);
+    for (const { children_count, children_data } of documents) expect(children_count).toBe(children_data.length);
     expect(documents.map(({ position }) => position)).toEqual(documents.map((_, index) => index));
     expect(byId(documents, 131)).toMatchObject({
       parent_id: 28,

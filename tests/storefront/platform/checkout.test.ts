@@ -36,7 +36,15 @@ test("the courier costs 5.00 gross in Poland, and the net follows from the VAT",
     needsPoint: false,
   });
   expect(wire).toMatchObject([
-    { amount: 4.07, price_excl_tax: 4.07, price_incl_tax: 5, carrier_title: "DPD", available: true },
+    {
+      amount: 4.07,
+      price_excl_tax: 4.07,
+      price_incl_tax: 5,
+      carrier_title: "DPD",
+      available: true,
+      offline: false,
+      is_server_method: true,
+    },
     { carrier_code: "inpost", needs_point: true },
     { method_code: "pickup", needs_point: true },
   ]);
@@ -65,7 +73,8 @@ test("what the shop offers until the platform has answered is what the platform 
   const [germanMethod] = (await methodsTo("DE", german)).read;
   expect(germanMethod?.price.minor).toBe(defaultShipping.grossPrices.EUR);
   const { json } = await platform.get(`cart/payment-methods?cartId=${cartId}`);
-  expect(json.result).toMatchObject([{ code: defaultPayment.code, title: "Za pobraniem" }]);
+  const told = { cost: 0, cost_incl_tax: 0, default: true, offline: false, is_server_method: true, img: null };
+  expect(json.result).toMatchObject([{ code: defaultPayment.code, title: "Za pobraniem", ...told }]);
 });
 
 test("nothing is offered where nothing is sent to", async () => {

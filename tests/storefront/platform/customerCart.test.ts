@@ -36,6 +36,15 @@ test("a customer has one cart in each store view, however often and from whereve
   await expect(cartOf(jan)).resolves.not.toBe(carts[0]);
 });
 
+test("asked for as a guest, a customer gets a cart that is nobody's, with the code under both its names", async () => {
+  const own = await cartOf(ala);
+  const { json } = await platform.post("cart/create?storeCode=pl&guest=true", {}, ala.headers);
+  expect(json).toMatchObject({ code: 200, resultCode: 200 });
+  expect(json.result).not.toBe(own);
+  const there = await platform.get(`cart/pull?cartId=${String(json.result)}`);
+  expect(there.status).toBe(200);
+});
+
 test("once it is ordered, the next one is another", async () => {
   const cartId = await cartOf(ala);
   await put(cartId, ala);

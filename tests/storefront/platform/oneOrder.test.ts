@@ -30,6 +30,17 @@ test("two tabs that order one cart make one order", async () => {
   await expect(platform.stockOf(black)).resolves.toBe(49);
 });
 
+test("without a key of the shop's the cart makes it one order", async () => {
+  await platform.setStock(black, 50);
+  const cartId = await filledCart(platform, black);
+  const { order_id: _key, created_at: _moment, ...order } = orderFor(cartId, bruno);
+  const answers = [await send(order), await send({ ...order, order_id: null, created_at: null })];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0]?.json).toEqual(answers[1]?.json);
+  await expect(ordersOf(cartId)).resolves.toBe(1);
+  await expect(platform.stockOf(black)).resolves.toBe(49);
+});
+
 test("one key for two carts at once is one order", async () => {
   const carts = [await filledCart(platform, black), await filledCart(platform, black)];
   const key = crypto.randomUUID();

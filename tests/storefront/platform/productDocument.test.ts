@@ -74,6 +74,30 @@ describe("the document of a product", () => {
     expect(document["looks"]).toHaveLength(2);
   });
 
+  test("tells variants' attributes flat and as pairs, its own as pairs, and its prices under the older names too", () => {
+    const document = documentOf("BZ-SWIT");
+    expect(document).toMatchObject({
+      tax: 23,
+      original_final_price: document["final_price"],
+      original_special_price: document["special_price"],
+      errors: {},
+      info: {},
+      custom_attributes: expect.arrayContaining([{ attribute_code: "shape", value: document["shape"] }]),
+      configurable_children: expect.arrayContaining([
+        expect.objectContaining({
+          color: 57,
+          custom_attributes: expect.arrayContaining([{ attribute_code: "color", value: 57 }]),
+        }),
+      ]),
+    });
+    const soldOut = productDocument(listedOf("BZ-SWIT"), polish, { leftOf: () => 0, now: openingDay });
+    expect(soldOut).toMatchObject({ errors: { variants: "No available product variants" } });
+    expect(documentOf("KR-DWA-6")["custom_attributes"]).toContainEqual({
+      attribute_code: "contactlens_pack_size",
+      value: 6,
+    });
+  });
+
   test("of contact lenses has their figures and no variants", () => {
     const document = documentOf("KR-DWA-6", { view: german });
     expect(document).toMatchObject({

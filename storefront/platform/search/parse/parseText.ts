@@ -12,13 +12,14 @@ import {
   readOneOf,
   readOptions,
   readScalar,
+  readWhole,
 } from "./reading.ts";
 import { phraseRules, readTextRules, ruleNames } from "./readTextRules.ts";
 
 /** Accepted, and without effect: no word is too common here, and there is one analyser. */
 const idleNames = ["cutoff_frequency", "analyzer", "lenient"] as const;
 const matchNames = ["query", "boost", ...ruleNames, ...idleNames] as const;
-const phraseNames = ["query", "boost", "analyzer", "max_expansions"] as const;
+const phraseNames = ["query", "boost", "analyzer", "max_expansions", "slop"] as const;
 const multiNames = [...matchNames, "fields", "type", "tie_breaker"] as const;
 const types = ["best_fields", "most_fields", "phrase", "phrase_prefix", "bool_prefix"] as const;
 
@@ -51,11 +52,15 @@ export function parseMatch(body: unknown, place: Place): TextQuery {
   return { kind: "text", field, text: readText(options.query, place), rules, boost: readBoost(options.boost, place) };
 }
 
+/** Words between those of a phrase: told by some clients, and without effect. */
+const mostSlop = 100;
+
 const phrase =
   (endsOpen: boolean) =>
   (body: unknown, place: Place): TextQuery => {
     const { field, options } = readMatch(body, phraseNames, place);
     const text = readText(options.query, place);
+    optional(options.slop, (value) => readWhole(value, [0, mostSlop], under(place, "slop")), 0);
     return { kind: "text", field, text, rules: phraseRules(endsOpen), boost: readBoost(options.boost, place) };
   };
 

@@ -32,7 +32,8 @@ export const readName = (value: unknown, place: Place): string =>
 
 /** A field that is searched, counted or sorted by. */
 export function readField(value: unknown, place: Place): string {
-  const field = readName(value, place);
+  // Where a field is kept both as words and as it is, Elasticsearch calls the latter so; here a field has one name.
+  const field = readName(value, place).replace(/\.keyword$/, "");
   place.used.fields.add(field);
   if (place.used.fields.size > limits.fields)
     refuse(place, `is one field too many: at most ${limits.fields} are looked at`);

@@ -31,7 +31,6 @@ test("and to nobody else: neither another customer nor a guest at the same brows
 
 test.each([
   ["a token that was made up", "x".repeat(43)],
-  ["what is no token", "null"],
   ["a refresh token", () => ala.tokens.refresh],
 ])("%s is refused, and does not count as a guest", async (_name, token) => {
   const given = typeof token === "string" ? token : token();
@@ -49,6 +48,11 @@ test("on a full disk, where the use of a token cannot be noted, a customer is sh
   full.setNow(after(2));
   const answer = await full.get(`order/details?order_id=${number}`, ala.headers);
   expect(answer.status).toBe(200);
+});
+
+test.each(["null", "undefined", ""])("Bearer %j is a guest", async (token) => {
+  expect((await details(bearer(token))).status).toBe(404);
+  expect((await details({}, `&token=${token}`)).status).toBe(404);
 });
 
 test("a token dies when nobody uses it for 30 minutes", async () => {

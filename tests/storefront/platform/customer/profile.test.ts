@@ -159,9 +159,9 @@ test("another e-mail address counts once it was confirmed there, and the old one
 test("it needs the password, and is void after a day, or when the password changes", async () => {
   const account = await register(platform);
   const wanted = newEmail();
-  expect((await change(account, { email: wanted })).json.result).toEqual([
-    { field: "currentPassword", problem: "required" },
-  ]);
+  expect((await change(account, { email: wanted })).json.result).toMatchObject({
+    fields: [{ field: "currentPassword", problem: "required" }],
+  });
   await change(account, { email: wanted }, { currentPassword: password });
   const first = await confirm(wanted);
   await platform.post(

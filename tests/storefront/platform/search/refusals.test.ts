@@ -34,6 +34,10 @@ test.each([
     says: "query.range.gt must be a number, a moment in ISO 8601 or a word.",
   },
   { query: { match: { a: { query: "b", slop: 1 } } }, says: "query.match has slop, which is not understood" },
+  {
+    query: { match_phrase_prefix: { a: { query: "b", slop: -1 } } },
+    says: "query.match_phrase_prefix.slop must be a whole number from 0 to 100.",
+  },
   { query: { match: { a: "a ".repeat(33) } }, says: "query.match.query has too many words" },
   { query: { multi_match: { query: "a" } }, says: "query.multi_match must name its fields" },
   {

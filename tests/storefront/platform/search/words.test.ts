@@ -170,6 +170,21 @@ test("a phrase stands side by side, in its order, within one value", () => {
   expect(phrase("okulary korekcyjne")).toEqual([1, 4]);
   expect(phrase("korekcyjne nela")).toEqual([1]);
   expect(idsOf(documents, { query: { match_phrase_prefix: { name: "okulary korek" } }, sort: ["id"] })).toEqual([1, 4]);
+  const sloppy = { name: { query: "okulary korek", slop: 2, max_expansions: 50 } };
+  expect(idsOf(documents, { query: { match_phrase_prefix: sloppy }, sort: ["id"] })).toEqual([1, 4]);
+});
+
+test("field.keyword is the field, in clauses, sorting and counts", () => {
+  const documents = [
+    { id: 1, sku: "B" },
+    { id: 2, sku: "A" },
+  ];
+  const index = createIndex(documents);
+  const query = { terms: { "sku.keyword": ["A", "B"] } };
+  const aggs = { skus: { terms: { field: "sku.keyword" } } };
+  const found = ask(index, { query, aggs, sort: [{ "sku.keyword": "asc" }] });
+  expect(found.hits.map(({ document }) => document.id)).toEqual([2, 1]);
+  expect(found.aggregations).toMatchObject({ skus: { buckets: [{ doc_count: 1 }, { doc_count: 1 }] } });
 });
 
 test("what scores too low is neither found nor counted", () => {

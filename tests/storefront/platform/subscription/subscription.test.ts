@@ -217,6 +217,7 @@ describe("refused, without a trace, is a subscription", () => {
 
   test.each([
     { fill: [], change: {}, code: "CART_CHANGED", name: "of an empty cart" },
+    { fill: [right], change: {}, code: "CART_CHANGED", name: "of two where the cart has one" },
     { fill: [right], change: { productVariantId: "SK-POJEMNIK" }, code: "CART_CHANGED", name: "of something else" },
     { fill: [right], change: { currencyCode: "EUR" }, code: "ENOTFOUND", name: "in another currency" },
   ])("$name", async ({ fill: lenses, change: change_, code }) => {
@@ -228,9 +229,9 @@ describe("refused, without a trace, is a subscription", () => {
 
   test("of somebody without an address, and of lenses that are sold out", async () => {
     const jan = await register(platform);
-    await fill(jan, right);
+    await fill(jan, right, left);
     await expect(subscribe(jan)).resolves.toMatchObject({ json: { result: { code: "ADDRESS_REQUIRED" } } });
-    await fill(ala, right);
+    await fill(ala, right, left);
     await platform.setStock(pack, 0);
     const before = await traces();
     await expect(subscribe(ala)).resolves.toMatchObject({ json: { result: { code: "OUT_OF_STOCK" } } });
