@@ -7,6 +7,12 @@ export interface NetworkConfiguration {
   readonly tokenInHeader: boolean;
   /** A 401 refreshes the token once; off, it logs the shopper out (section 4, Token refresh). */
   readonly autoRefreshTokens: boolean;
+  /**
+   * Sentences of a platform of somebody else's (`PROVIDER_URL`) are shown to shoppers when they refuse something
+   * (specification, section 9). Off, only those that the shop has messages of its own for: nobody here has reviewed the
+   * rest. An error of the platform's own (5xx) is never shown.
+   */
+  readonly platformSentences: boolean;
   /** Share of errors that are reported, 0 to 1 (section 9). */
   readonly errorReportingRate: number;
   /** How long the gate waits for the provider, in milliseconds; searches have their own limits. */
@@ -28,6 +34,7 @@ export const network: NetworkConfiguration = {
   tokenWait: 1000,
   tokenInHeader: true,
   autoRefreshTokens: true,
+  platformSentences: false,
   errorReportingRate: 1,
   gateTimeout: 10_000,
   browserTimeout: 12_000,

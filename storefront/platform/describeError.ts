@@ -7,7 +7,10 @@ export interface PlatformError {
   /** Of a call, or the kind of a job. Without its query: that holds ids of carts and orders. */
   readonly path?: string;
   readonly name: string;
-  readonly message: string;
+  /** Left out where it would quote what somebody sent. */
+  readonly message?: string;
+  /** A code of the system's or of ours, such as `ECONNREFUSED`. */
+  readonly code?: string;
   /** PostgreSQL's code of the error, and the constraint that was broken. */
   readonly sqlState?: string;
   readonly constraint?: string;
@@ -23,8 +26,33 @@ const textOf = (value: unknown, key: string) =>
     ? (value as Record<string, string>)[key]
     : undefined;
 
+/** The longest message that is written down. */
+const longestMessage = 300;
+
+/** Whatever in a message could be somebody's or a secret: addresses, queries, numbers, and words as long as a token. */
+const personal = /\S*@\S*|\?\S+|\d[\d\s()+-]{4,}\d|[\w-]{20,}/g;
+
+/** Returns a message as it may be written down: bounded, and without what could name a person or hold a secret. */
+export const redacted = (message: string): string => message.slice(0, longestMessage).replaceAll(personal, "…");
+
+/** Their messages quote: a refusal the provider's words, a syntax error the text that it could not read. */
+const quoting = new Set(["ProviderRefusal", "SyntaxError"]);
+
+/** Returns an error's own message, redacted; null for an error whose message quotes what somebody else wrote. */
+export const messageOf = ({ name, message }: Error): string | null => (quoting.has(name) ? null : redacted(message));
+
+const codeForm = /^[A-Z][A-Z0-9_]{1,39}$/;
+
+/** Returns the path without the parts that no call of ours has: they are what somebody typed. */
+const pathOf = (path: string) =>
+  path
+    .slice(0, 200)
+    .split("/")
+    .map((part) => (/^[\w.-]*$/.test(part) ? part : "…"))
+    .join("/");
+
 /** The frames alone: the message stands in front of them, and may hold lines that look like one. */
-const framesOf = ({ stack = "", message }: Error) =>
+export const framesOf = ({ stack = "", message }: Error) =>
   stack
     .slice(Math.max(0, stack.indexOf(message)) + message.length)
     .split("\n")
@@ -32,7 +60,9 @@ const framesOf = ({ stack = "", message }: Error) =>
     .filter((line) => line.startsWith("at "))
     .slice(0, 12);
 
-/** Messages of the database quote values and parameters: of them only the code is kept. */
+/**
+ * Describes an error for the log. Messages of the database quote values and parameters: of them only the code is kept.
+ */
 export function describeError(
   thrown: unknown,
   { event = "call-failed", method, path }: Partial<Pick<PlatformError, "event" | "method" | "path">> = {},
@@ -42,12 +72,15 @@ export function describeError(
   const ofDatabase = [error.cause, error].find((each) => sqlState !== undefined && textOf(each, "code") === sqlState);
   const constraint = textOf(ofDatabase, "constraint");
   const isQuery = ofDatabase !== undefined || error.message.startsWith("Failed query");
+  const message = isQuery ? "The database refused a query." : messageOf(error);
+  const code = sqlState === undefined ? textOf(error, "code") : undefined;
   return {
     event,
     ...(method !== undefined && { method }),
-    ...(path !== undefined && { path }),
+    ...(path !== undefined && { path: pathOf(path) }),
     name: error.name,
-    message: isQuery ? "The database refused a query." : error.message,
+    ...(message !== null && { message }),
+    ...(code !== undefined && codeForm.test(code) && { code }),
     ...(sqlState !== undefined && { sqlState }),
     ...(constraint !== undefined && { constraint }),
     frames: framesOf(error),

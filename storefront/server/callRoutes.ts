@@ -30,7 +30,7 @@ const staffLimits = { largestBody: 16 * 1024 * 1024, timeLimit: 300_000 };
  * notifications, links in mails, the sandbox). All of them within each client's share and the bytes that may be held.
  */
 export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
-  const { provider, pages, isSandboxOpen, onAnswer, onError } = setting;
+  const { provider, pages, isSandboxOpen, isProviderForeign = false, onAnswer, onError } = setting;
   const { callShare, staffShare, bodyBytes, staffBodyBytes } = configuration.load;
   const { largestBody, gateTimeout } = configuration.network;
   const holdBody = createBodyBudget(bodyBytes);
@@ -56,7 +56,14 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
     queue: createFairQueue(staffShare),
   };
   const passOn = (request: Request, { record, client: { address: client } }: Bindings, allowed = usual) =>
-    createPassage({ provider, client, ...allowed, onAnswer, onError: (error) => onError(error, record) })(request);
+    createPassage({
+      provider,
+      client,
+      ...allowed,
+      isProviderForeign: isProviderForeign && allowed !== forStaff,
+      onAnswer,
+      onError: (error) => onError(error, record),
+    })(request);
 
   app.on(["GET", "POST"], "/operator/*", async ({ req: { raw }, env }) => {
     env.record.route = "/operator/*";

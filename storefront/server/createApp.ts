@@ -17,6 +17,8 @@ import { createVisits, shopVisits } from "./visit.ts";
 
 export interface AppSetting {
   readonly provider: Fetch;
+  /** The provider is a platform of somebody else's, whose words nobody here has reviewed. */
+  readonly isProviderForeign?: boolean;
   readonly pages: Pages;
   readonly log: Log;
   readonly images: Pick<ImageProxySetting, "mediaFolder" | "cacheFolder">;
@@ -70,6 +72,7 @@ export function createApp(setting: AppSetting): App {
     pages,
     log,
     images,
+    isProviderForeign = false,
     isDevelopment = false,
     isBehindProxy = false,
     isSandboxOpen = false,
@@ -107,6 +110,7 @@ export function createApp(setting: AppSetting): App {
     isSandboxOpen,
     visitOf: shopVisits(visits),
     isFromElsewhere: isForeign,
+    isProviderForeign,
     onAnswer: pageHandler.onAnswer,
     onError,
   });

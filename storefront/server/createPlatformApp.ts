@@ -9,7 +9,7 @@ import { addMinorRoutes, createRequestFrame, type ServerApp } from "./requestFra
 import type { RequestRecord } from "./requestRecord.ts";
 import { bearerVisits } from "./visit.ts";
 
-export interface PlatformAppSetting extends Required<Omit<AppSetting, "isDevelopment">> {
+export interface PlatformAppSetting extends Required<Omit<AppSetting, "isDevelopment" | "isProviderForeign">> {
   /** The origins whose pages may call, such as `https://shop.example`. */
   readonly clientOrigins: readonly string[];
 }

@@ -39,6 +39,8 @@ export interface GateSetting {
   /** Whether a call that changes something comes from a page that may not make it. */
   readonly isFromElsewhere: (request: Request) => boolean;
   readonly holdBody: HoldBody;
+  /** The provider is somebody else's platform: its words are reviewed before a caller gets them. */
+  readonly isProviderForeign?: boolean;
   /** Hears what the provider said, before anything is taken off it. */
   readonly onAnswer: (answer: Pick<Answer, "headers">) => void;
 }
@@ -53,7 +55,7 @@ export interface GateCall {
 }
 
 /** The way of calls to the provider: `/api/…` with whoever asks made known, and nothing else of the browser's. */
-export function createGate({ visitOf, isFromElsewhere, holdBody, onAnswer }: GateSetting) {
+export function createGate({ visitOf, isFromElsewhere, holdBody, isProviderForeign = false, onAnswer }: GateSetting) {
   const queues: Readonly<Record<CallKind, FairQueue>> = {
     catalogue: createFairQueue(configuration.load.catalogueShare),
     urgent: createFairQueue(configuration.load.callShare),
@@ -71,7 +73,7 @@ export function createGate({ visitOf, isFromElsewhere, holdBody, onAnswer }: Gat
     try {
       const given = await visit.ask({ request, body, signal });
       onAnswer(given);
-      return tidyAnswer(given, call);
+      return tidyAnswer(given, { isBare: call.isBare, isForeign: isProviderForeign });
     } catch (error) {
       if (!request.signal.aborted) onError(error);
       return tryLater(limit.aborted ? 504 : 502);

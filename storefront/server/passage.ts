@@ -2,7 +2,7 @@ import { clientAt } from "#platform/clientOf.ts";
 import { type FairQueue, QueueFull } from "#platform/fairQueue.ts";
 import type { Body, HoldBody } from "./bodyBudget.ts";
 import type { Answer, Fetch } from "./provider.ts";
-import { tooManyRequests, tryLater } from "./providerAnswer.ts";
+import { failure, tooManyRequests, tryLater } from "./providerAnswer.ts";
 
 /** What services sign their notifications with, and what says of which kind a body is. */
 const passedOn = [
@@ -36,6 +36,8 @@ export interface PassageSetting {
   readonly largestBody: number;
   /** How long the platform may take, in milliseconds. */
   readonly timeLimit: number;
+  /** The provider is somebody else's platform: what it says of a failure is not passed on. */
+  readonly isProviderForeign?: boolean;
   /** Hears what is outdated by what was done. */
   readonly onAnswer: (answer: Pick<Answer, "headers">) => void;
   readonly onError: (error: unknown) => void;
@@ -47,7 +49,17 @@ export interface PassageSetting {
  * goes in or out.
  */
 export function createPassage(setting: PassageSetting): Fetch {
-  const { provider, client, queue, holdBody, largestBody, timeLimit, onAnswer, onError } = setting;
+  const {
+    provider,
+    client,
+    queue,
+    holdBody,
+    largestBody,
+    timeLimit,
+    isProviderForeign = false,
+    onAnswer,
+    onError,
+  } = setting;
   async function pass(request: Request, body: Body): Promise<Response> {
     const { method, url, headers } = request;
     const signal = AbortSignal.timeout(timeLimit);
@@ -58,6 +70,7 @@ export function createPassage(setting: PassageSetting): Fetch {
         body: answer,
       } = await provider(new Request(url, { method, headers: pick(headers, passedOn), body, signal }));
       onAnswer({ headers: given });
+      if (isProviderForeign && status >= 400) return failure(status);
       return new Response(answer, { status, headers: [...pick(given, answered), ["cache-control", "no-store"]] });
     } catch (error) {
       onError(error);

@@ -1,8 +1,9 @@
 import { configuration } from "#configuration/index.ts";
 import type { Answer } from "./provider.ts";
+import { reviewedRefusal } from "./reviewedRefusal.ts";
 
 /** The gate's own words to a browser, in the provider's form. */
-export const envelope = (code: number, result: string, headers: Readonly<Record<string, string>> = {}): Response =>
+export const envelope = (code: number, result: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ code, result }, { status: code, headers: { "cache-control": "no-store", ...headers } });
 
 /** The specification's words (section 8). */
@@ -14,6 +15,9 @@ const words = {
 
 /** The provider could not be asked, or was too slow. */
 export const tryLater = (code: 502 | 504): Response => envelope(code, words.later, { "retry-after": "5" });
+
+/** The provider has failed, or refused, in words that nobody has reviewed. */
+export const failure = (status: number): Response => envelope(status, words.later);
 
 /** One client asks for more than its share at the same time. */
 export const tooManyRequests = (): Response =>
@@ -43,14 +47,29 @@ function cacheControl(given: string | null): string {
 
 const isJson = /^application\/(\S+\+)?json\b/i;
 
+/** When to ask again, in seconds; a date, or anything else, is left out. */
+const retryAfterIn = (given: Headers) => /^\d{1,6}$/.exec(given.get("retry-after") ?? "")?.[0] ?? null;
+
+export interface Tidying {
+  readonly isBare: boolean;
+  /** The platform is somebody else's: of a refusal only what has been reviewed is told. */
+  readonly isForeign?: boolean;
+}
+
+/** A refusal of somebody else's platform in words of ours. */
+function reviewed(status: number, code: number, json: unknown, retryAfter: string | null): Response {
+  const told = code < 500 && isObject(json) ? reviewedRefusal(json["result"]) : null;
+  return Response.json(
+    { code, result: told ?? words.later },
+    { status, headers: { "cache-control": "no-store", ...(retryAfter !== null && { "retry-after": retryAfter }) } },
+  );
+}
+
 /**
  * The provider's answer as the browser gets it: JSON, in an envelope unless the call answers bare, and of the headers
  * only what is needed.
  */
-export function tidyAnswer(
-  { status, headers: given, body }: Answer,
-  { isBare }: { readonly isBare: boolean },
-): Response {
+export function tidyAnswer({ status, headers: given, body }: Answer, { isBare, isForeign = false }: Tidying): Response {
   const hasFailed = status >= 400;
   const failed = hasFailed ? status : 500;
   if (!isJson.test(given.get("content-type") ?? "")) return envelope(failed, words.type);
@@ -62,11 +81,15 @@ export function tidyAnswer(
   if (code === null && hasFailed) return envelope(status, words.later);
   // What leads elsewhere is no answer; what failed and says otherwise has failed.
   if (status >= 300 && (!hasFailed || (code !== null && code < 400))) return envelope(failed, words.form);
+  const retryAfter = retryAfterIn(given);
+  // An answer that calls itself 200 may hold a refusal too.
+  if (isForeign && (hasFailed || (code !== null && code >= 400))) {
+    return reviewed(status, code ?? status, content.json, retryAfter);
+  }
   const headers = new Headers({
     "content-type": "application/json; charset=utf-8",
     "cache-control": hasFailed ? "no-store" : cacheControl(given.get("cache-control")),
   });
-  const retryAfter = given.get("retry-after");
   if (retryAfter !== null) headers.set("retry-after", retryAfter);
   return new Response(text, { status, headers });
 }

@@ -33,6 +33,7 @@ async function startShop(environment: Environment): Promise<void> {
     provider,
     pages,
     log,
+    isProviderForeign: providerUrl !== null,
     images: { mediaFolder, cacheFolder: path.join(dataFolder, "pictures") },
     isDevelopment,
     isBehindProxy,

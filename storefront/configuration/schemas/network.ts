@@ -7,6 +7,7 @@ export const networkSchema = settings({
   tokenWait: milliseconds,
   tokenInHeader: flag,
   autoRefreshTokens: flag,
+  platformSentences: flag,
   errorReportingRate: share,
   gateTimeout: milliseconds,
   browserTimeout: milliseconds,

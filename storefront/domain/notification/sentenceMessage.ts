@@ -10,8 +10,11 @@ const messages: Readonly<Record<string, string>> = {
   "Some of the ordered products are not available!": "notice.someUnavailable",
 };
 
+/** Whether the shop has a message of its own for what a provider said. */
+export const isKnownSentence = (sentence: string): boolean => Object.hasOwn(messages, sentence);
+
 /** What a provider said, in the shopper's language where the sentence is known, else in its own words. */
 export function sentenceMessage(sentence: string): NoticeMessage {
-  const id = messages[sentence];
+  const id = isKnownSentence(sentence) ? messages[sentence] : undefined;
   return id === undefined ? { id: "notice.platform", values: { message: sentence } } : { id };
 }

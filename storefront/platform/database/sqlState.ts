@@ -1,8 +1,11 @@
+/** Five characters, one of them a digit at least; the system's codes, such as `EPIPE`, have none. */
+const stateForm = /^(?=.*\d)[0-9A-Z]{5}$/;
+
 /** PostgreSQL's code of an error (its manual, appendix A), wherever it stands in it; null for an error that is none of its. */
 export function sqlStateOf(error: unknown): string | null {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = "code" in each ? each.code : null;
-    if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code)) return code;
+    if (typeof code === "string" && stateForm.test(code)) return code;
   }
   return null;
 }

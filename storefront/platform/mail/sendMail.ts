@@ -15,6 +15,23 @@ export interface Transport {
 
 export const sandboxTransport: Transport = { send: async () => {}, isSandbox: true };
 
+/**
+ * A mail server did not take a mail. Its own words go no further: they repeat addresses, and what it was logged in with.
+ */
+export class MailNotTaken extends Error {
+  override readonly name = "MailNotTaken";
+  /** nodemailer's word for where it failed, such as `EAUTH`. */
+  readonly code: string | undefined;
+
+  constructor(cause: unknown) {
+    const said = typeof cause === "object" && cause !== null ? cause : {};
+    const status =
+      "responseCode" in said && typeof said.responseCode === "number" ? ` It answered ${said.responseCode}.` : "";
+    super(`The mail server did not take a mail.${status}`);
+    this.code = "code" in said && typeof said.code === "string" ? said.code : undefined;
+  }
+}
+
 /** Hands mails to a server by SMTP, such as `smtps://user:password@mail.example`. */
 export function smtpTransport(url: string, from: string): Transport {
   const send: Transport["send"] = async ({ key, recipient, subject, text, html }) => {
@@ -23,7 +40,11 @@ export function smtpTransport(url: string, from: string): Transport {
     const server = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
     // The same mail has the same id, so that a second one is known as such on the way.
     const messageId = `<${key.replaceAll(/[^\w.-]/g, "-")}@${from.replace(/^.*@|>$/g, "")}>`;
-    await server.sendMail({ from, to: recipient, subject, text, html, messageId });
+    try {
+      await server.sendMail({ from, to: recipient, subject, text, html, messageId });
+    } catch (cause) {
+      throw new MailNotTaken(cause);
+    }
   };
   return { send, isSandbox: false };
 }

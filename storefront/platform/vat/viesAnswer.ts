@@ -26,11 +26,17 @@ const schema = z.looseObject({
   requestIdentifier: text,
 });
 
+const longestText = 300;
+
 /** Poland and Germany say three hyphens for what they do not tell. */
-const told = (value: string | null | undefined) => (value && value.trim() !== "---" ? value.trim() : null);
+const told = (value: string | null | undefined) =>
+  value && value.trim() !== "---" ? value.trim().slice(0, longestText) : null;
 
 /** Words of `userError` that are no error. */
 const verdicts = new Set(["VALID", "INVALID", ""]);
+
+/** The register's words for why it cannot answer, such as `MS_UNAVAILABLE`. */
+const codeForm = /^[A-Z][A-Z0-9_]{1,39}$/;
 
 const unavailable = (code: string): VatAnswer => ({ outcome: "unavailable", code });
 
@@ -44,7 +50,7 @@ export function readViesAnswer(http: number, body: unknown, number: string): Vat
   if (!parsed.success) return unavailable("MALFORMED");
   const { valid, isValid, vatNumber, userError, errorWrappers, ...said } = parsed.data;
   const error = errorWrappers?.[0]?.error ?? (verdicts.has(userError ?? "") ? null : userError);
-  if (error) return unavailable(error);
+  if (error) return unavailable(codeForm.test(error) ? error : "UNKNOWN");
   if (http !== 200) return unavailable("TRANSPORT");
   const verdict = valid ?? isValid;
   if (typeof verdict !== "boolean") return unavailable("MALFORMED");

@@ -25,7 +25,9 @@ export interface ServiceAnswer {
 
 export type SearchService = (asked: AskedService) => Promise<ServiceAnswer>;
 
-const refusal = z.object({ error: z.object({ type: z.optional(z.string()) }) });
+/** Elasticsearch's name for a mistake, such as `parsing_exception`; anything else could be somebody's words. */
+const mistake = z.string().check(z.regex(/^[a-z][a-z_]{1,59}$/));
+const refusal = z.object({ error: z.object({ type: z.optional(mistake) }) });
 
 /** For a log: the kind of the mistake, and nothing of what was sent. */
 const reasonOf = (json: unknown) => refusal.safeParse(json).data?.error.type ?? "no reason given";

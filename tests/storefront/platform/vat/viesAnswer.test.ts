@@ -35,3 +35,10 @@ test("a refusal of the service itself is no verdict, whatever stands beside it",
   const body = { valid: false, vatNumber: "1", errorWrappers: [{ error: "VAT_BLOCKED" }] };
   expect(readViesAnswer(200, body, "1")).toEqual({ outcome: "unavailable", code: "VAT_BLOCKED" });
 });
+
+test("words of a stranger are no code of the register's, and what it tells of a company has an end", () => {
+  const words = { valid: false, userError: "hunter2 of anna@example.com" };
+  expect(readViesAnswer(200, words, "1")).toEqual({ outcome: "unavailable", code: "UNKNOWN" });
+  const endless = readViesAnswer(200, { valid: true, vatNumber: "1", name: "x".repeat(10_000) }, "1");
+  expect(endless).toMatchObject({ outcome: "valid", name: "x".repeat(300) });
+});

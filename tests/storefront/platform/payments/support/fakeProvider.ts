@@ -14,7 +14,10 @@ export interface Asked {
 
 export interface Answered {
   readonly status: number;
+  /** JSON, or a text as it is. */
   readonly body: unknown;
+  /** JSON, unless it says otherwise. */
+  readonly type?: string;
 }
 
 /** How a provider behaves: well, not at all, with a fault, or so that it does what it is asked and its answer is lost. */
@@ -25,6 +28,8 @@ export interface FakeProvider {
   /** What it was asked, the oldest first. */
   readonly asked: Asked[];
   readonly setMood: (mood: Mood) => void;
+  /** What it answers to everything but a question for a token; null for what it knows. */
+  readonly say: (answer: Answered | null) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -45,15 +50,17 @@ export async function openFakeProvider(
 ): Promise<FakeProvider> {
   const asked: Asked[] = [];
   let mood: Mood = "well";
+  let words: Answered | null = null;
   const listener: RequestListener = (request, response) => {
     void read(request).then((question) => {
       asked.push(question);
       if (mood === "gone") return request.socket.destroy();
       if (mood === "faulty") return response.writeHead(500, { "retry-after": "0" }).end('{"status":500}');
-      const { status, body } = answer(question);
+      const isForToken = /auth/.test(question.path);
+      const { status, body, type = "application/json" } = (isForToken ? null : words) ?? answer(question);
       if (mood === "mute") return request.socket.destroy();
       const text = typeof body === "string" ? body : JSON.stringify(body);
-      return response.writeHead(status, { "content-type": "application/json" }).end(text);
+      return response.writeHead(status, { "content-type": type }).end(text);
     });
   };
   const server: Server & { closeAllConnections: () => void } = certificate
@@ -68,6 +75,7 @@ export async function openFakeProvider(
     url: `${certificate ? "https" : "http"}://127.0.0.1:${port}`,
     asked,
     setMood: (next) => void (mood = next),
+    say: (answered) => void (words = answered),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

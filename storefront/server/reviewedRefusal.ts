@@ -1,0 +1,70 @@
+import { configuration } from "#configuration/index.ts";
+import type { NetworkConfiguration } from "#configuration/network.ts";
+import { isKnownSentence } from "#domain/notification/sentenceMessage.ts";
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A machine's word for a reason, such as `OUT_OF_STOCK`. */
+const codeForm = /^[A-Z][A-Z0-9_]{1,39}$/;
+/** One of the rules' words, such as `too-short`. */
+const wordForm = /^[a-z][a-z0-9-]{0,39}$/;
+const fieldForm = /^[\w.-]{1,80}$/;
+const skuForm = /^[\w.:/+-]{1,64}$/;
+
+/** The most that a list of a refusal names. */
+const mostNamed = 100;
+
+/** One sentence, without markup and without what only a program prints. */
+const plainSentence = /^[\p{L}\p{N}\p{P} ]{1,200}$/u;
+const printed = /[\\@/]|::|\b(exception|sqlstate|stack ?trace)\b/i;
+
+const matching = (form: RegExp) => (value: unknown) => (typeof value === "string" && form.test(value) ? value : null);
+const codeIn = matching(codeForm);
+const wordIn = matching(wordForm);
+const fieldIn = matching(fieldForm);
+const skuIn = matching(skuForm);
+
+const isPlain = (text: string) => plainSentence.test(text) && !printed.test(text);
+
+type Showing = Pick<NetworkConfiguration, "platformSentences">;
+
+/** A sentence that a shopper may read; null for any other. */
+const sentenceIn = (value: unknown, { platformSentences }: Showing) =>
+  typeof value === "string" && (isKnownSentence(value) || (platformSentences && isPlain(value))) ? value : null;
+
+/** The entries of an object that are not null. */
+const given = (entries: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== null));
+
+function fieldsIn(list: readonly unknown[]) {
+  return list.slice(0, mostNamed).flatMap((entry) => {
+    const field = isObject(entry) ? fieldIn(entry["field"]) : null;
+    const problem = isObject(entry) ? wordIn(entry["problem"]) : null;
+    return field && problem ? [{ field, problem }] : [];
+  });
+}
+
+/**
+ * Returns what a browser may be told of a refusal by a platform of somebody else's, in the forms of the contract: codes,
+ * names of fields and goods, numbers, and sentences that the shop knows. Null when nothing of it may be told: the text of
+ * an error can hold paths, queries, addresses and secrets.
+ */
+export function reviewedRefusal(result: unknown, showing: Showing = configuration.network): unknown {
+  const sentence = (value: unknown) => sentenceIn(value, showing);
+  if (typeof result === "string") return codeIn(result) ?? sentence(result);
+  if (Array.isArray(result)) {
+    const fields = fieldsIn(result);
+    return fields.length > 0 ? fields : null;
+  }
+  if (!isObject(result)) return null;
+  const { available, skus } = result;
+  const told = given({
+    message: sentence(result["result"]) ?? sentence(result["message"]) ?? sentence(result["errorMessage"]),
+    code: codeIn(result["code"]),
+    skus: Array.isArray(skus) ? skus.slice(0, mostNamed).flatMap((sku) => skuIn(sku) ?? []) : null,
+    available: typeof available === "number" && Number.isFinite(available) ? available : null,
+    reason: wordIn(result["reason"]),
+  });
+  return Object.keys(told).length > 0 ? told : null;
+}
