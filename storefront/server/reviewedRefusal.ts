@@ -37,12 +37,14 @@ const sentenceIn = (value: unknown, { platformSentences }: Showing) =>
 const given = (entries: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== null));
 
-function fieldsIn(list: readonly unknown[]) {
-  return list.slice(0, mostNamed).flatMap((entry) => {
+/** The fields of a form that are refused, and why; null for none. */
+function fieldsIn(list: unknown) {
+  const fields = (Array.isArray(list) ? list : []).slice(0, mostNamed).flatMap((entry: unknown) => {
     const field = isObject(entry) ? fieldIn(entry["field"]) : null;
     const problem = isObject(entry) ? wordIn(entry["problem"]) : null;
     return field && problem ? [{ field, problem }] : [];
   });
+  return fields.length > 0 ? fields : null;
 }
 
 /**
@@ -53,10 +55,7 @@ function fieldsIn(list: readonly unknown[]) {
 export function reviewedRefusal(result: unknown, showing: Showing = configuration.network): unknown {
   const sentence = (value: unknown) => sentenceIn(value, showing);
   if (typeof result === "string") return codeIn(result) ?? sentence(result);
-  if (Array.isArray(result)) {
-    const fields = fieldsIn(result);
-    return fields.length > 0 ? fields : null;
-  }
+  if (Array.isArray(result)) return fieldsIn(result);
   if (!isObject(result)) return null;
   const { available, skus } = result;
   const told = given({
@@ -65,6 +64,7 @@ export function reviewedRefusal(result: unknown, showing: Showing = configuratio
     skus: Array.isArray(skus) ? skus.slice(0, mostNamed).flatMap((sku) => skuIn(sku) ?? []) : null,
     available: typeof available === "number" && Number.isFinite(available) ? available : null,
     reason: wordIn(result["reason"]),
+    fields: fieldsIn(result["fields"]),
   });
   return Object.keys(told).length > 0 ? told : null;
 }

@@ -40,7 +40,10 @@ function cartItem(product: Source, sku: string): Source {
 export function vueStorefront(url: string, fixtures: Fixtures): void {
   const { sku, word, address, shipping, paymentCode, storeCode } = fixtures;
 
-  describe.each([["in the query", false]])("Vue Storefront with its token %s", (_where, isTokenInHeader) => {
+  describe.each([
+    ["in the header", true],
+    ["in the query", false],
+  ])("Vue Storefront with its token %s", (_where, isTokenInHeader) => {
     const front = new VueStorefront(url, isTokenInHeader);
     const { cart, users, stock, orders, products, newsletter } = front.configuration;
     const email = `vue-${crypto.randomUUID()}@example.com`;
@@ -60,12 +63,10 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       }) as Promise<Source>;
     const pull = async () => (await front.get(cart.pull_endpoint)).result;
 
-    /** The body of `core/pages/Checkout.js`, with whole products as they lie in its cart. */
+    /** The body of `core/pages/Checkout.js`: whole products as they lie in its cart, and neither a key nor a time. */
     const order = (userId: string) => ({
       user_id: userId,
       cart_id: front.cartId,
-      order_id: crypto.randomUUID(),
-      created_at: new Date().toISOString(),
       products: [{ ...product, ...childOf(product, sku), ...cartItem(product, sku), sku, info: {}, errors: {} }],
       addressInformation: {
         billingAddress: { ...details, vat_id: "" },
@@ -118,7 +119,11 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       );
       const all = { from: "0", size: "4000", sort: "position:asc" };
       const { items } = await front.search("category", body, all);
-      expect(items[0]).toMatchObject({ id: expect.any(Number), url_path: expect.any(String) });
+      expect(items[0]).toMatchObject({
+        id: expect.any(Number),
+        url_path: expect.any(String),
+        children_count: expect.any(Number),
+      });
       await expect(front.search("category", body, all, "GET")).resolves.toMatchObject({ items });
     });
 
@@ -136,6 +141,13 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
         url_path: expect.any(String),
       });
       expect(Object.keys(aggregations ?? {})).not.toEqual([]);
+    });
+
+    test("asks for words in the forms of its own index", async () => {
+      const must = [{ match_phrase_prefix: { name: { query: word, slop: 2 } } }];
+      const filter = [{ term: { "sku.keyword": product["sku"] } }];
+      const { items } = await front.search("product", { query: { bool: { must, filter } } }, { from: "0", size: "5" });
+      expect(items.map((item) => item["sku"])).toEqual([product["sku"]]);
     });
 
     test("leads an address to its page, and a product to its picture", async () => {
@@ -169,6 +181,16 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       await expect(front.get(cart.paymentmethods_endpoint)).resolves.toMatchObject({ code: 200 });
     });
 
+    test("a product of parts cannot be ordered yet, and the line says why", async () => {
+      const body = await bodyOf((query) => query.applyFilter({ key: "type_id", value: { eq: "bundle" } }));
+      const { items } = await front.search("product", body, { from: "0", size: "1" });
+      for (const { sku: set } of items) {
+        const cartItem = { sku: set, qty: 1, quoteId: front.cartId };
+        const refused = await front.task(cart.updateitem_endpoint, { cartItem });
+        expect(refused).toMatchObject({ code: 409, result: { code: "NOT_SOLD_YET" } });
+      }
+    });
+
     test("a wrong coupon is refused with words that it can show", async () => {
       const refused = await front.task(cart.applycoupon_endpoint.replace("{{coupon}}", "NO-SUCH-CODE"));
       expect(refused.code).toBeGreaterThanOrEqual(400);
@@ -186,7 +208,7 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
     });
 
     test("somebody registers and logs in, and keeps the tokens itself", async () => {
-      const customer = { email, firstname: address.firstname, lastname: address.lastname };
+      const customer = { email, firstname: address.firstname, lastname: address.lastname, storeId: 1 };
       await front.result(users.create_endpoint, { customer, password, conditions: true });
       const login = await front.task(users.login_endpoint, { username: email, password });
       expect(login).toMatchObject({
@@ -195,7 +217,12 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
         meta: { refreshToken: expect.any(String) },
       });
       front.token = String(login.result);
-      await expect(front.get(users.me_endpoint)).resolves.toMatchObject({ code: 200, result: { email } });
+      const { code, result } = await front.get(users.me_endpoint);
+      expect(code).toBe(200);
+      expect(result).toMatchObject({ email });
+      // It looks whether the key is there.
+      expect(result).not.toHaveProperty("default_shipping");
+      expect(result).not.toHaveProperty("default_billing");
     });
 
     test("a customer orders, and finds the order in the history", async () => {
@@ -207,7 +234,10 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       const history = users.history_endpoint.replace("{{pageSize}}", "20").replace("{{currentPage}}", "1");
       await expect(front.get(history)).resolves.toMatchObject({
         code: 200,
-        result: { items: [{ increment_id: expect.any(String), items: [{ sku }] }], total_count: 1 },
+        result: {
+          items: [{ increment_id: expect.any(String), discount_tax_compensation_amount: 0, items: [{ sku }] }],
+          total_count: 1,
+        },
       });
     });
 
@@ -229,6 +259,8 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       const body = { currentPassword: "wrong-password", newPassword: "Inne-haslo-do-konta-1" };
       const refused = await front.task(users.changePassword_endpoint, body);
       expect(refused.code).toBeGreaterThanOrEqual(400);
+      // It shows nothing else.
+      expect(refused.result).toMatchObject({ errorMessage: expect.any(String) });
     });
 
     test("a token that nobody gave out is refused with 401, and is refreshed", async () => {
