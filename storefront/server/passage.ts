@@ -14,7 +14,6 @@ const passedOn = [
   "paypal-transmission-sig",
   "paypal-cert-url",
   "paypal-auth-algo",
-  "x-dioptra-signature",
   "x-dioptra-operator",
 ] as const;
 

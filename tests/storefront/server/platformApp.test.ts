@@ -97,6 +97,19 @@ test("no header of the caller's says who it is or where, and no cookie goes in o
   expect(came["x-dioptra-client"]).toBe("198.51.100.7");
 });
 
+test("a notification, too, brings none of our own headers", async () => {
+  let came: Headers | null = null;
+  const hearing = testPlatformApp({
+    provider: async ({ headers }) => {
+      came = headers;
+      return Response.json({ code: 200, result: true });
+    },
+  });
+  const claims = { "x-dioptra-visitor": "a", "x-dioptra-client": "b", "x-dioptra-signature": "c", cookie: "d=e" };
+  await hearing.post("/webhooks/mollie", "id=tr_1", { ...claims, "x-jws-signature": "theirs" });
+  expect([...(came ?? new Headers()).keys()]).toEqual(["content-type", "x-jws-signature"]);
+});
+
 test("a caller without an address is limited like any other, and is not taken for the shop itself", async () => {
   expect((await reached(await platform.post(create))).headers["x-dioptra-client"]).toBe("unknown");
 });
