@@ -9,8 +9,11 @@ import type { PaymentParts } from "./paymentParts.ts";
 import type { StoredPayment } from "./returns.ts";
 import { statusUrl } from "./addresses.ts";
 
+/** What a mail says of a payment. */
+type ToldPayment = Pick<StoredPayment, "id" | "status" | "amount" | "currency">;
+
 /** Which mail a change of a payment is worth. A failure is told only to whoever was left waiting: others saw it themselves. */
-function mailFor(payment: StoredPayment, before: PaymentStatus): "received" | "failed" | null {
+function mailFor(payment: ToldPayment, before: PaymentStatus): "received" | "failed" | null {
   if (payment.status === "paid") return "received";
   return before === "pending" ? "failed" : null;
 }
@@ -19,7 +22,7 @@ function mailFor(payment: StoredPayment, before: PaymentStatus): "received" | "f
 export async function tellShopper(
   session: Session,
   parts: Pick<PaymentParts, "settings" | "links">,
-  { order, payment, before }: { order: StoredOrder; payment: StoredPayment; before: PaymentStatus },
+  { order, payment, before }: { order: StoredOrder; payment: ToldPayment; before: PaymentStatus },
   now: Date,
 ): Promise<void> {
   const outcome = mailFor(payment, before);

@@ -14,7 +14,11 @@ import type { StoredSubscription } from "./promiseCycle.ts";
 export async function announceCycle(
   session: Session,
   { origin }: Pick<PlatformSettings, "origin">,
-  { subscription, cycle, orderId }: { subscription: StoredSubscription; cycle: number; orderId: number },
+  {
+    subscription,
+    cycle,
+    orderId,
+  }: { subscription: Pick<StoredSubscription, "id" | "duration" | "storeCode">; cycle: number; orderId: number },
   now: Date,
 ): Promise<void> {
   const [order] = await session.select().from(orders).where(eq(orders.id, orderId));
