@@ -95,11 +95,16 @@ const refusal: Schema = {
   },
 };
 
-const enveloped = (result: Schema, meta: Schema | null): Schema => ({
+/** The calls whose answers carry the code under its older name as well (specification, section 7). */
+const withResultCode: ReadonlySet<Call[0]> = new Set<Call[0]>(["cartCreate", "stockList"]);
+
+const resultCode: Schema = { const: 200, description: "The code once more, where older clients look for it." };
+
+const enveloped = (result: Schema, meta: Schema | null, hasResultCode: boolean): Schema => ({
   type: "object",
   // A shop in front keeps what lies in `meta`, the tokens, in cookies, and leaves it out.
   required: ["code", "result"],
-  properties: { code: { const: 200 }, result, ...(meta && { meta }) },
+  properties: { code: { const: 200 }, ...(hasResultCode && { resultCode }), result, ...(meta && { meta }) },
 });
 
 function parameter(name: QueryParameter, required: boolean): OpenApiParameter {
@@ -143,7 +148,11 @@ function operation([operationId, endpoint]: Call, same: readonly Call[]): OpenAp
     responses: {
       "200": {
         description: "Done.",
-        content: json(answer === "bare" ? result : enveloped(result, meta ? wireSchema(meta) : null)),
+        content: json(
+          answer === "bare"
+            ? result
+            : enveloped(result, meta ? wireSchema(meta) : null, withResultCode.has(operationId)),
+        ),
       },
       default: { description: "Refused.", content: json({ $ref: "#/components/schemas/Refusal" }) },
     },

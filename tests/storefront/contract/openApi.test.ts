@@ -21,7 +21,8 @@ test("an order's body is described in the wire's words", () => {
   const body = document.paths["/api/order/create"]?.["post"]?.requestBody?.content["application/json"].schema;
   expect(body).toMatchObject({
     type: "object",
-    required: expect.arrayContaining(["order_id", "cart_id", "products", "addressInformation"]),
+    // Without a key of the shop's the cart makes it one order.
+    required: ["cart_id", "store_code", "products", "addressInformation"],
     properties: { products: { type: "array", minItems: 1, maxItems: 200 } },
   });
 });
@@ -40,6 +41,15 @@ test("an answer lies in the envelope, unless the search service gives it", () =>
   expect(answer("/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/user_review/_search")).toMatchObject({
     required: ["hits"],
   });
+});
+
+test("the two calls with the code under its older name say so", () => {
+  const named = Object.entries(document.paths).flatMap(([path, calls]) =>
+    Object.values(calls).flatMap(({ responses }) =>
+      JSON.stringify(responses["200"]).includes('"resultCode":{"const":200') ? [path] : [],
+    ),
+  );
+  expect(named.toSorted()).toEqual(["/api/cart/create", "/api/stock/list"]);
 });
 
 test("a document of a search may lack what was not asked for", () => {
