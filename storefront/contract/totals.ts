@@ -39,11 +39,12 @@ export const wireTotals = z.object({
 });
 export type WireTotals = z.input<typeof wireTotals>;
 
-/** The rows that we know and that have an amount, the grand total last. */
+/** Returns the rows that the shop knows and that have an amount, the grand total last. A free way to pay has no row. */
 export function readRows(segments: readonly z.output<typeof totalsSegment>[], currency: Currency): TotalsRow[] {
   const rows = segments.flatMap(({ code, value }) => {
     const known = rowCodes.find((each) => each === (rowNames[code] ?? code));
-    return known && typeof value === "number" ? [{ code: known, amount: readAmount(value, currency) }] : [];
+    if (!known || typeof value !== "number" || (known === "payment" && value === 0)) return [];
+    return [{ code: known, amount: readAmount(value, currency) }];
   });
   return rows.toSorted((a, b) => Number(a.code === "grand_total") - Number(b.code === "grand_total"));
 }

@@ -87,8 +87,8 @@ export async function cartTotals(session: Session, open: OpenCart, now: Date): P
   const offers = pieces > 0 && cart.methodCode !== null ? await shippingOffers(session, to, pieces) : [];
   const shipping = findShipping(offers, cart)?.price ?? null;
   const payments = pieces > 0 && cart.paymentCode !== null ? await paymentOffers(session, to) : [];
-  const cost = payments.find(({ code }) => code === cart.paymentCode)?.cost ?? zero(currency);
-  const totals = totalsOf(lines, { shipping, payment: cost.minor > 0 ? cost : null }, currency);
+  const payment = payments.find(({ code }) => code === cart.paymentCode)?.cost ?? null;
+  const totals = totalsOf(lines, { shipping, payment }, currency);
   const wire = {
     grand_total: toWireAmount(totals.grandTotal),
     subtotal: toWireAmount(

@@ -36,6 +36,17 @@ test("totals read as rows with the grand total last; what is unknown or empty is
   });
 });
 
+test("the goods' row is read under both its names, and a way to pay that costs nothing has none", () => {
+  const segments = [
+    { code: "subtotal_incl_tax", value: 184.5 },
+    { code: "payment", value: 0 },
+    { code: "grand_total", value: 184.5 },
+  ];
+  expect(readRows(segments, "PLN").map(({ code }) => code)).toEqual(["subtotal", "grand_total"]);
+  const costly = [{ code: "payment", value: 2 }];
+  expect(readRows(costly, "PLN")).toEqual([{ code: "payment", amount: zl(2_00) }]);
+});
+
 test("without rows the grand total is the field of that name", () => {
   expect(totals("EUR").parse({ grand_total: 19.99, tax_amount: 3.19 })).toEqual({
     rows: [],

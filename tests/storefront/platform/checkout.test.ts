@@ -123,6 +123,21 @@ test("a method that is not offered there is refused, and changes nothing", async
   expect(totals.result).toMatchObject({ shipping_incl_tax: 5 });
 });
 
+test("a chosen way to pay has its row for clients that show rows, and none in our shop where it costs nothing", async () => {
+  const methods = { paymentMethod: { method: configuration.checkout.defaultPayment.code } };
+  const { json } = await platform.post(`cart/collect-totals?cartId=${cartId}`, { methods });
+  expect(json.result).toMatchObject({
+    total_segments: [
+      { code: "subtotal" },
+      { code: "payment", title: "Płatność", value: 0 },
+      { code: "tax" },
+      { code: "grand_total" },
+    ],
+  });
+  const { rows } = endpoints.collectTotals.result("PLN").parse(json.result);
+  expect(rows.map(({ code }) => code)).toEqual(["subtotal", "tax", "grand_total"]);
+});
+
 test("delivering nothing costs nothing", async () => {
   const empty = await newCart(platform);
   const { json } = await inform("PL", courier, empty);
