@@ -43,7 +43,7 @@ export const load: LoadConfiguration = {
   searchesAtOnce: 1,
   serviceSearchesAtOnce: 32,
   visitorSearchSize: 100,
-  visitorAnswerBytes: 2 * 1024 * 1024,
+  visitorAnswerBytes: 2.5 * 1024 * 1024,
   bodyBytes: 64 * 1024 * 1024,
   staffBodyBytes: 48 * 1024 * 1024,
   stopTimeout: 25_000,

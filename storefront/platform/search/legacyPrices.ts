@@ -6,6 +6,7 @@ const kinds = ["price", "original_price", "special_price", "final_price"] as con
 const olderNames: ReadonlyMap<string, string> = new Map(
   kinds
     .flatMap((kind) => [kind, `${kind}_tax`, `${kind}_incl_tax`])
+    .concat("original_final_price", "original_special_price")
     .map((name) => [name, name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())] as const)
     .filter(([name, older]) => name !== older),
 );

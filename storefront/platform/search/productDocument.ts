@@ -203,8 +203,7 @@ export function productDocument(
     }),
     custom_attributes: attributePairs(product.attributes),
     // Why it cannot be put into a cart, as clients look for it (specification, section 5).
-    errors:
-      offers.some(({ canBeHad }) => canBeHad) || isMadeOfParts ? {} : { variants: "No available product variants" },
+    errors: leftOfProduct(listed, leftOf) > 0 ? {} : { variants: "No available product variants" },
     info: {},
     attributes_metadata: productFacts(listed, view).filter(({ attribute_code }) => attribute_code !== blocks),
     product_links: [...wireAssociated(listed, view, { leftOf, now }), ...wireLinks(listed)],

@@ -92,6 +92,11 @@ describe("the document of a product", () => {
     });
     const soldOut = productDocument(listedOf("BZ-SWIT"), polish, { leftOf: () => 0, now: openingDay });
     expect(soldOut).toMatchObject({ errors: { variants: "No available product variants" } });
+    expect(documentOf("DI-ZESTAW-NELA")["errors"]).toEqual({});
+    for (const sku of ["DI-ZESTAW-NELA", "DI-GRUPA-EKRAN", "KR-DWA-6"]) {
+      const gone = documentOf(sku, { left: () => 0 });
+      expect(gone).toMatchObject({ stock: { is_in_stock: false }, errors: { variants: expect.any(String) } });
+    }
     expect(documentOf("KR-DWA-6")["custom_attributes"]).toContainEqual({
       attribute_code: "contactlens_pack_size",
       value: 6,

@@ -154,6 +154,8 @@ test("older shops are told prices under the names that they know, where they ask
     finalPrice: older["final_price"],
     originalPriceInclTax: 329,
     specialPriceInclTax: 0,
+    originalFinalPrice: older["final_price"],
+    originalSpecialPrice: 0,
   });
   const [child] = older["configurable_children"] as readonly Source[];
   expect(child).toMatchObject({ finalPriceInclTax: child?.["final_price_incl_tax"] });

@@ -1,7 +1,7 @@
 import { farthest } from "./serviceBody.ts";
 
 /** Changes when documents are laid out another way: older indexes are made anew. */
-export const layout = 1;
+export const layout = 2;
 
 /** Words as our own search reads them (`engine/text/fold.ts`): "żółty" is zolty, "Grün" is grun and gruen. */
 const analysis = {
@@ -61,6 +61,9 @@ export const indexDefinition = (about: Readonly<Record<string, unknown>>) => ({
       pictured: shown,
       children_data: shown,
       bundle_options: shown,
+      custom_attributes: shown,
+      errors: shown,
+      info: shown,
       product_links: { properties: { product: shown } },
       // Their values are of any kind; lists are narrowed by what products have of them.
       configurable_children: { properties: { custom_attributes: shown } },

@@ -16,6 +16,14 @@ async function hits(headers: Readonly<Record<string, string>>): Promise<number> 
   return (json as { hits: { hits: readonly unknown[] } }).hits.hits.length;
 }
 
+test("as many whole products as a browser may have fit into an answer to it, whichever they are", async () => {
+  const { json } = await platform.get(call("").replace("size=4000", "size=4000&legacyPrices=true"));
+  const { hits } = (json as { hits: { hits: readonly unknown[] } }).hits;
+  const sizes = hits.map((hit) => Buffer.byteLength(JSON.stringify(hit))).toSorted((a, b) => b - a);
+  const largest = sizes.slice(0, load.visitorSearchSize).reduce((sum, size) => sum + size, 0);
+  expect(largest).toBeLessThan(load.visitorAnswerBytes);
+});
+
 test("a browser gets as many products as its share; the shop's own server and the staff's key get all of them", async () => {
   const all = await hits({});
   expect(all).toBeGreaterThan(load.visitorSearchSize);
