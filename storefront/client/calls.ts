@@ -6,6 +6,7 @@ import { listEndpoints } from "#contract/list.ts";
 import { orderEndpoints } from "#contract/order.ts";
 import { passwordResetEndpoints } from "#contract/passwordReset.ts";
 import { paymentEndpoints } from "#contract/payment.ts";
+import { productConfigurationEndpoints } from "#contract/productConfiguration.ts";
 import { reviewEndpoints } from "#contract/review.ts";
 import { searchEndpoints } from "#contract/search.ts";
 import { shippingEndpoints } from "#contract/shipping.ts";
@@ -18,6 +19,7 @@ export const calls = {
   ...listEndpoints,
   ...categoryEndpoints,
   ...filterDescriptionEndpoints,
+  ...productConfigurationEndpoints,
   ...reviewEndpoints,
   ...stockEndpoints,
   ...cartEndpoints,

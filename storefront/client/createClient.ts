@@ -16,11 +16,12 @@ import { type ShippingInformation, toWireShippingInformation, toWireShippingMeth
 import { catalog } from "#configuration/catalog.ts";
 import { search as textRules } from "#configuration/search.ts";
 import { listOfSkus } from "#domain/catalog/listOfSkus.ts";
-import type { ListSearch } from "#domain/catalog/listSearch.ts";
+import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
+import type { ListSearch, ProductList } from "#domain/catalog/listSearch.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { call, type Line } from "./call.ts";
 import { calls } from "./calls.ts";
-import { createKnownOptions } from "./knownOptions.ts";
+import { createKnownOptions, createLensTypes } from "./knownOptions.ts";
 import { ProviderRefusal } from "./failures.ts";
 
 export type { Fetch } from "./call.ts";
@@ -49,10 +50,15 @@ export function createClient(line: Line) {
     return skus.flatMap((sku) => products.find(({ parentSku }) => parentSku === sku) ?? []);
   }
   const knownOptions = createKnownOptions(line);
+  const lensTypes = createLensTypes(line);
   return {
     /** A part of the catalogue as lists show it, with what it can be narrowed by. */
-    list: async (wanted: ListSearch) =>
-      readList(await call(line, calls.productList, toWireListQuery(wanted, listRules)), wanted),
+    list: async (wanted: ListSearch): Promise<ProductList> => {
+      const list = readList(await call(line, calls.productList, toWireListQuery(wanted, listRules)), wanted);
+      if (!hasLensFilter(list.facets)) return list;
+      // Without the tree, the counted attributes still make a filter.
+      return { ...list, facets: withLensTypes(list.facets, await lensTypes().catch(() => [])) };
+    },
     /** All categories, in the order shown. */
     categories: async () => {
       const ascending = await call(line, calls.categorySearch, toWireCategoryQuery(catalog.categoryFetchSize));

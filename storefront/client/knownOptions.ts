@@ -1,19 +1,14 @@
 import { filters } from "#configuration/filters.ts";
 import { catalog } from "#configuration/catalog.ts";
+import type { LensTypeNode } from "#domain/product/productConfiguration.ts";
 import { call, type Line } from "./call.ts";
 import { calls } from "./calls.ts";
 
 type KnownOptions = Readonly<Record<string, readonly string[]>>;
 
-/** Which options each facet of words has. Asked for once: they change only with the shop's start. */
-export function createKnownOptions(line: Line): () => Promise<KnownOptions> {
-  let asked: Promise<KnownOptions> | null = null;
-  async function ask(): Promise<KnownOptions> {
-    const attributes = await call(line, calls.attributeSearch, { size: String(catalog.attributeListSize) });
-    const inWords = filters.facets.filter(({ shows }) => shows !== "millimetres" && shows !== "price");
-    const optionsOf = (code: string) => attributes.find((each) => each.code === code)?.options ?? [];
-    return Object.fromEntries(inWords.map(({ code }) => [code, optionsOf(code).map(({ value }) => value)]));
-  }
+/** Asks once; after a failure the next caller asks again. */
+function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
   return async () => {
     try {
       return await (asked ??= ask());
@@ -23,3 +18,16 @@ export function createKnownOptions(line: Line): () => Promise<KnownOptions> {
     }
   };
 }
+
+/** Which options each facet of words has. Asked for once: they change only with the shop's start. */
+export const createKnownOptions = (line: Line): (() => Promise<KnownOptions>) =>
+  askedOnce(async () => {
+    const attributes = await call(line, calls.attributeSearch, { size: String(catalog.attributeListSize) });
+    const inWords = filters.facets.filter(({ shows }) => shows !== "millimetres" && shows !== "price");
+    const optionsOf = (code: string) => attributes.find((each) => each.code === code)?.options ?? [];
+    return Object.fromEntries(inWords.map(({ code }) => [code, optionsOf(code).map(({ value }) => value)]));
+  });
+
+/** Returns the types of lenses that the lens filter is made of. */
+export const createLensTypes = (line: Line): (() => Promise<readonly LensTypeNode[]>) =>
+  askedOnce(async () => (await call(line, calls.configurationTree, {})).lensTypes);

@@ -4,6 +4,7 @@ import { configuration } from "#configuration/index.ts";
 import type { Session } from "../database/database.ts";
 import { products } from "../database/schema/index.ts";
 import type { CatalogueView } from "./catalogue.ts";
+import { nextPriceChange } from "./nextPriceChange.ts";
 import { pricesOf } from "./pricesOf.ts";
 
 const designCode = "contactlens_design";
@@ -33,7 +34,7 @@ async function readLensTypes(session: Session, { attributes }: Pick<CatalogueVie
 /** More than any shop has. */
 const mostLenses = 200;
 
-/** Pairs of lenses that are cut for a frame. */
+/** Pairs of lenses that are cut for a frame, and when one of them has another price. */
 async function readSpectacleLenses(session: Session, view: CatalogueView, now: Date) {
   const rows = await session
     .select({ id: products.id })
@@ -45,19 +46,24 @@ async function readSpectacleLenses(session: Session, view: CatalogueView, now: D
     session,
     rows.map(({ id }) => id),
   );
-  return [...listed.values()].flatMap((each) => {
+  const lenses = [...listed.values()].flatMap((each) => {
     const { sku } = each.product;
     const price = pricesOf(each, sku, view, { leftOf: () => 0, now })?.price_info.final_price;
     return price === undefined ? [] : [{ sku, name: each.text.name, price_incl_tax: price }];
   });
+  const changes = [...listed.values()].flatMap((each) => nextPriceChange(each, now)?.getTime() ?? []);
+  return { lenses, until: changes.length > 0 ? new Date(Math.min(...changes)) : null };
 }
 
-/** What products of a store view are configured by (specification, section 7, Product configuration tree). */
-export const readConfigurationTree = async (
+/**
+ * Returns what products of a store view are configured by (specification, section 7, Product configuration tree), and
+ * the next moment at which a price in it changes by itself.
+ */
+export async function readConfigurationTree(
   session: Session,
   view: CatalogueView,
   now: Date,
-): Promise<WireConfigurationTree> => ({
-  lens_types: await readLensTypes(session, view),
-  spectacle_lenses: await readSpectacleLenses(session, view, now),
-});
+): Promise<{ readonly tree: WireConfigurationTree; readonly until: Date | null }> {
+  const { lenses, until } = await readSpectacleLenses(session, view, now);
+  return { tree: { lens_types: await readLensTypes(session, view), spectacle_lenses: lenses }, until };
+}

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { glassesData } from "../catalog/glassesData.ts";
 import { readConfigurationTree } from "../catalog/readConfigurationTree.ts";
 import type { RouteParts } from "../platformParts.ts";
+import { rootTags } from "../search/cacheTags.ts";
 import { refusal, success } from "./answer.ts";
 import { askedStore, noStore } from "./askedStore.ts";
 import { mayBeKept } from "./keeping.ts";
@@ -12,9 +13,13 @@ export function productConfigurationRoutes({ database, catalogue, clock }: Route
     .get("/configuration-tree", async (c) => {
       const store = askedStore(c);
       if (!store) return refusal(c, noStore);
-      const tree = await database.read(async (session) =>
-        readConfigurationTree(session, await catalogue(session, store), clock()),
-      );
+      const now = clock();
+      const { tree, until, tags } = await database.read(async (session) => {
+        const view = await catalogue(session, store);
+        return { ...(await readConfigurationTree(session, view, now)), tags: rootTags(view) };
+      });
+      // Whatever becomes of a product outdates the lists of everything, and with them the tree.
+      mayBeKept(c, { tags, until, now });
       return success(c, tree);
     })
     .get("/glasses-data", async (c) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { openForTests } from "./support/openForTests.ts";
+import { openingDay } from "./support/openTestPlatform.ts";
 
 const platform = await openForTests();
 
@@ -73,6 +74,13 @@ test("the configuration tree has every type of lens that is sold, in the languag
   }
   expect(spectacleLenses.map(({ sku }) => sku)).toContain("DI-SZKLA-150");
   expect(spectacleLenses.every(({ price }) => price.minor > 0 && price.currency === "EUR")).toBe(true);
+});
+
+test("the configuration tree may be kept with the lists of everything, as long as its prices hold", async () => {
+  platform.setNow(openingDay);
+  const { headers } = await platform.get("products/configuration-tree?storeCode=pl");
+  expect(headers.get("cache-control")).toMatch(/^public, max-age=[1-9]/);
+  expect(headers.get("x-cache-tags")).toBe("C2");
 });
 
 test("what glasses are made to is what the rules of the prescription accept", async () => {
