@@ -13,12 +13,6 @@ const wireMethod = z.object({
   cost_incl_tax: z.nullish(wireAmount),
   costInclTax: z.nullish(wireAmount),
   default: z.nullish(z.boolean()),
-  /** Whether it is only used without a connection. */
-  offline: z.nullish(z.boolean()),
-  /** Whether the platform offers it; others are the client's own. */
-  is_server_method: z.nullish(z.boolean()),
-  /** The address of its logo. */
-  img: z.nullish(z.string()),
   mollieMethod: z.nullish(z.boolean()),
   tpayMethod: z.nullish(z.boolean()),
   allowedAllCountries: z.nullish(z.boolean()),

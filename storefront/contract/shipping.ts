@@ -15,10 +15,6 @@ const wireMethod = z.object({
   price_incl_tax: wireAmount,
   available: z.nullish(z.boolean()),
   default: z.nullish(z.boolean()),
-  /** Whether it is only used without a connection. */
-  offline: z.nullish(z.boolean()),
-  /** Whether the platform offers it; others are the client's own. */
-  is_server_method: z.nullish(z.boolean()),
   /** The parcel is left at a point, which `shippingAdditionalData` names. */
   needs_point: z.nullish(z.boolean()),
 });

@@ -7,9 +7,6 @@ import { listOf, numeric } from "./wireValue.ts";
 
 const rowCodes = ["subtotal", "discount", "shipping", "payment", "tax", "grand_total"] as const;
 
-/** Of the goods with their tax: some platforms call the row by the name of the field (specification, section 3). */
-const rowNames: Readonly<Record<string, string>> = { subtotal_incl_tax: "subtotal" };
-
 /** A row of the totals. Our shop has words of its own for it; others show the title. */
 export const totalsSegment = z.object({
   code: z.string(),
@@ -42,7 +39,8 @@ export type WireTotals = z.input<typeof wireTotals>;
 /** Returns the rows that the shop knows and that have an amount, the grand total last. A free way to pay has no row. */
 export function readRows(segments: readonly z.output<typeof totalsSegment>[], currency: Currency): TotalsRow[] {
   const rows = segments.flatMap(({ code, value }) => {
-    const known = rowCodes.find((each) => each === (rowNames[code] ?? code));
+    // Some platforms call the first row by the name of the field beside it (specification, section 3).
+    const known = rowCodes.find((each) => each === code.replace(/^(subtotal)_incl_tax$/, "$1"));
     if (!known || typeof value !== "number" || (known === "payment" && value === 0)) return [];
     return [{ code: known, amount: readAmount(value, currency) }];
   });

@@ -6,8 +6,9 @@ import { droppedTags } from "./keeping.ts";
 import { createKeptAnswers } from "./keptAnswers.ts";
 import { type Accepting, createKeptPage, type KeptPage } from "./keptPage.ts";
 import { createTaggedCache } from "./taggedCache.ts";
-import { answerOnce, type PageAnswer } from "./pageAnswer.ts";
+import { answerOnce, type PageAnswer, plainPage } from "./pageAnswer.ts";
 import { pageKey } from "./pageKey.ts";
+import { tooManyPages } from "./lastResort.ts";
 import type { Answer } from "./provider.ts";
 import { createRendering, type PageRequest, type RenderingSetting } from "./renderPage.ts";
 import type { RequestRecord } from "./requestRecord.ts";
@@ -36,23 +37,6 @@ const movedTo = (location: string): PageAnswer => ({
 });
 
 const { pageShare, pagesAtOnce } = configuration.load;
-
-/** One client asks for more pages at the same time than its share. */
-const tooManyPages = (): PageAnswer => {
-  const body = Buffer.from(
-    "Too many pages were requested from this address at the same time. Try again in a second.\n",
-  );
-  return {
-    status: 429,
-    headers: [
-      ["content-type", "text/plain; charset=utf-8"],
-      ["cache-control", "no-store"],
-      ["retry-after", "1"],
-      ["content-length", String(body.length)],
-    ],
-    body,
-  };
-};
 
 /** Answers pages: from what is kept, or rendered, once for all who ask for the same at the same time. */
 export function createPageHandler(
@@ -108,8 +92,11 @@ export function createPageHandler(
 
     answer: (question: PageQuestion, origin: string, record: RequestRecord): Promise<PageAnswer> =>
       answer(question, origin, record).catch((error: unknown) => {
-        if (error instanceof QueueFull) return tooManyPages();
-        throw error;
+        if (!(error instanceof QueueFull)) throw error;
+        const { pathname, encoding } = question;
+        const { isDevelopment } = setting;
+        const refused = tooManyPages(storeOf(pathname).storeView, record.requestId);
+        return answerOnce(plainPage(refused, { pathname, isKept: false, isDevelopment }), encoding);
       }),
   };
 

@@ -15,7 +15,7 @@ export const routes: readonly RouteBytes[] = [
   { name: "product", id: "/p/$parentSku/$slug/{-$childSku}", aim: 126, held: 128 },
   { name: "cart", id: "/cart", aim: 122, held: 126 },
   { name: "checkout", id: "/checkout", aim: 155, held: 155 },
-  { name: "order confirmation", id: "/order-confirmation/$orderId", aim: 155, held: 132 },
+  { name: "order confirmation", id: "/order-confirmation/$orderId", aim: 155, held: 130 },
   { name: "new password", id: "/create-password", aim: 144, held: 145 },
 ];
 

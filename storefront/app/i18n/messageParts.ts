@@ -9,11 +9,13 @@ export const messageParts = [
   "tryOn",
   "cart",
   "checkout",
+  "confirmation",
   "notice",
   "payment",
   "account",
   "password",
   "offline",
+  "server",
   "library",
 ] as const;
 export type MessagePart = (typeof messageParts)[number];
@@ -28,7 +30,7 @@ const partsOfRoute: Readonly<Record<string, readonly MessagePart[]>> = {
   "/p/$parentSku/$slug/{-$childSku}": ["product"],
   "/cart": ["cart"],
   "/checkout": ["cart", "checkout"],
-  "/order-confirmation/$orderId": ["cart", "checkout"],
+  "/order-confirmation/$orderId": ["cart", "confirmation"],
   // How an e-mail is asked for is the checkout's, too.
   "/create-password": ["password", "checkout"],
 };

@@ -27,7 +27,6 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "checkout.returns",
     "ui.cartLine.",
     "ui.cartTotals.",
-    "ui.couponForm.",
     "ui.lineProblems.",
     "ui.lineRemoval.",
     "ui.microcart",
@@ -35,7 +34,6 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   ],
   checkout: [
     "checkout.",
-    "confirmation.",
     "ui.formErrorSummary.",
     "ui.addressForm.",
     "ui.checkoutSection.",
@@ -45,6 +43,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.shippingMethods.",
     "ui.uncheckedForm.",
   ],
+  confirmation: ["confirmation."],
   notice: ["notice."],
   payment: ["payment.", "orderStatus."],
   account: ["account."],
@@ -58,6 +57,8 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.resetPasswordForm.",
   ],
   offline: ["offline."],
+  // Said by the server itself, on pages that load nothing.
+  server: ["error.tooMany."],
   // Of components that no page shows yet: a page that shows one takes its words into a part that it loads.
   library: [
     "ui.accountLink.",
@@ -76,6 +77,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.contactLenses.",
     "ui.cookieConsent.",
     "ui.cookieSettings.",
+    "ui.couponForm.",
     "ui.customOptions.",
     "ui.deliveryCheck.",
     "ui.faceShapeGuide.",

@@ -45,7 +45,7 @@ function wireShipping(offer: OfferedShipping, goods: readonly PricedRow[]) {
 const wirePayment = (
   { code, title, cost, isDefault, provider, countries }: OfferedPayment,
   goods: readonly PricedRow[],
-): WirePaymentMethod => ({
+): WirePaymentMethod & Record<string, unknown> => ({
   code,
   title,
   cost: toWireAmount(subtract(cost, accessoryTax(cost, goods))),

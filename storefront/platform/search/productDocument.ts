@@ -201,7 +201,7 @@ export function productDocument(
       bundle_options: wireBundleOptions(listed, view, { leftOf, now }),
       pictured: picturedParts(listed),
     }),
-    custom_attributes: attributePairs(product.attributes),
+    custom_attributes: attributePairs(product.attributes).filter(({ attribute_code }) => attribute_code !== blocks),
     // Why it cannot be put into a cart, as clients look for it (specification, section 5).
     errors: leftOfProduct(listed, leftOf) > 0 ? {} : { variants: "No available product variants" },
     info: {},

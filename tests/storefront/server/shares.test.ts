@@ -42,7 +42,7 @@ test("searches beyond a client's share are 429 with Retry-After; its orders and 
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
-test("pages beyond a client's share are 429 with Retry-After", async () => {
+test("pages beyond a client's share are 429 with Retry-After, and say so in the store view's language", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const shop = testShop({
     render: async () => {
@@ -55,6 +55,11 @@ test("pages beyond a client's share are 429 with Retry-After", async () => {
   const within = Array.from({ length: share }, (_, number) => ask(number));
   const refused = await ask(share);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+  expect(refused.headers.get("cache-control")).toBe("no-store");
+  expect(refused.headers.get("content-security-policy")).toContain("default-src 'none'");
+  await expect(refused.text()).resolves.toContain("<h1>Zbyt wiele stron naraz</h1>");
+  const german = await shop.fetch(new Request(`${origin}/de/page`), "198.51.100.1");
+  await expect(german.text()).resolves.toContain("<h1>Zu viele Seiten auf einmal</h1>");
   release();
   const answers = await Promise.all(within);
   expect(answers.every(({ status }) => status === 200)).toBe(true);
