@@ -25,7 +25,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
   const rows = useCartTotals();
   return (
     <>
-      <CartLines label={intl.formatMessage({ id: "confirmation.lines" })}>
+      <CartLines label={intl.formatMessage({ id: "checkout.order" })}>
         {lines.map(({ line, problem, priceBefore, available }) => {
           const picture = productPicture(line, "square", images);
           return (

@@ -24,7 +24,7 @@ export function ReviewStep() {
         {shippingAddress && shippingTitle !== null && (
           <div>
             <h3 className={styles.factTitle}>
-              <FormattedMessage id="confirmation.delivery" />
+              <FormattedMessage id="checkout.step.shipping" />
             </h3>
             <p>{shippingTitle}</p>
           </div>
