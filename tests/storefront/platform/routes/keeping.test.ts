@@ -55,7 +55,13 @@ for (const store of stores) {
     keptCalls.push(catalog(store, entity, null), catalog(store, entity, null, "&size=100&sort=id:desc"));
     for (const clause of narrowed[entity] ?? []) keptCalls.push(catalog(store, entity, clause));
   }
-  for (const path of ["vsbridge/cms/sliders", "vsbridge/cms/banners", "vsbridge/fb/ig/media", "products/glasses-data"])
+  for (const path of [
+    "vsbridge/cms/sliders",
+    "vsbridge/cms/banners",
+    "vsbridge/fb/ig/media",
+    "products/glasses-data",
+    "products/configuration-tree",
+  ])
     keptCalls.push(`${path}?storeCode=${store}`);
 }
 
