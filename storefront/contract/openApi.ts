@@ -61,6 +61,16 @@ function withoutRequired(document: unknown): unknown {
   return Object.fromEntries(Object.entries(document).filter(([name]) => name !== "required"));
 }
 
+const refusedFields: Schema = {
+  type: "array",
+  description: "The fields of a form that are refused.",
+  items: {
+    type: "object",
+    required: ["field", "problem"],
+    properties: { field: { type: "string" }, problem: { type: "string" } },
+  },
+};
+
 const refusal: Schema = {
   type: "object",
   description: "Why a call is refused; `code` equals the HTTP status.",
@@ -78,18 +88,15 @@ const refusal: Schema = {
             code: { type: "string", enum: refusalCodes },
             skus: { type: "array", items: { type: "string" }, description: "The products that it is about." },
             available: { type: "integer", description: "How many can be had." },
+            errorMessage: {
+              type: "string",
+              description: "The message once more, where clients look for it by that name.",
+            },
+            fields: refusedFields,
             reason: { type: "string", description: "Why, more closely, such as `code-expired` of a mobile code." },
           },
         },
-        {
-          type: "array",
-          description: "The fields of a form that are refused.",
-          items: {
-            type: "object",
-            required: ["field", "problem"],
-            properties: { field: { type: "string" }, problem: { type: "string" } },
-          },
-        },
+        refusedFields,
       ],
     },
   },
