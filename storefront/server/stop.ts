@@ -13,7 +13,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Counts the requests under way, and says when there are none any more. */
+/** Counts the requests under way, and tells when none is left. */
 function watchRequests(server: Server, isStopping: () => boolean) {
   let underWay = 0;
   let whenNone = () => {};
@@ -26,12 +26,13 @@ function watchRequests(server: Server, isStopping: () => boolean) {
       if (underWay === 0) whenNone();
     });
   });
-  return async () => {
+  const finished = async () => {
     if (underWay === 0) return;
     await new Promise<void>((resolve) => {
       whenNone = resolve;
     });
   };
+  return { finished, count: () => underWay };
 }
 
 /**
@@ -42,12 +43,16 @@ function watchRequests(server: Server, isStopping: () => boolean) {
 export function stopOnSignals(server: Server, closing: readonly Closing[]): () => boolean {
   let stoppingSince: number | null = null;
   const isStopping = () => stoppingSince !== null;
-  const finished = watchRequests(server, isStopping);
+  const requests = watchRequests(server, isStopping);
   async function stop(signal: NodeJS.Signals) {
     // At the keyboard nobody sends visitors.
     if (signal === "SIGTERM" && server.listening) await wait(notice);
     server.close();
-    await Promise.race([finished(), wait(configuration.load.stopTimeout)]);
+    const { stopTimeout } = configuration.load;
+    await Promise.race([requests.finished(), wait(stopTimeout)]);
+    const left = requests.count();
+    if (left > 0)
+      console.error(`Requests cut because they took longer than ${stopTimeout / 1000} s to finish: ${left}.`);
     server.closeAllConnections();
     setTimeout(() => process.exit(0), closeTimeout).unref();
     await Promise.allSettled(closing.map((close) => close()));
