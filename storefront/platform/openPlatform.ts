@@ -51,6 +51,8 @@ export interface OpenPlatform {
   readonly fetch: Fetch;
   /** Whether the disk of the embedded database has no room; a server's is its own affair. */
   readonly isDiskFull: () => boolean;
+  /** What the staff signs with, given or made here; null for a shop without one. */
+  readonly operatorKey: string | null;
   readonly close: () => Promise<void>;
 }
 
@@ -106,7 +108,12 @@ async function openOnServer(
   onProgress("Opening the database");
   const keyed = withKeys(settings, prepareDataFolder(folder).folder);
   const worker = await startWorker({ task: "serve-from-server", databaseUrl, settings: keyed }, folder, listeners);
-  return { fetch: fetchFrom(worker, settings.searchUrl !== null), isDiskFull: () => false, close: worker.close };
+  return {
+    fetch: fetchFrom(worker, settings.searchUrl !== null),
+    isDiskFull: () => false,
+    operatorKey: keyed.operatorKey,
+    close: worker.close,
+  };
 }
 
 /**
@@ -133,7 +140,8 @@ export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> 
     }
     onProgress("Opening the database");
     requireSpace(data, "open");
-    const serving = { task: "serve", database: data.database, settings: withKeys(settings, data.folder) } as const;
+    const keyed = withKeys(settings, data.folder);
+    const serving = { task: "serve", database: data.database, settings: keyed } as const;
     const worker = await keepWorker({
       start: (heard) => startWorker(serving, data.folder, heard),
       listeners,
@@ -145,7 +153,12 @@ export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> 
       await worker.close();
       await unlock();
     };
-    return { fetch: fetchFrom(worker, settings.searchUrl !== null), isDiskFull: worker.isDiskFull, close };
+    return {
+      fetch: fetchFrom(worker, settings.searchUrl !== null),
+      isDiskFull: worker.isDiskFull,
+      operatorKey: keyed.operatorKey,
+      close,
+    };
   } catch (error) {
     await unlock();
     throw error;

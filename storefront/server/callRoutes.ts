@@ -1,13 +1,13 @@
 import { configuration } from "#configuration/index.ts";
 import { createFairQueue } from "#platform/fairQueue.ts";
-import { isPlausible, notSigned, signatureHeader } from "#platform/operator/signature.ts";
+import { notSigned, readSignature, signatureHeader } from "#platform/operator/signature.ts";
 import { createBodyBudget } from "./bodyBudget.ts";
 import { compress } from "./compress.ts";
 import { contractPage } from "./contractPage.ts";
 import { createGate, type GateSetting } from "./gate.ts";
 import { knownCalls } from "./knownCalls.ts";
 import type { Pages } from "./pages.ts";
-import { createPassage } from "./passage.ts";
+import { createPassage, type PassageSetting } from "./passage.ts";
 import type { Fetch } from "./provider.ts";
 import { envelope } from "./providerAnswer.ts";
 import type { Bindings, ServerApp } from "./requestFrame.ts";
@@ -19,18 +19,20 @@ export interface CallSetting extends Omit<GateSetting, "holdBody"> {
   readonly pages: Pick<Pages, "entry">;
   /** The sandbox's pages are there for everybody, and not only for whoever sits at this machine. */
   readonly isSandboxOpen: boolean;
+  /** What the staff signs its calls with; null: nobody makes any. */
+  readonly operatorKey: string | null;
   readonly onError: (error: unknown, record: RequestRecord) => void;
 }
 
 /** The staff brings whole catalogues. */
-const staffLimits = { largestBody: 16 * 1024 * 1024, timeLimit: 300_000 };
+const staffLimits = { maximum: 16 * 1024 * 1024, timeLimit: 300_000 };
 
 /**
  * Adds the provider's calls: `/api` through the gate, and what goes to the embedded platform as it is (the staff's calls,
  * notifications, links in mails, the sandbox). All of them within each client's share and the bytes that may be held.
  */
 export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
-  const { provider, pages, isSandboxOpen, isProviderForeign = false, onAnswer, onError } = setting;
+  const { provider, pages, isSandboxOpen, isProviderForeign = false, operatorKey, onAnswer, onError } = setting;
   const { callShare, staffShare, bodyBytes, staffBodyBytes } = configuration.load;
   const { largestBody, gateTimeout } = configuration.network;
   const holdBody = createBodyBudget(bodyBytes);
@@ -48,28 +50,38 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
   });
   app.all("/api/*", async ({ req: { raw }, env }) => compress(raw, await ask(raw, env)));
 
-  const usual = { largestBody, timeLimit: gateTimeout, holdBody, queue: createFairQueue(callShare) };
+  const usual = {
+    bodyRule: { maximum: largestBody },
+    timeLimit: gateTimeout,
+    holdBody,
+    queue: createFairQueue(callShare),
+  };
   // Whole catalogues have room of their own, so that they and the shoppers' calls do not crowd each other out.
   const forStaff = {
-    ...staffLimits,
+    timeLimit: staffLimits.timeLimit,
     holdBody: createBodyBudget(staffBodyBytes),
     queue: createFairQueue(staffShare),
   };
-  const passOn = (request: Request, { record, client: { address: client } }: Bindings, allowed = usual) =>
+  type Allowed = Pick<PassageSetting, "bodyRule" | "timeLimit" | "holdBody" | "queue">;
+  const passOn = (request: Request, { record, client: { address: client } }: Bindings, allowed: Allowed = usual) =>
     createPassage({
       provider,
       client,
       ...allowed,
-      isProviderForeign: isProviderForeign && allowed !== forStaff,
+      isProviderForeign: isProviderForeign && allowed.queue !== forStaff.queue,
       onAnswer,
       onError: (error) => onError(error, record),
     })(request);
 
   app.on(["GET", "POST"], "/operator/*", async ({ req: { raw }, env }) => {
     env.record.route = "/operator/*";
-    // Without a signature that could be one, nothing of the body is read.
-    if (!isPlausible(raw.headers.get(signatureHeader), new Date())) return envelope(401, notSigned);
-    return passOn(raw, env, forStaff);
+    const { pathname, search } = new URL(raw.url);
+    const head = { method: raw.method, target: pathname + search };
+    const signature = raw.headers.get(signatureHeader) ?? "";
+    // Without the staff's signature no byte of the body is read.
+    const signed = operatorKey === null ? null : readSignature(operatorKey, head, signature, new Date());
+    if (!signed) return envelope(401, notSigned);
+    return passOn(raw, env, { ...forStaff, bodyRule: { maximum: staffLimits.maximum, digest: signed.bodyDigest } });
   });
   app.post("/webhooks/*", ({ req: { raw }, env }) => {
     env.record.route = "/webhooks/*";

@@ -27,6 +27,8 @@ export interface AppSetting {
   readonly isBehindProxy?: boolean;
   /** The sandbox's pages are there for everybody, and not only for whoever sits at this machine. */
   readonly isSandboxOpen?: boolean;
+  /** What the staff signs its calls with; without one nobody makes any. */
+  readonly operatorKey?: string | null;
   readonly isStopping?: () => boolean;
   /** The disk of the embedded database has no room. */
   readonly isDiskFull?: () => boolean;
@@ -76,6 +78,7 @@ export function createApp(setting: AppSetting): App {
     isDevelopment = false,
     isBehindProxy = false,
     isSandboxOpen = false,
+    operatorKey = null,
     isStopping = () => false,
     isDiskFull = () => false,
   } = setting;
@@ -111,6 +114,7 @@ export function createApp(setting: AppSetting): App {
     visitOf: shopVisits(visits),
     isFromElsewhere: isForeign,
     isProviderForeign,
+    operatorKey,
     onAnswer: pageHandler.onAnswer,
     onError,
   });

@@ -21,7 +21,7 @@ const nothing = () => {};
  * Callers are known by their token, and guests by the id of their cart. No header of the caller's says who or where it is.
  */
 export function createPlatformApp(setting: PlatformAppSetting): App {
-  const { provider, pages, log, images, clientOrigins, isBehindProxy, isSandboxOpen } = setting;
+  const { provider, pages, log, images, clientOrigins, isBehindProxy, isSandboxOpen, operatorKey } = setting;
   const onError = (error: unknown, { requestId, route }: RequestRecord) =>
     log.error({ err: error, requestId, route }, "failed");
   const frame = createRequestFrame({ log, isBehindProxy });
@@ -42,6 +42,7 @@ export function createPlatformApp(setting: PlatformAppSetting): App {
     provider,
     pages,
     isSandboxOpen,
+    operatorKey,
     visitOf: bearerVisits(provider),
     // Origins were looked at before, for every method.
     isFromElsewhere: () => false,

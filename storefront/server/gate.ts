@@ -100,7 +100,7 @@ export function createGate({ visitOf, isFromElsewhere, holdBody, isProviderForei
       const signal = AbortSignal.any([limit, request.signal]);
       return await queue.run(
         clientAt(gateCall.client),
-        () => holdBody(request, largestBody, (body) => pass(request, body, gateCall, limit)),
+        () => holdBody(request, { maximum: largestBody }, (body) => pass(request, body, gateCall, limit)),
         signal,
       );
     } catch (error) {

@@ -2,11 +2,10 @@ import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { ConfigurationError, parseConfiguration } from "#configuration/index.ts";
-import { openPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
+import { type OpenPlatform, openPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
 import { isBuilt } from "./build.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import type { Log } from "./log.ts";
-import type { Fetch } from "./provider.ts";
 import { notServing } from "./readiness.ts";
 import { requestIdOf } from "./requestId.ts";
 import { type Closing, stopOnSignals } from "./stop.ts";
@@ -83,10 +82,7 @@ export async function ensureBuilt(): Promise<void> {
   });
 }
 
-export interface OpenedPlatform {
-  readonly fetch: Fetch;
-  readonly isDiskFull: () => boolean;
-}
+export type OpenedPlatform = Pick<OpenPlatform, "fetch" | "isDiskFull" | "operatorKey">;
 
 /** Opens the embedded platform for a server that listens on this port. */
 export async function openEmbedded(

@@ -1,6 +1,6 @@
 import { clientAt } from "#platform/clientOf.ts";
 import { type FairQueue, QueueFull } from "#platform/fairQueue.ts";
-import type { Body, HoldBody } from "./bodyBudget.ts";
+import type { Body, BodyRule, HoldBody } from "./bodyBudget.ts";
 import type { Answer, Fetch } from "./provider.ts";
 import { failure, tooManyRequests, tryLater } from "./providerAnswer.ts";
 
@@ -32,7 +32,7 @@ export interface PassageSetting {
   readonly client: string;
   readonly queue: FairQueue;
   readonly holdBody: HoldBody;
-  readonly largestBody: number;
+  readonly bodyRule: BodyRule;
   /** How long the platform may take, in milliseconds. */
   readonly timeLimit: number;
   /** The provider is somebody else's platform: what it says of a failure is not passed on. */
@@ -53,7 +53,7 @@ export function createPassage(setting: PassageSetting): Fetch {
     client,
     queue,
     holdBody,
-    largestBody,
+    bodyRule,
     timeLimit,
     isProviderForeign = false,
     onAnswer,
@@ -77,7 +77,7 @@ export function createPassage(setting: PassageSetting): Fetch {
     }
   }
   return async (request) => {
-    const hold = () => holdBody(request, largestBody, (body) => pass(request, body));
+    const hold = () => holdBody(request, bodyRule, (body) => pass(request, body));
     try {
       return await queue.run(clientAt(client), hold, request.signal);
     } catch (error) {

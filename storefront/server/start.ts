@@ -5,7 +5,6 @@ import { ensureBuilt, launch, openEmbedded, type OpenedPlatform, openPort, sayRe
 import { createListener } from "./listener.ts";
 import { createLog } from "./log.ts";
 import { builtPages, developmentPages } from "./pages.ts";
-import type { Fetch } from "./provider.ts";
 import { remoteProvider } from "./remoteProvider.ts";
 import { warmUp } from "./warmUp.ts";
 
@@ -24,8 +23,12 @@ async function startShop(environment: Environment): Promise<void> {
   if (!isDevelopment) await ensureBuilt();
   let shop: App | null = null;
   const onOutdated: App["drop"] = (tags) => shop?.drop(tags);
-  const { fetch: provider, isDiskFull }: { fetch: Fetch } & Partial<OpenedPlatform> = providerUrl
-    ? { fetch: remoteProvider(providerUrl) }
+  const {
+    fetch: provider,
+    isDiskFull,
+    operatorKey,
+  }: Omit<OpenedPlatform, "isDiskFull"> & Partial<OpenedPlatform> = providerUrl
+    ? { fetch: remoteProvider(providerUrl), operatorKey: environment.platformSettings(opened.port).operatorKey }
     : await openEmbedded(environment, opened, { log, onOutdated });
   const pages = isDevelopment ? await developmentPages(opened.server) : await builtPages();
   opened.closing.push(() => pages.close());
@@ -38,6 +41,7 @@ async function startShop(environment: Environment): Promise<void> {
     isDevelopment,
     isBehindProxy,
     isSandboxOpen,
+    operatorKey,
     isStopping: opened.isStopping,
     ...(isDiskFull && { isDiskFull }),
   });

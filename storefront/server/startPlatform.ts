@@ -31,6 +31,7 @@ async function startPlatform(environment: Environment): Promise<void> {
     clientOrigins,
     isBehindProxy,
     isSandboxOpen,
+    operatorKey: platform.operatorKey,
     isStopping: opened.isStopping,
     isDiskFull: platform.isDiskFull,
   });

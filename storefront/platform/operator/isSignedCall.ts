@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { PlatformParts } from "../platformParts.ts";
-import { readSignature, signatureHeader } from "./signature.ts";
+import { readSignedCall, signatureHeader } from "./signature.ts";
 
 /** Returns whether a call that anybody may make carries the staff's signature: then it has no visitor's limits. */
 export async function isSignedCall(
@@ -12,5 +12,5 @@ export async function isSignedCall(
   const { pathname, search: query } = new URL(c.req.url);
   const body = new Uint8Array(await c.req.arrayBuffer());
   const call = { method: c.req.method, target: pathname + query, body };
-  return readSignature(settings.operatorKey, call, signature, clock()) !== null;
+  return readSignedCall(settings.operatorKey, call, signature, clock()) !== null;
 }

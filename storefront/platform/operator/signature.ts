@@ -4,51 +4,68 @@ import { isSame } from "../secrets/digest.ts";
 /** The header that a call of the shop's staff is signed in. */
 export const signatureHeader = "x-dioptra-operator";
 
-export interface SignedCall {
+/** The part of a call that is known before its body. */
+export interface CallHead {
   readonly method: string;
   /** Path and query. */
   readonly target: string;
+}
+
+export interface SignedCall extends CallHead {
   readonly body: Uint8Array;
 }
 
-/** What makes a signature one of its kind: when it was made, and what is never made twice. */
+/** What a valid signature says of its call. */
 export interface Signed {
   readonly seconds: number;
+  /** Never made twice, so that a call is made once. */
   readonly nonce: string;
+  /** SHA-256 of the body, in base64url. */
+  readonly bodyDigest: string;
 }
 
-const patience = 300; // Seconds that clocks may differ, and that a signature is good for.
+const clockSkew = 300; // Seconds that clocks may differ, and that a signature is good for.
 
 /** From when on a signature is too old by every clock. */
-export const endOf = ({ seconds }: Signed): Date => new Date((seconds + 2 * patience) * 1000);
+export const endOf = ({ seconds }: Pick<Signed, "seconds">): Date => new Date((seconds + 2 * clockSkew) * 1000);
 
-const proof = (key: string, { method, target, body }: SignedCall, { seconds, nonce }: Signed) =>
+/** Returns the digest of a body in the form that signatures carry. */
+export const digestOf = (body: Uint8Array): string => createHash("sha256").update(body).digest("base64url");
+
+const proof = (key: string, { method, target }: CallHead, { seconds, nonce, bodyDigest }: Signed) =>
   createHmac("sha256", Buffer.from(key, "base64url"))
-    .update(`${seconds}\n${nonce}\n${method}\n${target}\n${createHash("sha256").update(body).digest("hex")}`)
+    .update(`${seconds}\n${nonce}\n${method}\n${target}\n${bodyDigest}`)
     .digest("base64url");
 
-/** What a call is signed with: when, once, and what only the holder of the key can have made of all of it. */
-export function sign(key: string, call: SignedCall, now: Date): string {
-  const signed = { seconds: Math.floor(now.getTime() / 1000), nonce: randomBytes(16).toString("base64url") };
-  return `${signed.seconds}.${signed.nonce}.${proof(key, call, signed)}`;
+/** Signs a call: its time, a nonce, the digest of its body, and a proof that only the holder of the key can make. */
+export function sign(key: string, { body, ...head }: SignedCall, now: Date): string {
+  const signed: Signed = {
+    seconds: Math.floor(now.getTime() / 1000),
+    nonce: randomBytes(16).toString("base64url"),
+    bodyDigest: digestOf(body),
+  };
+  return `${signed.seconds}.${signed.nonce}.${signed.bodyDigest}.${proof(key, head, signed)}`;
 }
 
 /** What a caller without a valid signature is told. */
 export const notSigned = "This call is not signed by the shop's staff.";
 
-/** The parts of a signature of the right form that is not too old; null for any other. */
-function partsOf(signature: string, now: Date) {
-  const [, seconds, nonce, given] = /^(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/.exec(signature) ?? [];
-  if (seconds === undefined || nonce === undefined || given === undefined) return null;
-  const signed = { seconds: Number(seconds), nonce };
-  return Math.abs(now.getTime() / 1000 - signed.seconds) <= patience ? { signed, given } : null;
+const form = /^(\d{1,12})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/;
+
+/**
+ * Reads a signature, which needs no byte of the body; null when it was not made with the key, or long ago. The body is
+ * the signed one only when `digestOf` it is `bodyDigest`.
+ */
+export function readSignature(key: string, head: CallHead, signature: string, now: Date): Signed | null {
+  const [, seconds, nonce, bodyDigest, given] = form.exec(signature) ?? [];
+  if (seconds === undefined || nonce === undefined || bodyDigest === undefined || given === undefined) return null;
+  const signed: Signed = { seconds: Number(seconds), nonce, bodyDigest };
+  if (Math.abs(now.getTime() / 1000 - signed.seconds) > clockSkew) return null;
+  return isSame(given, proof(key, head, signed)) ? signed : null;
 }
 
-/** Whether a signature could be valid, as far as its form and its time tell: what can be known without the body. */
-export const isPlausible = (signature: string | null, now: Date): boolean => partsOf(signature ?? "", now) !== null;
-
-/** What a call was signed with; null when that was not done with the key, or long ago. */
-export function readSignature(key: string, call: SignedCall, signature: string, now: Date): Signed | null {
-  const parts = partsOf(signature, now);
-  return parts && isSame(parts.given, proof(key, call, parts.signed)) ? parts.signed : null;
+/** Returns the signature of a call whose body is here; null when either is not the staff's. */
+export function readSignedCall(key: string, { body, ...head }: SignedCall, signature: string, now: Date) {
+  const signed = readSignature(key, head, signature, now);
+  return signed && isSame(signed.bodyDigest, digestOf(body)) ? signed : null;
 }

@@ -24,20 +24,48 @@ function countedBody(megabytes: number) {
 
 const upload = (body: ReadableStream<Uint8Array>, headers: Readonly<Record<string, string>>) =>
   new Request(`${origin}/operator/catalogue`, { method: "POST", headers, body, duplex: "half" } as RequestInit);
-const signedAt = (now: Date) => ({
-  [signatureHeader]: sign(key, { method: "POST", target: "/operator/catalogue", body: Buffer.from("") }, now),
+
+/** The signature of a body of so many megabytes, as `countedBody` has them. */
+const signedFor = (megabytes: number, { by = key, now = new Date() } = {}) => ({
+  [signatureHeader]: sign(
+    by,
+    { method: "POST", target: "/operator/catalogue", body: new Uint8Array(megabytes * megabyte) },
+    now,
+  ),
 });
 
 test.each([
   ["no signature", {}],
   ["a signature of another form", { [signatureHeader]: "1.2.3" }],
-  ["an old signature", signedAt(new Date(Date.now() - 3600_000))],
+  ["an old signature", signedFor(15, { now: new Date(Date.now() - 3600_000) })],
+  ["a signature by another key", signedFor(15, { by: "x".repeat(43) })],
 ])("of a staff's call with %s nothing is read", async (_what, headers: Readonly<Record<string, string>>) => {
-  const shop = testShop();
+  const shop = testShop({ operatorKey: key });
   const { body, read } = countedBody(15);
   const answer = await shop.fetch(upload(body, headers));
   expect(answer.status).toBe(401);
   await expect(answer.json()).resolves.toEqual({ code: 401, result: "This call is not signed by the shop's staff." });
+  expect(read()).toBe(0);
+});
+
+test("another body than the signed one does not reach the platform", async () => {
+  const reached: string[] = [];
+  const shop = testShop({
+    operatorKey: key,
+    provider: async ({ url }) => {
+      reached.push(url);
+      return Response.json({ code: 200, result: "done" });
+    },
+  });
+  expect((await shop.fetch(upload(countedBody(2).body, signedFor(1)))).status).toBe(401);
+  expect(reached).toEqual([]);
+  expect((await shop.fetch(upload(countedBody(1).body, signedFor(1)))).status).toBe(200);
+  expect(reached).toEqual([`${origin}/operator/catalogue`]);
+});
+
+test("without a key in the settings no call is the staff's", async () => {
+  const { body, read } = countedBody(1);
+  expect((await testShop().fetch(upload(body, signedFor(1)))).status).toBe(401);
   expect(read()).toBe(0);
 });
 
@@ -47,14 +75,15 @@ test("a process holds so many bytes of bodies; more are refused with Retry-After
   const most = Math.floor(load.staffBodyBytes / (15 * megabyte));
   let held = 0;
   const shop = testShop({
+    operatorKey: key,
     provider: async () => {
       if (++held === most) reached.resolve();
       await released;
       return Response.json({ code: 200, result: "done" });
     },
   });
-  const send = (client: number) =>
-    shop.fetch(upload(countedBody(15).body, signedAt(new Date())), `198.51.100.${client}`);
+  const headers = signedFor(15);
+  const send = (client: number) => shop.fetch(upload(countedBody(15).body, headers), `198.51.100.${client}`);
   const within = Array.from({ length: most }, (_, client) => send(client));
   await reached.promise;
   const refused = await send(200);

@@ -16,7 +16,8 @@ const echo = async (request: Request) =>
     },
     { headers: { "set-cookie": "session=1" } },
   );
-const platform = testPlatformApp({ provider: echo, clientOrigins: [listed] });
+const operatorKey = "k".repeat(43);
+const platform = testPlatformApp({ provider: echo, clientOrigins: [listed], operatorKey });
 
 const reached = async (answer: Response) => (await answer.json()).result;
 const preflight = (path: string, origin: string) =>
@@ -149,7 +150,7 @@ test("a body that is no JSON, or longer than the shop takes, is refused", async 
 test("the staff's calls pass with a signature, and notifications without one", async () => {
   expect((await platform.get("/operator/orders")).status).toBe(401);
   const now = new Date();
-  const signature = sign("k".repeat(43), { method: "GET", target: "/operator/orders", body: new Uint8Array() }, now);
+  const signature = sign(operatorKey, { method: "GET", target: "/operator/orders", body: new Uint8Array() }, now);
   expect((await platform.get("/operator/orders", { [signatureHeader]: signature })).status).toBe(200);
   expect((await platform.post("/webhooks/mollie", "id=tr_1")).status).toBe(200);
 });

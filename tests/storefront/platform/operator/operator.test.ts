@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSignature, sign, signatureHeader } from "#platform/operator/signature.ts";
+import { digestOf, readSignedCall, sign, signatureHeader } from "#platform/operator/signature.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { black, bruno, filledCart, orderFor, putIn } from "../support/shopping.ts";
@@ -21,9 +21,9 @@ describe("the signature", () => {
   const at = (seconds: number) => new Date(openingDay.getTime() + seconds * 1000);
 
   test("is good for five minutes", () => {
-    expect(readSignature(key, call, signature, at(300))).toMatchObject({ seconds: openingDay.getTime() / 1000 });
-    expect(readSignature(key, call, signature, at(301))).toBeNull();
-    expect(readSignature(key, call, signature, at(-301))).toBeNull();
+    expect(readSignedCall(key, call, signature, at(300))).toMatchObject({ seconds: openingDay.getTime() / 1000 });
+    expect(readSignedCall(key, call, signature, at(301))).toBeNull();
+    expect(readSignedCall(key, call, signature, at(-301))).toBeNull();
   });
 
   test.each([
@@ -32,11 +32,12 @@ describe("the signature", () => {
     ["another address", { call: { ...call, target: "/operator/prices" } }],
     ["another method", { call: { ...call, method: "GET" } }],
     ["no signature", { signature: "" }],
+    ["another body's digest", { signature: signature.replace(/[^.]+(?=\.[^.]+$)/, digestOf(Buffer.from("{ }"))) }],
     ["another nonce", { signature: signature.replace(/\.[^.]+\./, `.${"n".repeat(22)}.`) }],
     ["another time", { signature: signature.replace(/^\d+/, String(Math.floor(openingDay.getTime() / 1000) + 1)) }],
   ])("does not fit %s", (_what, change) => {
     const all = { key, call, signature, ...change };
-    expect(readSignature(all.key, all.call, all.signature, openingDay)).toBeNull();
+    expect(readSignedCall(all.key, all.call, all.signature, openingDay)).toBeNull();
   });
 
   test("is good for one call that changes something, and the same call can be signed again", async () => {

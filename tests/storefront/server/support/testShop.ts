@@ -100,7 +100,9 @@ export function testShop(setting: TestShopSetting = {}): TestShop {
 
 /** The platform without pages, for clients whose pages have these origins. */
 export function testPlatformApp(
-  setting: Partial<Pick<PlatformAppSetting, "provider" | "clientOrigins" | "isBehindProxy" | "isStopping">> = {},
+  setting: Partial<
+    Pick<PlatformAppSetting, "provider" | "clientOrigins" | "isBehindProxy" | "isStopping" | "operatorKey">
+  > = {},
 ): TestShop {
   const written: string[] = [];
   const app = createPlatformApp({
@@ -108,6 +110,7 @@ export function testPlatformApp(
     clientOrigins: [],
     isBehindProxy: false,
     isSandboxOpen: false,
+    operatorKey: null,
     isStopping: () => false,
     isDiskFull: () => false,
     ...setting,
