@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 /**
  * Full width on phones, bottom left from the tablet on. The padding is room for the shadows, which the overflow would
- * cut off; presses on it go through to the page. In a drawer below its head, clear of the button at its foot.
+ * cut off; presses on it go through to the page. In a drawer they lie above its content, which moves down for them.
  */
 export const notifications = style({
   position: "fixed",
@@ -14,14 +14,23 @@ export const notifications = style({
   padding: `${vars.space[6]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   overflowY: "auto",
   pointerEvents: "none",
-  selectors: {
-    "dialog[open] &": { insetBlock: "60px auto", insetInline: 0, inlineSize: "auto", paddingBlockStart: 0 },
-  },
   "@media": {
     [media.tablet]: {
       insetInline: `calc(${vars.layout.margin} - ${vars.space[6]}) auto`,
       inlineSize: `calc(440px + 2 * ${vars.space[6]})`,
       padding: vars.space[6],
     },
+  },
+  selectors: {
+    // Twice, to outweigh the rule for tablets.
+    "dialog[open] &&": {
+      position: "sticky",
+      insetBlock: "0 auto",
+      insetInline: "auto",
+      inlineSize: "auto",
+      padding: 0,
+      overflowY: "visible",
+    },
+    "dialog[open] &&:has(> * > *)": { paddingBlockEnd: vars.space[4] },
   },
 });

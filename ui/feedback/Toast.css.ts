@@ -61,7 +61,7 @@ export const action = style([
     textDecoration: "underline",
     textDecorationColor: vars.color.control,
     textUnderlineOffset: "4px",
-    whiteSpace: "nowrap",
+    textAlign: "start",
   },
 ]);
 
