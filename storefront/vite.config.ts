@@ -21,7 +21,7 @@ const ours = (...paths: string[]) => new RegExp(`/(${paths.join("|")})[/.]`);
 /** What most pages show of a product, and small things that would be files of a few bytes. */
 const goods = ours(
   "ui/(eyewear/(FramePicture|SetPicture|Stage|lensPack)|primitives|product/TempleMark)",
-  "domain/(money/rounding|media|product/(?!productErrors)\\w+)",
+  "domain/(media|money|product/(?!productErrors)\\w+)",
   "configuration/(images|search)",
 );
 /** Frames as they are drawn, which happens only in what opens over a page. */
@@ -30,13 +30,13 @@ const drawing = ours("ui/eyewear");
 const buying = ours(
   "ui/feedback/(Skeleton|InlineNotice|NoticeMark)",
   "ui/icons/(CircleCheck|CircleX|Info|TriangleAlert)",
-  "domain/(money/arithmetic|product/productErrors|result)",
+  "domain/(product/productErrors|result)",
   "configuration/checkout",
 );
 /** What lists, shelves and the page of a product have in common. */
 const catalogue = ours(
   "ui/(product/(Price|reductionPercent)|navigation/Breadcrumb|icons/(ChevronLeft|ChevronRight|House|ArrowRight))",
-  "domain/(catalog/categoryCrumbs|price/pricePerLitre)",
+  "domain/(catalog/crumbs|price)",
   "features/catalog/CategoryView.css",
 );
 /** Products as lists and shelves show them. */

@@ -2,7 +2,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { storeViews } from "#configuration/storeViews.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";

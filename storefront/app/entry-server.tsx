@@ -7,7 +7,7 @@ import {
 import { renderToString } from "react-dom/server";
 import type { Fetch } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { createTexts, textsOf } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";

@@ -1,6 +1,5 @@
 import { filters } from "#configuration/filters.ts";
-import { parseQuery } from "#domain/catalog/addressQuery.ts";
-import { listParameters } from "#domain/catalog/listAddress.ts";
+import { listParameters, parseQuery } from "#domain/catalog/listAddress.ts";
 
 /**
  * What the query of a page's address may name: everything that a route reads. The rest, such as `utm_source`, makes no

@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, QueryParameter, ResultOf } from "#contract/endpo
 import { anyEnvelope } from "#contract/envelope.ts";
 import { readAnswer } from "#contract/malformedAnswer.ts";
 import { readRefusal } from "#contract/refusal.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { ProviderRefusal, ProviderUnreachable, type Silence, silence } from "./failures.ts";
 import { patience, type Waiting } from "./patience.ts";
 

@@ -1,6 +1,6 @@
 import { filters } from "#configuration/filters.ts";
 import { catalog } from "#configuration/catalog.ts";
-import type { LensTypeNode } from "#domain/product/productConfiguration.ts";
+import type { LensTypeNode } from "#domain/product/configuration.ts";
 import { call, type Line } from "./call.ts";
 import { calls } from "./calls.ts";
 

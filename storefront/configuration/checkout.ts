@@ -1,4 +1,4 @@
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 
 export interface CheckoutConfiguration {
   /** How long after the last sign of life a shopper is still in the checkout, in milliseconds (specification, section 9). */

@@ -1,5 +1,4 @@
-import type { FacetSetting } from "#domain/catalog/facetSetting.ts";
-import type { PriceRange } from "#domain/catalog/priceRange.ts";
+import type { FacetSetting, PriceRange } from "#domain/catalog/facetSetting.ts";
 
 export interface SortOption {
   readonly id: string;

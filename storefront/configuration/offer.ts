@@ -1,4 +1,4 @@
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 
 /** What the shop promises, as it is said on its pages (specification, section 9, Business rules). */
 export interface OfferConfiguration {

@@ -1,4 +1,4 @@
-import type { ConfirmationRule } from "#domain/order/needsConfirmation.ts";
+import type { ConfirmationRule } from "#domain/order/confirmation.ts";
 
 export interface OrdersConfiguration {
   /** Orders made offline are sent without asking once there is a connection (specification, section 9, flags). */

@@ -1,4 +1,4 @@
-import type { RetentionPeriods } from "#domain/retention/deadlines.ts";
+import type { RetentionPeriods } from "#domain/retention.ts";
 
 /** A job erases what is older each night (docs/operations/retention.md). */
 export const retention: RetentionPeriods = {

@@ -1,4 +1,4 @@
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 
 /**
  * The shop fronts (decisions, Technology, Stores). The specification names no currency for the disabled ones:

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { fromDecimal } from "#domain/money/decimal.ts";
-import type { Currency, Money } from "#domain/money/money.ts";
+import { fromDecimal } from "#domain/decimal.ts";
+import type { Currency, Money } from "#domain/money.ts";
 
 /** An amount on the wire: a decimal number of złoty, euro or dollars. */
 export const wireAmount = z.number().check(z.gte(-1e9), z.lte(1e9));

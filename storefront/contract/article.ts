@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
-import type { Article } from "#domain/content/content.ts";
-import { passages } from "#domain/content/passages.ts";
+import { type Article, passages } from "#domain/content.ts";
 import { entitySearch } from "./found.ts";
 import { readMaster } from "./picture.ts";
 import { listOf, numeric } from "./wireValue.ts";
 
 /**
  * A document of the blog's index. The specification names id, categories, code and related articles; slug and words are
- * our choice. `content` has paragraphs and headings (`domain/content/passages.ts`).
+ * our choice. `content` has paragraphs and headings (`domain/content.ts`).
  */
 const wireArticle = z.object({
   id: numeric,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Banner, Banners, FeedPhoto } from "#domain/content/banner.ts";
+import type { Banner, Banners, FeedPhoto } from "#domain/content.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { readMaster } from "./picture.ts";
 import { list, listOf, numeric } from "./wireValue.ts";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { Category } from "#domain/catalog/category.ts";
-import type { CategoryText } from "#domain/catalog/categoryText.ts";
+import type { Category, CategoryText } from "#domain/catalog/category.ts";
 import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
 import { readMaster } from "./picture.ts";
 import { flag, list, listOf, numeric } from "./wireValue.ts";

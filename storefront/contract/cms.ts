@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
-import type { ContentBlock, ContentNode, ContentPage, FrontBlock, Question } from "#domain/content/content.ts";
-import { passages } from "#domain/content/passages.ts";
+import {
+  type ContentBlock,
+  type ContentNode,
+  type ContentPage,
+  type FrontBlock,
+  passages,
+  type Question,
+} from "#domain/content.ts";
 import { entitySearch } from "./found.ts";
 import { numeric } from "./wireValue.ts";
 

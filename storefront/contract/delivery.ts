@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type WeekdayHours, weekdays } from "@dioptra/ui/rules";
-import type { DeliveryPoint } from "#domain/delivery/deliveryPoint.ts";
+import type { DeliveryPoint } from "#domain/delivery.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { listOf } from "./wireValue.ts";
 

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 
 /** What travels in the query of a call; each call names those that it takes. */
 export type QueryParameter =

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FilterDescription } from "#domain/catalog/filterDescription.ts";
+import type { FilterDescription } from "#domain/catalog/categoryWords.ts";
 import { type Endpoint, inAnyCurrency } from "./endpoint.ts";
 import { list, listOf, numeric, textual } from "./wireValue.ts";
 

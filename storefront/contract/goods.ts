@@ -1,5 +1,5 @@
 import { cartonColors, goodsForms } from "@dioptra/ui/eyewear";
-import { cartonColorOf } from "#domain/product/lensPictureHref.ts";
+import { cartonColorOf } from "#domain/product/lensPicture.ts";
 import type { Goods } from "#domain/product/product.ts";
 
 /** The thing that a product's attributes describe, as it is drawn; null for what is none of those that we know. */

@@ -1,5 +1,5 @@
 import { cartonColors, lensPeriods } from "@dioptra/ui/eyewear";
-import { cartonColorOf } from "#domain/product/lensPictureHref.ts";
+import { cartonColorOf } from "#domain/product/lensPicture.ts";
 import type { LensPack } from "#domain/product/product.ts";
 
 /** The pack of contact lenses that a product's attributes describe; null for what is none. */

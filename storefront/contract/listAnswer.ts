@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { FacetCount, FacetCounts, FacetQuery, ListSearch, ProductList } from "#domain/catalog/listSearch.ts";
-import { priceRangeId } from "#domain/catalog/priceRange.ts";
+import { priceRangeId } from "#domain/catalog/facetSetting.ts";
 import { perCurrency } from "./endpoint.ts";
 import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
 import { summary } from "./summary.ts";

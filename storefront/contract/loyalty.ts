@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { LoyaltyCard } from "#domain/customer/loyaltyCard.ts";
+import type { LoyaltyCard } from "#domain/customer/customer.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 
 const card = z.pipe(

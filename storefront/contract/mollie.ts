@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PaymentMethod } from "#domain/checkout/checkout.ts";
-import { zero } from "#domain/money/arithmetic.ts";
+import { zero } from "#domain/money.ts";
 import { call, inAnyCurrency, perCurrency } from "./endpoint.ts";
 import {
   backendOrder,

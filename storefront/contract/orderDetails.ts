@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { checkCountry } from "@dioptra/ui/rules";
-import type { Currency } from "#domain/money/money.ts";
-import { divideHalfUp } from "#domain/money/rounding.ts";
+import { type Currency, divideHalfUp } from "#domain/money.ts";
 import type { Order, OrderStatus } from "#domain/order/order.ts";
 import { readAmount, wireAmount } from "./amount.ts";
 import { optionalText, readAddress, wireAddress } from "./address.ts";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { OrderStatus } from "#domain/order/order.ts";
-import type { OrderHistory, PastOrder } from "#domain/order/pastOrder.ts";
+import type { OrderHistory, OrderStatus, PastOrder } from "#domain/order/order.ts";
 import { readAmount, wireAmount } from "./amount.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { orderStatuses } from "./orderDetails.ts";

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { editionForm } from "#domain/media/editionForm.ts";
-import { isMasterName } from "#domain/media/masterName.ts";
-import type { Master } from "#domain/media/picture.ts";
+import { editionForm, isMasterName, type Master } from "#domain/media/picture.ts";
 import { listOf } from "./wireValue.ts";
 
 /** Further pictures of a product (specification, section 3, Media). */

@@ -1,6 +1,6 @@
 import type { TypedRow } from "@dioptra/ui/optics";
 import type { ProductOption } from "#domain/cart/cart.ts";
-import type { SentPrescription } from "#domain/prescription/judgePrescription.ts";
+import type { SentPrescription } from "#domain/prescription.ts";
 
 type Custom = ProductOption["custom"];
 

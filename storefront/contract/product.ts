@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import { type ConfigurableOption, type Product, type ProductFact, productKinds } from "#domain/product/product.ts";
 import { attribute, labelOf } from "./attribute.ts";
 import { perCurrency } from "./endpoint.ts";

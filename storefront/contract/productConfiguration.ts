@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ConfigurationTree, GlassesData, LensTypeNode } from "#domain/product/productConfiguration.ts";
+import type { ConfigurationTree, GlassesData, LensTypeNode } from "#domain/product/configuration.ts";
 import { readAmount, wireAmount } from "./amount.ts";
 import { call, inAnyCurrency, perCurrency } from "./endpoint.ts";
 import { listOf, textual } from "./wireValue.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import type { BundleOption, ProductPart } from "#domain/product/product.ts";
 import { labelOf } from "./attribute.ts";
 import { readFrame } from "./frame.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
-import { formatDecimal, fromDecimal } from "#domain/money/decimal.ts";
-import type { Currency, Money } from "#domain/money/money.ts";
+import type { PaymentStatus } from "#domain/payment/status.ts";
+import { formatDecimal, fromDecimal } from "#domain/decimal.ts";
+import type { Currency, Money } from "#domain/money.ts";
 import { keptId, list, textual } from "./wireValue.ts";
 
 /** The number of an order at the platform: `backendOrderId` of `order/create`. */

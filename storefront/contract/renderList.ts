@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Currency } from "#domain/money/money.ts";
-import type { PlatformPrice } from "#domain/price/platformPrice.ts";
+import type { Currency } from "#domain/money.ts";
+import type { PlatformPrice } from "#domain/price.ts";
 import { readAmount, wireAmount } from "./amount.ts";
 import { call, perCurrency } from "./endpoint.ts";
 import { listOf, numeric } from "./wireValue.ts";

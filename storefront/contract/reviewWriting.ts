@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ReviewRefusal } from "#domain/product/reviewRight.ts";
+import type { ReviewRefusal } from "#domain/product/review.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { keptId } from "./wireValue.ts";
 

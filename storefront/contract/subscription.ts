@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { checkAddress } from "@dioptra/ui/rules";
-import type { Subscription, SubscriptionStatus } from "#domain/subscription/subscription.ts";
+import type { Subscription, SubscriptionStatus } from "#domain/subscription.ts";
 import { readAddress, wireAddress } from "./address.ts";
 import { call, inAnyCurrency } from "./endpoint.ts";
 import { listOf, moment, numeric, textual } from "./wireValue.ts";

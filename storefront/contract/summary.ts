@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { finishes, tints } from "@dioptra/ui/eyewear";
 import type { ProductLook, ProductSummary } from "#domain/catalog/productSummary.ts";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import { type AttributeWords, labelOf } from "./attribute.ts";
 import { perCurrency } from "./endpoint.ts";
 import { readFrame } from "./frame.ts";

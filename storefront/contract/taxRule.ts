@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { TaxRule } from "#domain/tax/taxRate.ts";
+import type { TaxRule } from "#domain/tax.ts";
 import { entitySearch } from "./found.ts";
 import { listOf, numeric } from "./wireValue.ts";
 

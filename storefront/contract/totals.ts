@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CartTotals, TotalsRow } from "#domain/cart/cart.ts";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import { readAmount, toWireAmount, wireAmount } from "./amount.ts";
 import { call, perCurrency } from "./endpoint.ts";
 import { listOf, numeric } from "./wireValue.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { MappedUrl } from "#domain/catalog/mappedUrl.ts";
+import type { MappedUrl } from "#domain/catalog/category.ts";
 import { category } from "./category.ts";
 import { page } from "./cms.ts";
 import { call, perCurrency } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import type { Price, Variant } from "#domain/product/product.ts";
 import { readAmount, wireAmount } from "./amount.ts";
 import { readFrame } from "./frame.ts";

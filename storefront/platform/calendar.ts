@@ -1,4 +1,4 @@
-import type { CalendarDay } from "#domain/price/calendarDay.ts";
+import type { CalendarDay } from "#domain/calendar.ts";
 
 /** The shop's days begin at midnight here; its stores in Poland and Germany share the hour. */
 export const timeZone = "Europe/Warsaw";

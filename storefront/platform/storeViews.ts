@@ -1,5 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 
 /** The store view of a code, when it sells; the default one's for no code at all. */
 export function storeViewOf(code: string | undefined): StoreView | null {

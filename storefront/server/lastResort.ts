@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { RenderedPage } from "#app/entry-server.tsx";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 
 const messagesOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../locales/${locale}.json`, import.meta.url), "utf8"));

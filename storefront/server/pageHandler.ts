@@ -1,7 +1,7 @@
 import { configuration } from "#configuration/index.ts";
 import { clientAt } from "#platform/clientOf.ts";
 import { createFairQueue, QueueFull } from "#platform/fairQueue.ts";
-import { storeViewOf } from "#domain/store/storeViewOf.ts";
+import { storeViewOf } from "#domain/store.ts";
 import { droppedTags } from "./keeping.ts";
 import { createKeptAnswers } from "./keptAnswers.ts";
 import { type Accepting, createKeptPage, type KeptPage } from "./keptPage.ts";

@@ -1,5 +1,5 @@
 import { parsePageQuery } from "#app/pageQuery.ts";
-import { writeQuery } from "#domain/catalog/addressQuery.ts";
+import { writeQuery } from "#domain/catalog/listAddress.ts";
 
 /** The address of a page as its routes know it: without what none of them reads. */
 export function knownAddress(url: URL): URL {

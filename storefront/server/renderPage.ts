@@ -1,5 +1,5 @@
 import type { RenderedPage } from "#app/entry-server.tsx";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { createKeptAnswers } from "./keptAnswers.ts";
 import { createKeepings, type Keeping, keepingOfPage } from "./keeping.ts";
 import { lastResort } from "./lastResort.ts";

@@ -1,6 +1,6 @@
 import { configuration } from "#configuration/index.ts";
 import type { NetworkConfiguration } from "#configuration/network.ts";
-import { isKnownSentence } from "#domain/notification/sentenceMessage.ts";
+import { isKnownSentence } from "#domain/platformSentences.ts";
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { goodsMasterName } from "#domain/media/goodsMaster.ts";
+import { goodsMasterName } from "#domain/media/masters.ts";
 import { brands } from "#platform/seed/attributes/brands.ts";
 import type { SeedCare } from "#platform/seed/care/care.ts";
 import { goodsScene } from "./goodsScene.ts";

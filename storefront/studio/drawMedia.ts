@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { editionOf } from "#domain/media/editionOf.ts";
+import { editionOf } from "#domain/media/pictureFile.ts";
 import { encode } from "./encode.ts";
 import { type Entry, keyOf, proofOf, proofShot, readManifest, writeManifest } from "./manifest.ts";
 import { openStudio } from "./openStudio.ts";

@@ -1,4 +1,4 @@
-import { frameMasterName } from "#domain/media/frameMaster.ts";
+import { frameMasterName } from "#domain/media/masters.ts";
 import type { SeedFrame } from "#platform/seed/frame.ts";
 import { picturedFrame, viewsOf } from "#platform/seed/pictures.ts";
 import { master, type Picture } from "./picture.ts";

@@ -1,4 +1,4 @@
-import { goodsMasterName } from "#domain/media/goodsMaster.ts";
+import { goodsMasterName } from "#domain/media/masters.ts";
 import type { SeedLenses } from "#platform/seed/lenses/lenses.ts";
 import { brands } from "#platform/seed/attributes/brands.ts";
 import { around } from "./around.ts";

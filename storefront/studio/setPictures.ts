@@ -1,5 +1,5 @@
 import type { CartonColor } from "@dioptra/ui/eyewear";
-import { goodsMasterName } from "#domain/media/goodsMaster.ts";
+import { goodsMasterName } from "#domain/media/masters.ts";
 import { type BundleRow, bundles, type GroupRow, groups } from "#platform/seed/extras/sets.ts";
 import type { Extra } from "#platform/seed/extras/extra.ts";
 import type { SeedCare } from "#platform/seed/care/care.ts";

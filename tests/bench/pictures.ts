@@ -1,9 +1,8 @@
 import { configuration } from "#configuration/index.ts";
-import { editionOf } from "#domain/media/editionOf.ts";
-import { frameMasterName } from "#domain/media/frameMaster.ts";
-import type { PictureSize } from "#domain/media/picture.ts";
-import { densities, dense, pictureHref, sizeText } from "#domain/media/pictureHref.ts";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
+import { editionOf } from "#domain/media/pictureFile.ts";
+import { frameMasterName } from "#domain/media/masters.ts";
+import { dense, densities, pictureHref, type PictureSize, sizeText } from "#domain/media/picture.ts";
+import { framePictureHref } from "#domain/product/framePicture.ts";
 import { createImageProxy } from "#server/images/imageProxy.ts";
 import { makePicture } from "#server/images/makePicture.ts";
 import { pictureFormats, type PictureFormat } from "#server/images/pictureFormat.ts";

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { configuration } from "#configuration/index.ts";
-import { editionOf } from "#domain/media/editionOf.ts";
-import { frameMasterName } from "#domain/media/frameMaster.ts";
-import { pictureHref } from "#domain/media/pictureHref.ts";
+import { editionOf } from "#domain/media/pictureFile.ts";
+import { frameMasterName } from "#domain/media/masters.ts";
+import { pictureHref } from "#domain/media/picture.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { avifOf, putInto } from "../storefront/server/images/samples.ts";
 import { imagesIn, newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";

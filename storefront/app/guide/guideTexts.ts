@@ -1,4 +1,4 @@
-import type { GuideLocale } from "#domain/product/guideHref.ts";
+import type { GuideLocale } from "#domain/product/guide.ts";
 
 /** What the guide says, in one language. */
 export interface GuideTexts {

@@ -1,4 +1,4 @@
-import { readGuideLocale } from "#domain/product/guideHref.ts";
+import { readGuideLocale } from "#domain/product/guide.ts";
 import { drawCardCheck } from "./cardCheck.ts";
 import { drawFace } from "./faceDrawing.ts";
 import { type GuideTexts, guideTexts } from "./guideTexts.ts";

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from "react-intl";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { Texts } from "./createTexts.ts";
 
 export interface Spoken {

@@ -1,5 +1,5 @@
 import { FocusedHeader } from "@dioptra/ui";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 import { CheckoutProgress } from "./CheckoutProgress.tsx";
 

@@ -1,8 +1,8 @@
 import { CheckoutSteps } from "@dioptra/ui";
 import { useRouterState } from "@tanstack/react-router";
-import { isVirtual } from "#domain/cart/isVirtual.ts";
-import { type CheckoutStep, checkoutSteps, shownStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { isVirtual } from "#domain/cart/cart.ts";
+import { type CheckoutStep, checkoutSteps, shownStep, stepsFor } from "#domain/checkout/checkout.ts";
+import { withPrefix } from "#domain/store.ts";
 import { useDraft } from "../state/checkout/useCheckout.ts";
 import { useCart } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";

@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useRouter, useRouterState } from "@tanstack/r
 import { type MouseEvent, useCallback, useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useStore } from "zustand";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { withPrefix } from "#domain/store.ts";
 import { isAnswerMissing, LoadFailure, type LoadFailureKind, loadFailureKind } from "../state/loadFailure.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 import { recoveryOf } from "./recovery.ts";

@@ -1,6 +1,6 @@
 import { ErrorPage, Link } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 
 /** Nothing lies at this address. */

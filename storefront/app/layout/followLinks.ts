@@ -1,6 +1,6 @@
 import { afterPaint } from "@dioptra/ui";
-import { parseQuery } from "#domain/catalog/addressQuery.ts";
-import { hasPrefix, withoutPrefix } from "#domain/store/prefix.ts";
+import { parseQuery } from "#domain/catalog/listAddress.ts";
+import { hasPrefix, withoutPrefix } from "#domain/store.ts";
 import type { AppRouter } from "../router.tsx";
 import { pageOf } from "./pageOf.ts";
 

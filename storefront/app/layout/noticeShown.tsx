@@ -1,6 +1,6 @@
 import type { Notice as ShownNotice } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import type { Notice } from "#domain/notification/notice.ts";
+import type { Notice } from "#domain/notification.ts";
 
 /** A notice in the shopper's words. */
 export const noticeShown = ({ id, type, message, action, timeToLive }: Notice): ShownNotice => ({

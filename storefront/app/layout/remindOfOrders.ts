@@ -1,5 +1,5 @@
 import { whenIdle } from "@dioptra/ui";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { withPrefix } from "#domain/store.ts";
 import type { AppRouter } from "../router.tsx";
 
 /**

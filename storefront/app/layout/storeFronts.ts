@@ -1,7 +1,6 @@
 import type { StoreFront } from "@dioptra/ui";
 import { storeViews } from "#configuration/storeViews.ts";
-import { withPrefix } from "#domain/store/prefix.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import { type StoreView, withPrefix } from "#domain/store.ts";
 
 /** A word of a language in itself, with the capital letter of a name. */
 function ownName({ intlLocale }: StoreView, type: "language" | "region", code: string): string {

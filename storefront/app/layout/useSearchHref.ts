@@ -1,6 +1,6 @@
 import { catalog } from "#configuration/catalog.ts";
-import { writeQuery } from "#domain/catalog/addressQuery.ts";
-import { categoryHref } from "#domain/catalog/categoryHref.ts";
+import { writeQuery } from "#domain/catalog/listAddress.ts";
+import { categoryHref } from "#domain/catalog/category.ts";
 import { useCategories } from "../queries/useCategories.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 

@@ -1,7 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import type { Notice } from "#domain/notification/notice.ts";
+import type { Notice } from "#domain/notification.ts";
 import { partOfNotice } from "../i18n/messageParts.ts";
 
 const textsOf = ({ message, action }: Notice) => [message.id, ...(action ? [action.label] : [])];

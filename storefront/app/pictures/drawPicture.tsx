@@ -3,9 +3,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createIntl } from "react-intl";
 import { storeViews } from "#configuration/storeViews.ts";
-import { readFramePicture } from "#domain/product/readFramePicture.ts";
-import { readGoodsPicture } from "#domain/product/goodsPictureHref.ts";
-import { readLensPicture } from "#domain/product/readLensPicture.ts";
+import { readFramePicture } from "#domain/product/framePictureFile.ts";
+import { readGoodsPicture, readLensPicture } from "#domain/product/lensPicture.ts";
 import { loadMessages } from "../i18n/loadMessages.ts";
 
 /** The SVG at an address, the same for every shopper; null where there is no picture. */

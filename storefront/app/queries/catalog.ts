@@ -2,11 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { filters } from "#configuration/filters.ts";
-import type { Category } from "#domain/catalog/category.ts";
-import { idsBelow } from "#domain/catalog/categoryTree.ts";
+import { type Category, idsBelow } from "#domain/catalog/category.ts";
 import { type ListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
-import type { ListSearch } from "#domain/catalog/listSearch.ts";
-import { listSearchOf } from "#domain/catalog/listSearchOf.ts";
+import { type ListSearch, listSearchOf } from "#domain/catalog/listSearch.ts";
 
 const halfAnHour = 30 * 60_000;
 

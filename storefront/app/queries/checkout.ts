@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import { payment } from "#configuration/payment.ts";
-import { startableMethods } from "#domain/checkout/offeredPaymentMethods.ts";
+import { startableMethods } from "#domain/checkout/paymentMethods.ts";
 
 /** How this cart can be sent to a country. */
 export const shippingMethodsQuery = (client: Client, cartId: string, country: string) =>

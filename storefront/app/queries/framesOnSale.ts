@@ -1,7 +1,7 @@
 import { createClient, type Fetch } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import { frameSearch, hasLookOf } from "#domain/catalog/framesOnSale.ts";
-import { readFramePicture } from "#domain/product/readFramePicture.ts";
+import { readFramePicture } from "#domain/product/framePictureFile.ts";
 
 /**
  * Tells whether the catalogue has a variant that looks like the frame of a drawing's address. The server asks before it

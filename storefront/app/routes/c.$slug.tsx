@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, redirect, useRouterState } from "@tanstack/react-router";
-import { categoryNamed } from "#domain/catalog/alternatePath.ts";
-import { isNarrowed, readListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
+import { categoryNamed, isNarrowed, readListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
 
 import { CategoryView } from "../features/catalog/CategoryView.tsx";
 import { loadList } from "../features/catalog/listLater.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { type CheckoutStep, checkoutSteps } from "#domain/checkout/checkoutSteps.ts";
+import { type CheckoutStep, checkoutSteps } from "#domain/checkout/checkout.ts";
 import { CheckoutView } from "../features/checkout/CheckoutView.tsx";
 import { CheckoutHeadLater } from "../layout/CheckoutHeadLater.ts";
 import { intlOf } from "../i18n/intlOf.ts";

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { ConfirmationView, PlacedView } from "../features/order/ConfirmationView.tsx";
 import { intlOf } from "../i18n/intlOf.ts";
 import { pageTitle } from "../i18n/pageTitle.ts";

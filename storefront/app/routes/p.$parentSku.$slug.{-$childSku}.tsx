@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { catalog } from "#configuration/catalog.ts";
-import { canonicalProductPath } from "#domain/product/canonicalProductPath.ts";
+import { canonicalProductPath } from "#domain/product/href.ts";
 import { BelowProductLater } from "../features/catalog/BelowProductLater.ts";
 import { ProductView } from "../features/product/ProductView.tsx";
 import { pageTitle } from "../i18n/pageTitle.ts";

@@ -1,9 +1,13 @@
 import { createStore } from "zustand/vanilla";
 import { screen } from "#configuration/screen.ts";
-import { addNotice } from "#domain/notification/addNotice.ts";
-import { afterLeaving } from "#domain/notification/afterLeaving.ts";
-import type { Notice, NoticeAction, NoticeMessage } from "#domain/notification/notice.ts";
-import { noticeLifetime } from "#domain/notification/noticeLifetime.ts";
+import {
+  addNotice,
+  afterLeaving,
+  type Notice,
+  type NoticeAction,
+  noticeLifetime,
+  type NoticeMessage,
+} from "#domain/notification.ts";
 
 export interface NoticesState {
   readonly shown: readonly Notice[];

@@ -1,4 +1,4 @@
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { createKeptStore } from "./createKeptStore.ts";
 
 export interface SearchesState {

@@ -1,6 +1,6 @@
 import type { Client } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { type Cart, createCart } from "./cart/createCart.ts";
 import { createNotices, type Notices, tellNotStored } from "./notices.ts";
 import { createPanels, type Panels } from "./panels.ts";

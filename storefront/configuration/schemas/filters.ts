@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { PriceRange } from "#domain/catalog/priceRange.ts";
+import type { PriceRange } from "#domain/catalog/facetSetting.ts";
 import type { FiltersConfiguration } from "../filters.ts";
 import { code, count, flag, listOf, mapOf, oneOf, settings, size, someOf, text } from "./values.ts";
 

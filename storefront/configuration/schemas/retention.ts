@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { RetentionPeriods } from "#domain/retention/deadlines.ts";
+import type { RetentionPeriods } from "#domain/retention.ts";
 import { settings, size } from "./values.ts";
 
 export const retentionSchema = settings({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { code, country, currency, flag, settings, someOf, textLike } from "./values.ts";
 
 const locale = textLike(/^[a-z]{2}(-[A-Z]{2})?$/, 'a locale, such as "pl" or "es-ES"');

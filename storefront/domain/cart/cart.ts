@@ -1,5 +1,5 @@
 import type { Master } from "../media/picture.ts";
-import type { Money } from "../money/money.ts";
+import type { Money } from "../money.ts";
 import type { Frame, Goods, Price, ProductType } from "../product/product.ts";
 
 /** A chosen option of a configurable product, as the platform knows it. */
@@ -77,4 +77,14 @@ export interface CartTotals {
   readonly tax: Money;
   readonly couponCode: string | null;
   readonly lines: readonly ({ readonly itemId: number; readonly quantity: number } & LineTotals)[];
+}
+
+/** The number on the cart's badge: lines, or pieces (specification, section 2, Screens). */
+export function itemCount(lines: readonly Pick<CartLine, "quantity">[], countBy: "items" | "quantity"): number {
+  return countBy === "items" ? lines.length : lines.reduce((count, { quantity }) => count + quantity, 0);
+}
+
+/** Nothing in the cart is delivered, so there is no shipping and no cash on delivery. An empty cart is not virtual. */
+export function isVirtual(lines: readonly Pick<CartLine, "type">[]): boolean {
+  return lines.length > 0 && lines.every(({ type }) => type === "virtual" || type === "downloadable");
 }

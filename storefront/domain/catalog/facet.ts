@@ -1,7 +1,5 @@
-import type { FacetSetting } from "./facetSetting.ts";
+import { type FacetSetting, type PriceRange, priceRangeId, type Range, readRange } from "./facetSetting.ts";
 import type { FacetCount, FacetCounts } from "./listSearch.ts";
-import { type PriceRange, priceRangeId } from "./priceRange.ts";
-import { type Range, readRange } from "./range.ts";
 
 /** What a list can be narrowed by, with how many products each option would leave. */
 export type Facet =

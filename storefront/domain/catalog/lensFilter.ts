@@ -1,4 +1,4 @@
-import type { LensTypeNode } from "../product/productConfiguration.ts";
+import type { LensTypeNode } from "../product/configuration.ts";
 import type { FacetCounts } from "./listSearch.ts";
 
 /** Every attribute of contact lenses is named like this (specification, section 3, Product). */

@@ -1,5 +1,5 @@
-import type { FacetSetting, ListRules } from "./facetSetting.ts";
-import { isRange } from "./range.ts";
+import { type FacetSetting, isRange, type ListRules } from "./facetSetting.ts";
+import { type Category, categoryHref } from "./category.ts";
 
 /** The query of an address: a name may come more than once. */
 export type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -85,3 +85,44 @@ export function withKnownOptions(
   });
   return { ...address, chosen: Object.fromEntries(chosen) };
 }
+
+/** Reads the query of an address as it is written: a name that comes more than once has several values. */
+export function parseQuery(text: string): Record<string, string | string[]> {
+  const query = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = query.get(name);
+    query.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(query);
+}
+
+/** Writes a query with its question mark; nothing for an empty one. */
+export function writeQuery(query: AddressQuery): string {
+  const written = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
+    ),
+  );
+  return written.size > 0 ? `?${written}` : "";
+}
+
+/** The address of a list: a category, narrowed, in an order, from a page on. */
+export const listHref = (storePrefix: string, category: Pick<Category, "slug">, address: ListAddress): string =>
+  categoryHref(storePrefix, category) + writeQuery(toListQuery(address));
+
+/**
+ * Where the page of one store view lies in another, without its prefix. Slugs are words of a language: a category is
+ * named by its id, which leads to its slug there, as a product's slug of another language does.
+ */
+export function alternatePath(pathname: string, query: string, categories: readonly Category[]): string {
+  const [, room, name = ""] = pathname.split("/");
+  if (room === "c") {
+    const category = categories.find(({ slug }) => encodeURIComponent(slug) === name || slug === name);
+    return category ? `/c/${category.id}${query}` : "/";
+  }
+  return room === "p" || room === "cart" ? pathname : "/";
+}
+
+/** The category that an address names: by its slug, or by its id, which is the same in every language. */
+export const categoryNamed = (categories: readonly Category[], name: string): Category | undefined =>
+  categories.find(({ slug }) => slug === name) ?? categories.find(({ id }) => String(id) === name);

@@ -1,4 +1,4 @@
-import type { Pictured } from "../product/productPictureHref.ts";
+import type { Pictured } from "../product/productPicture.ts";
 import type { Frame, Goods, LensPack, Price, ProductKind } from "../product/product.ts";
 import type { Master } from "../media/picture.ts";
 

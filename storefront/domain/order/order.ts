@@ -2,7 +2,7 @@ import type { CompanyValue } from "@dioptra/ui/rules";
 import type { Address, PersonalDetails } from "../checkout/checkout.ts";
 import type { CartTotals } from "../cart/cart.ts";
 import type { Master } from "../media/picture.ts";
-import type { Money } from "../money/money.ts";
+import type { Money } from "../money.ts";
 import type { Frame, Goods } from "../product/product.ts";
 
 /** Decision 34, preceded by `awaiting_confirmation`: the shopper has to confirm the order from a mail first (`needsConfirmation`). */
@@ -76,4 +76,38 @@ export interface Order {
   readonly shippingAddress: Address;
   readonly shippingTitle: string;
   readonly paymentTitle: string;
+}
+
+/** What may follow a status (decision 34). What is paid at the door is made and sent while it is still pending. */
+const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  awaiting_confirmation: ["pending", "canceled"],
+  pending: ["paid", "in_production", "shipped", "canceled"],
+  paid: ["in_production", "shipped", "completed", "canceled", "refunded"],
+  in_production: ["shipped", "canceled", "refunded"],
+  shipped: ["completed", "refunded"],
+  completed: ["refunded"],
+  canceled: ["refunded"],
+  refunded: [],
+};
+
+/** Whether an order may go from one status to another. */
+export const mayChangeStatus = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to);
+
+/** An order in the list of a customer's orders. */
+export interface PastOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly createdAt: Date;
+  readonly storeName: string;
+  readonly grandTotal: Money;
+  /** What is still to be paid. */
+  readonly due: Money;
+  readonly lines: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[];
+}
+
+/** A page of them, the newest first, and how many there are. */
+export interface OrderHistory {
+  readonly orders: readonly PastOrder[];
+  readonly total: number;
 }

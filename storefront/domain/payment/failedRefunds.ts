@@ -1,4 +1,4 @@
-import type { Money } from "../money/money.ts";
+import type { Money } from "../money.ts";
 
 /** A refund as a provider has it. */
 export interface KnownRefund {

@@ -2,7 +2,7 @@ import type { DrawnFrame, DrawnGoods, DrawnLensPack } from "@dioptra/ui/eyewear"
 import type { LensMatrix } from "@dioptra/ui/optics";
 import type { Master } from "../media/picture.ts";
 import type { Rating } from "./review.ts";
-import type { Money } from "../money/money.ts";
+import type { Money } from "../money.ts";
 
 /** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
 export const productKinds = [

@@ -1,7 +1,7 @@
 import { canBeMade, type LensParameter, type LensValue, lensParameters, readLensValue } from "@dioptra/ui/optics";
 import { contactLensOptions, customValues, optionOf, readPrescriptionOptions } from "#contract/prescription.ts";
 import type { ProductOption } from "#domain/cart/cart.ts";
-import { judgePrescription } from "#domain/prescription/judgePrescription.ts";
+import { judgePrescription } from "#domain/prescription.ts";
 import { kindError } from "#domain/product/productErrors.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";

@@ -1,5 +1,5 @@
 import type { ProductOption } from "#domain/cart/cart.ts";
-import { checksum } from "#domain/cart/checksum.ts";
+import { checksum } from "#domain/cart/hash.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { ListedVariant } from "../catalog/listedProduct.ts";

@@ -1,7 +1,7 @@
 import { toWireAmount } from "#contract/amount.ts";
 import type { WireLine } from "#contract/cart.ts";
 import { toWireProductOption } from "#contract/productOption.ts";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import { openOptions, placeInCart } from "../prescription/sealedOptions.ts";
 import { linePrice } from "../pricing/linePrice.ts";
 import type { FieldCipher } from "../secrets/fieldCipher.ts";

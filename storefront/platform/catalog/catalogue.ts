@@ -1,5 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { Session } from "../database/database.ts";
 import { type RateOf, readRates } from "../pricing/taxRates.ts";
 import { createGoods, type Goods } from "./goods.ts";

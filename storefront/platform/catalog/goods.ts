@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { Session } from "../database/database.ts";
 import { isOneOf, readRows } from "../database/queries/readRows.ts";
 import { products, variants } from "../database/schema/index.ts";

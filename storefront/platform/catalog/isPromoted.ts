@@ -1,4 +1,4 @@
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import { lowestBefore } from "../pricing/priceNow.ts";
 import { isForSale } from "./isForSale.ts";
 import type { ListedProduct } from "./listedProduct.ts";

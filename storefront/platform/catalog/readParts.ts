@@ -1,4 +1,4 @@
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { Session } from "../database/database.ts";
 import { isOneOf, readRows } from "../database/queries/readRows.ts";
 import { bundleOptions, productParts, variants } from "../database/schema/index.ts";

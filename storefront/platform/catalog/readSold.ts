@@ -1,5 +1,5 @@
 import { and, inArray } from "drizzle-orm";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { Session } from "../database/database.ts";
 import { isOneOf, readRows } from "../database/queries/readRows.ts";
 import { priceHistory, prices, products, productTexts, variants } from "../database/schema/index.ts";

@@ -1,9 +1,9 @@
 import { toWireAmount } from "#contract/amount.ts";
 import { toWireSegment, type WireTotals } from "#contract/totals.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
-import type { Coupon } from "#domain/coupon/coupon.ts";
-import { subtract, sum, zero } from "#domain/money/arithmetic.ts";
-import { vatSplit } from "#domain/tax/vatSplit.ts";
+import type { Coupon } from "#domain/coupon.ts";
+import { subtract, sum, zero } from "#domain/money.ts";
+import { vatSplit } from "#domain/tax.ts";
 import type { OpenCart } from "../cart/openCart.ts";
 import { chosenOptions } from "../cart/chosenOptions.ts";
 import { readLines } from "../cart/readLines.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { pointRefusal } from "#domain/delivery/pointRefusal.ts";
+import { pointRefusal } from "#domain/delivery.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { OpenCart } from "../cart/openCart.ts";
 import type { Session } from "../database/database.ts";

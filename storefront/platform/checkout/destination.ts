@@ -1,4 +1,4 @@
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import type { OpenCart } from "../cart/openCart.ts";
 import type { TaxedWhere } from "../pricing/taxRates.ts";
 

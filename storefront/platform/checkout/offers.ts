@@ -1,9 +1,8 @@
 import { and, asc, eq, gte, isNull, or, sum } from "drizzle-orm";
 import { configuration } from "#configuration/index.ts";
 import type { PaymentMethod, PaymentProvider, ShippingMethod } from "#domain/checkout/checkout.ts";
-import { offeredPaymentMethods } from "#domain/checkout/offeredPaymentMethods.ts";
-import { zero } from "#domain/money/arithmetic.ts";
-import type { Money } from "#domain/money/money.ts";
+import { offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
+import { type Money, zero } from "#domain/money.ts";
 import type { Session } from "../database/database.ts";
 import { wordIn } from "../catalog/wordIn.ts";
 import type { Destination } from "./destination.ts";

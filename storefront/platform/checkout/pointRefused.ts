@@ -1,5 +1,5 @@
 import type { RefusalCode } from "#contract/refusal.ts";
-import type { PointRefusal } from "#domain/delivery/pointRefusal.ts";
+import type { PointRefusal } from "#domain/delivery.ts";
 import { refused } from "../refused.ts";
 
 const refusals: Readonly<Record<PointRefusal, readonly [code: RefusalCode, message: string]>> = {

@@ -1,5 +1,5 @@
-import { categoryHref } from "#domain/catalog/categoryHref.ts";
-import { articleHref, pageHref } from "#domain/content/contentHref.ts";
+import { categoryHref } from "#domain/catalog/category.ts";
+import { articleHref, pageHref } from "#domain/content.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { Session } from "../database/database.ts";
 import type { StoredLink } from "../database/schema/index.ts";

@@ -1,5 +1,5 @@
 import type { RefusalCode } from "#contract/refusal.ts";
-import type { CouponRefusal } from "#domain/coupon/couponRefusal.ts";
+import type { CouponRefusal } from "#domain/coupon.ts";
 import { refused } from "../refused.ts";
 
 const codes: Readonly<Record<CouponRefusal, RefusalCode>> = {

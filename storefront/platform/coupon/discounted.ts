@@ -1,7 +1,5 @@
-import type { Coupon } from "#domain/coupon/coupon.ts";
-import { couponDiscounts } from "#domain/coupon/couponDiscounts.ts";
-import { multiply, zero } from "#domain/money/arithmetic.ts";
-import type { Currency, Money } from "#domain/money/money.ts";
+import { type Coupon, couponDiscounts } from "#domain/coupon.ts";
+import { type Currency, type Money, multiply, zero } from "#domain/money.ts";
 import type { LinePart } from "../pricing/linePrice.ts";
 import type { PricedLine } from "../pricing/totals.ts";
 

@@ -1,10 +1,9 @@
 import { and, count, eq, ne } from "drizzle-orm";
-import { type Coupon, type CouponOff, foldCode } from "#domain/coupon/coupon.ts";
-import { type CouponRefusal, couponRefusal } from "#domain/coupon/couponRefusal.ts";
+import { type Coupon, type CouponOff, type CouponRefusal, couponRefusal, foldCode } from "#domain/coupon.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { Session } from "../database/database.ts";
 import { coupons, couponUses, orders } from "../database/schema/index.ts";
 

@@ -3,7 +3,7 @@ import type { FieldProblem } from "#contract/refusal.ts";
 import type { SentRegistration } from "#contract/user.ts";
 import { problemsOnWire } from "#contract/wireFields.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { grantFirstPurchaseCoupon } from "../coupon/grantCoupon.ts";
 import type { Session } from "../database/database.ts";
 import { customerAddresses, customers } from "../database/schema/index.ts";

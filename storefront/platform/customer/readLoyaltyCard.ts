@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { offer } from "#configuration/offer.ts";
-import { cardNumber, pointsOf } from "#domain/customer/loyaltyCard.ts";
+import { cardNumber, pointsOf } from "#domain/customer/customer.ts";
 import type { Session } from "../database/database.ts";
 import { loyaltyCards, orders } from "../database/schema/index.ts";
 

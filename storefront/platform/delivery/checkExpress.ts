@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { checkCountry, checkPostcode } from "@dioptra/ui/rules";
 import type { WireExpress } from "#contract/delivery.ts";
 import { configuration } from "#configuration/index.ts";
-import { expressDay } from "#domain/delivery/expressDay.ts";
+import { expressDay } from "#domain/delivery.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { dayOf, hourOf } from "../calendar.ts";
 import type { Session } from "../database/database.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryPoint } from "#domain/delivery/deliveryPoint.ts";
+import type { DeliveryPoint } from "#domain/delivery.ts";
 import type { Session } from "../database/database.ts";
 
 /** The point of a carrier's id; null where there is none. */

@@ -1,4 +1,4 @@
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money.ts";
 
 /** The languages that mails are written in. */
 export type Language = "pl" | "de" | "en";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { productKinds } from "#domain/product/product.ts";
-import { foldCode } from "#domain/coupon/coupon.ts";
+import { foldCode } from "#domain/coupon.ts";
 import type { Session } from "../database/database.ts";
 import { coupons } from "../database/schema/index.ts";
 

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { formatDecimal } from "#domain/money/decimal.ts";
+import { formatDecimal } from "#domain/decimal.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { Session } from "../database/database.ts";
 import { orderItems, orders, orderStatusHistory, payments } from "../database/schema/index.ts";

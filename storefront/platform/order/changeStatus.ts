@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { OrderStatus } from "#domain/order/order.ts";
-import { mayChangeStatus } from "#domain/order/statusChange.ts";
+import { mayChangeStatus, type OrderStatus } from "#domain/order/order.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
 import { couponUses, orderItems, products, stock, variants } from "../database/schema/index.ts";

@@ -1,9 +1,9 @@
 import { readAmount } from "#contract/amount.ts";
 import type { SentOrder } from "#contract/order.ts";
 import { configuration } from "#configuration/index.ts";
-import { isVirtual } from "#domain/cart/isVirtual.ts";
-import type { Coupon } from "#domain/coupon/coupon.ts";
-import { subtract, zero } from "#domain/money/arithmetic.ts";
+import { isVirtual } from "#domain/cart/cart.ts";
+import type { Coupon } from "#domain/coupon.ts";
+import { subtract, zero } from "#domain/money.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { orderRequest } from "#domain/order/orderRequest.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";

@@ -1,4 +1,4 @@
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { refused, type Refused } from "../refused.ts";
 

@@ -1,5 +1,5 @@
 import type { OrderRequest } from "#domain/order/order.ts";
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money.ts";
 import { refused, type Refused } from "../refused.ts";
 
 /** What the platform knows of a line that is to be ordered. */

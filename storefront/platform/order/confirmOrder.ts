@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Address } from "#domain/checkout/checkout.ts";
-import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
+import type { ChosenPoint } from "#domain/delivery.ts";
 import type { Session } from "../database/database.ts";
 import { orderItems } from "../database/schema/index.ts";
 import { languageOf } from "../mail/language.ts";

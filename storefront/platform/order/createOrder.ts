@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { SentOrder, WirePlacedOrder } from "#contract/order.ts";
-import { canShowOrder } from "#domain/order/canShowOrder.ts";
+import { canShowOrder } from "#domain/order/confirmation.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { openCart } from "../cart/openCart.ts";
 import { readLines } from "../cart/readLines.ts";

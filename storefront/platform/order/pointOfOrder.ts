@@ -1,6 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import { type ChosenPoint, chosenPoint } from "#domain/delivery/deliveryPoint.ts";
-import { pointRefusal } from "#domain/delivery/pointRefusal.ts";
+import { type ChosenPoint, chosenPoint, pointRefusal } from "#domain/delivery.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { OfferedShipping } from "../checkout/offers.ts";
 import { pointRefused } from "../checkout/pointRefused.ts";

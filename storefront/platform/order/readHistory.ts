@@ -1,9 +1,9 @@
 import { count, desc, eq, inArray } from "drizzle-orm";
 import { toWireAddress } from "#contract/address.ts";
 import { toWireAmount } from "#contract/amount.ts";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
-import { vatSplit } from "#domain/tax/vatSplit.ts";
+import { vatSplit } from "#domain/tax.ts";
 import type { Session } from "../database/database.ts";
 import { orderItems, orders } from "../database/schema/index.ts";
 import type { Page } from "../paging.ts";

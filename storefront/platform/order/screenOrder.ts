@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { configuration } from "#configuration/index.ts";
 import type { OrdersConfiguration } from "#configuration/orders.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
-import { needsConfirmation, type OrderContext } from "#domain/order/needsConfirmation.ts";
+import { needsConfirmation, type OrderContext } from "#domain/order/confirmation.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";
 import { orderItems, orders, stock } from "../database/schema/index.ts";

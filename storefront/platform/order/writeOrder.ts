@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { numberOf } from "../vat/registerOf.ts";
 import type { PaymentAdditional } from "#contract/order.ts";
-import type { Coupon } from "#domain/coupon/coupon.ts";
+import type { Coupon } from "#domain/coupon.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
-import type { ChosenPoint } from "#domain/delivery/deliveryPoint.ts";
+import type { ChosenPoint } from "#domain/delivery.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { chosenOptions } from "../cart/chosenOptions.ts";
 import type { Line } from "../cart/readLines.ts";

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { withPrefix } from "#domain/store.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { storeViewOf } from "../storeViews.ts";
 import type { PaymentParts } from "./paymentParts.ts";

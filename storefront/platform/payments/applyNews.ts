@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import { nextPaymentStatus } from "#domain/payment/paymentStatus.ts";
+import { nextPaymentStatus } from "#domain/payment/status.ts";
 import type { Session } from "../database/database.ts";
 import { payments } from "../database/schema/index.ts";
 import { changeStatus } from "../order/changeStatus.ts";

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money.ts";
 import type { KnownRefund } from "#domain/payment/failedRefunds.ts";
-import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
+import type { PaymentStatus } from "#domain/payment/status.ts";
 import type { Result } from "#domain/result.ts";
 
 /** A way to pay that a provider offers. */

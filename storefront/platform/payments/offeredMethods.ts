@@ -1,6 +1,6 @@
 import { configuration } from "#configuration/index.ts";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import { shopMethod } from "#domain/payment/providerMethods.ts";
+import { shopMethod } from "#domain/payment/status.ts";
 import { languageOf } from "../mail/language.ts";
 import type { GatewayMethod } from "./gateway.ts";
 import type { PaymentParts } from "./paymentParts.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { toWireMoney, type WireBackendOrder } from "#contract/providerPayment.ts";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import { formatDecimal } from "#domain/money/decimal.ts";
-import { canShowOrder } from "#domain/order/canShowOrder.ts";
-import { shortenedEmail } from "#domain/order/shortenedEmail.ts";
+import { formatDecimal } from "#domain/decimal.ts";
+import { canShowOrder } from "#domain/order/confirmation.ts";
+import { shortenedEmail } from "#domain/customer/mailbox.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sum } from "drizzle-orm";
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
 import { payments, refunds } from "../database/schema/index.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sum } from "drizzle-orm";
-import { formatDecimal } from "#domain/money/decimal.ts";
-import type { Money } from "#domain/money/money.ts";
+import { formatDecimal } from "#domain/decimal.ts";
+import type { Money } from "#domain/money.ts";
 import { failedRefunds, type KnownRefund } from "#domain/payment/failedRefunds.ts";
 import type { Session } from "../database/database.ts";
 import { orderStatusHistory, type payments, refunds } from "../database/schema/index.ts";

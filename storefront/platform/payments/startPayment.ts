@@ -1,5 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import { providerMethod } from "#domain/payment/providerMethods.ts";
+import { providerMethod } from "#domain/payment/status.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { localeOf } from "../order/announceShipping.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
+import type { PaymentStatus } from "#domain/payment/status.ts";
 import type { Session } from "../database/database.ts";
 import { languageOf } from "../mail/language.ts";
 import { post } from "../mail/post.ts";

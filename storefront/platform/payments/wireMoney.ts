@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { fromDecimal } from "#domain/money/decimal.ts";
-import type { Currency, Money } from "#domain/money/money.ts";
+import { fromDecimal } from "#domain/decimal.ts";
+import type { Currency, Money } from "#domain/money.ts";
 
 const decimal = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/));
 const currencies = ["PLN", "EUR", "USD"] satisfies Currency[];

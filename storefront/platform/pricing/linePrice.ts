@@ -1,5 +1,4 @@
-import { add, zero } from "#domain/money/arithmetic.ts";
-import type { Currency, Money } from "#domain/money/money.ts";
+import { add, type Currency, type Money, zero } from "#domain/money.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import type { Line } from "../cart/readLines.ts";
 import { kindOf } from "../catalog/kindOf.ts";

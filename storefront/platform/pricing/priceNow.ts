@@ -1,8 +1,6 @@
-import type { Currency, Money } from "#domain/money/money.ts";
-import type { CalendarDay } from "#domain/price/calendarDay.ts";
-import { currentPrice } from "#domain/price/currentPrice.ts";
-import { lowestOf30Days } from "#domain/price/lowestPrice.ts";
-import { reduction } from "#domain/price/reduction.ts";
+import type { Currency, Money } from "#domain/money.ts";
+import type { CalendarDay } from "#domain/calendar.ts";
+import { currentPrice, lowestOf30Days, reduction } from "#domain/price.ts";
 import { dayOf } from "../calendar.ts";
 
 /** A price as it is stored: gross, in minor units. */

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { configuration } from "#configuration/index.ts";
-import { customerGroupForTax } from "#domain/tax/customerGroup.ts";
-import { taxRate, type TaxRule } from "#domain/tax/taxRate.ts";
+import { customerGroupForTax, taxRate, type TaxRule } from "#domain/tax.ts";
 import type { Session } from "../database/database.ts";
 import { taxRules } from "../database/schema/index.ts";
 

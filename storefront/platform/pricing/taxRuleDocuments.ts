@@ -1,5 +1,5 @@
 import type { WireTaxRule } from "#contract/taxRule.ts";
-import type { TaxRule } from "#domain/tax/taxRate.ts";
+import type { TaxRule } from "#domain/tax.ts";
 
 /** The rules of tax as the search service keeps them (specification, section 3, Tax rule). */
 export const taxRuleDocuments = (rules: readonly TaxRule[]): readonly WireTaxRule[] =>

@@ -1,9 +1,7 @@
 import type { TotalsRow } from "#domain/cart/cart.ts";
-import { localTotals } from "#domain/cart/localTotals.ts";
-import { add, multiply, subtract, sum, zero } from "#domain/money/arithmetic.ts";
-import type { Currency, Money } from "#domain/money/money.ts";
-import { divideHalfUp } from "#domain/money/rounding.ts";
-import { vatSplit } from "#domain/tax/vatSplit.ts";
+import { localTotals } from "#domain/cart/totals.ts";
+import { add, type Currency, divideHalfUp, type Money, multiply, subtract, sum, zero } from "#domain/money.ts";
+import { vatSplit } from "#domain/tax.ts";
 
 /** A line before it is added up: gross, for one piece, with its VAT in percent. */
 export interface PricedLine {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import { dayOf } from "../calendar.ts";
 import type { Session } from "../database/database.ts";
 import { isOneOf, readRows } from "../database/queries/readRows.ts";

@@ -1,5 +1,5 @@
 import { checkOrderToken } from "@dioptra/ui/rules";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { withPrefix } from "#domain/store.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { keyFor, seal, unseal } from "../secrets/seal.ts";
 import type { PlatformSettings } from "../settings.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, lte } from "drizzle-orm";
-import { claimsEnd } from "#domain/retention/claimsEnd.ts";
+import { claimsEnd } from "#domain/retention.ts";
 import type { Database, Session } from "../database/database.ts";
 import { orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
 

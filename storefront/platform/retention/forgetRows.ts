@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { OrderStatus } from "#domain/order/order.ts";
-import type { Deadlines } from "#domain/retention/deadlines.ts";
+import type { Deadlines } from "#domain/retention.ts";
 import { linksAreKept } from "../customer/resetPassword.ts";
 import type { Database } from "../database/database.ts";
 import {

@@ -1,6 +1,6 @@
 import { configuration } from "#configuration/index.ts";
-import { addDays } from "#domain/price/calendarDay.ts";
-import { deadlines } from "#domain/retention/deadlines.ts";
+import { addDays } from "#domain/calendar.ts";
+import { deadlines } from "#domain/retention.ts";
 import { dayOf, startOfDay } from "../calendar.ts";
 import type { Database } from "../database/database.ts";
 import { enqueue } from "../jobs/enqueue.ts";

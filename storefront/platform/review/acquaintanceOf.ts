@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Acquaintance } from "#domain/product/reviewRight.ts";
+import type { Acquaintance } from "#domain/product/review.ts";
 import type { Session } from "../database/database.ts";
 import { orderItems, orders, products, reviews } from "../database/schema/index.ts";
 

@@ -2,7 +2,7 @@ import { checkReview } from "@dioptra/ui/rules";
 import type * as z from "zod/mini";
 import type { reviewBody } from "#contract/reviewWriting.ts";
 import { problemsOnWire } from "#contract/wireFields.ts";
-import { reviewRefusal } from "#domain/product/reviewRight.ts";
+import { reviewRefusal } from "#domain/product/review.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
 import { reviews } from "../database/schema/index.ts";

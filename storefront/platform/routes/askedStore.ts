@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { configuration } from "#configuration/index.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { refused } from "../refused.ts";
 import { storeViewOf } from "../storeViews.ts";
 

@@ -3,7 +3,7 @@ import { toWireAmount } from "#contract/amount.ts";
 import type { WirePaymentMethod } from "#contract/payment.ts";
 import { shippingInformationBody, shippingMethodsBody, type WireShippingMethod } from "#contract/shipping.ts";
 import { collectTotalsBody } from "#contract/totals.ts";
-import { subtract } from "#domain/money/arithmetic.ts";
+import { subtract } from "#domain/money.ts";
 import { ok } from "#domain/result.ts";
 import type { OpenCart } from "../cart/openCart.ts";
 import { choose } from "../checkout/choose.ts";

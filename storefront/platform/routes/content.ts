@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { WireBanners, WireSlide } from "#contract/banner.ts";
 import { configuration } from "#configuration/index.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { type HrefOf, readHrefs } from "../content/hrefOf.ts";
 import { readBanners, readPhotos } from "../content/readBanners.ts";
 import type { Session } from "../database/database.ts";

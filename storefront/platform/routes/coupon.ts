@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { foldCode } from "#domain/coupon/coupon.ts";
+import { foldCode } from "#domain/coupon.ts";
 import { ok } from "#domain/result.ts";
 import { clientOf } from "../clientOf.ts";
 import { cartKinds } from "../coupon/cartKinds.ts";

@@ -1,6 +1,6 @@
 import { mostSkus } from "#contract/stock.ts";
 import { Hono } from "hono";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { pricesOf } from "../catalog/pricesOf.ts";
 import { readStock, variantIdsOf } from "../catalog/readStock.ts";
 import { callerOf } from "../customer/callerOf.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { reviewBody } from "#contract/reviewWriting.ts";
-import { reviewRefusal } from "#domain/product/reviewRight.ts";
+import { reviewRefusal } from "#domain/product/review.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refused, tooManyTries } from "../refused.ts";

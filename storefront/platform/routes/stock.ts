@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { mostSkus, stockCheckBody, type WireStock } from "#contract/stock.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import { isForSale } from "../catalog/isForSale.ts";
 import type { ListedProduct } from "../catalog/listedProduct.ts";

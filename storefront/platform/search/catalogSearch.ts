@@ -1,4 +1,4 @@
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { AskedPage } from "./engine/createFinder.ts";
 import type { Found } from "./engine/createIndex.ts";
 import type { Session } from "../database/database.ts";

@@ -1,8 +1,8 @@
 import { product as readProduct, type WireProduct } from "#contract/product.ts";
 import type { AskedUrl } from "#contract/urlMap.ts";
 import { configuration } from "#configuration/index.ts";
-import type { Currency } from "#domain/money/money.ts";
-import { isSelectable, selectVariant } from "#domain/product/selectVariant.ts";
+import type { Currency } from "#domain/money.ts";
+import { isSelectable, selectVariant } from "#domain/product/variants.ts";
 import { type Document, isDocument } from "./engine/document.ts";
 
 type Options = NonNullable<AskedUrl["options"]>;

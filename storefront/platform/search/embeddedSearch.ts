@@ -1,5 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
 import { forgetGoods } from "../catalog/forgetGoods.ts";
 import { answered } from "./answered.ts";

@@ -1,4 +1,4 @@
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { groupOf } from "../customer/groupToken.ts";
 import type { RouteParts } from "../platformParts.ts";
 import type { Answered } from "./catalogSearch.ts";

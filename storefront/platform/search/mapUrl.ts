@@ -1,8 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { AskedUrl, WireMappedUrl } from "#contract/urlMap.ts";
 import { configuration } from "#configuration/index.ts";
-import { withoutPrefix } from "#domain/store/prefix.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import { type StoreView, withoutPrefix } from "#domain/store.ts";
 import { products, productTexts } from "../database/schema/index.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { configuredProduct } from "./configuredProduct.ts";

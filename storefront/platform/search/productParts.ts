@@ -1,5 +1,5 @@
 import { anybodyIn } from "../pricing/taxRates.ts";
-import { chosenByDefault, separatePrice } from "#domain/price/partsPrice.ts";
+import { chosenByDefault, separatePrice } from "#domain/price.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale } from "../catalog/isForSale.ts";
 import type { ListedPart, ListedProduct } from "../catalog/listedProduct.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { Catalogue, CatalogueView } from "../catalog/catalogue.ts";
 import type { ListedProduct } from "../catalog/listedProduct.ts";
 import { nextPriceChange } from "../catalog/nextPriceChange.ts";

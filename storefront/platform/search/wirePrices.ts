@@ -1,6 +1,6 @@
 import { toWireAmount } from "#contract/amount.ts";
-import type { Currency, Money } from "#domain/money/money.ts";
-import { vatSplit } from "#domain/tax/vatSplit.ts";
+import type { Currency, Money } from "#domain/money.ts";
+import { vatSplit } from "#domain/tax.ts";
 import { dayOf } from "../calendar.ts";
 import { askedAt, askedOfAll, lowestBefore, type PastPrice, type StoredPrice } from "../pricing/priceNow.ts";
 

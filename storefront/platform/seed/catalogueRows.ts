@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "#domain/price/calendarDay.ts";
+import { addDays, type CalendarDay } from "#domain/calendar.ts";
 import { startOfDay } from "../calendar.ts";
 import type { AttributeValues } from "../database/schema/index.ts";
 import type { SeedProduct } from "./product.ts";

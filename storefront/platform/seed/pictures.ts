@@ -1,8 +1,7 @@
 import type { DrawnFrame, Finish } from "@dioptra/ui/eyewear";
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { goodsMasterName } from "#domain/media/goodsMaster.ts";
-import { type FrameView, frameMasterName, frameViews } from "#domain/media/frameMaster.ts";
+import { frameMasterName, type FrameView, frameViews, goodsMasterName } from "#domain/media/masters.ts";
 import { type SeedFrame, tintOf } from "./frame.ts";
 import { picturedSize } from "./models/picturedSize.ts";
 

@@ -1,5 +1,5 @@
 import type { LensMatrix } from "@dioptra/ui/optics";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import type { ProductKind, ProductType } from "#domain/product/product.ts";
 import type { AttributeValues, ProductAttributes, ProductFlag } from "../database/schema/index.ts";
 import type { Brand } from "./attributes/brands.ts";

@@ -1,4 +1,4 @@
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import type { CountryCode } from "@dioptra/ui/rules";
 import type { Words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import { foldCode } from "#domain/coupon/coupon.ts";
+import { foldCode } from "#domain/coupon.ts";
 import { dayOf, startOfDay } from "../calendar.ts";
 import type { Session } from "../database/database.ts";
 import { coupons } from "../database/schema/index.ts";

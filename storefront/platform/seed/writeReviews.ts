@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { addDays, type CalendarDay } from "#domain/price/calendarDay.ts";
+import { addDays, type CalendarDay } from "#domain/calendar.ts";
 import { startOfDay } from "../calendar.ts";
 import type { Session } from "../database/database.ts";
 import { writeRows } from "../database/queries/writeRows.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { withPrefix } from "#domain/store.ts";
 import type { Session } from "../database/database.ts";
 import { orders } from "../database/schema/index.ts";
 import { languageOf } from "../mail/language.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { checkAddress, type TypedAddress } from "@dioptra/ui/rules";
 import { problemsOnWire } from "#contract/wireFields.ts";
-import { isOver } from "#domain/subscription/subscription.ts";
+import { isOver } from "#domain/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";
 import { orders, subscriptionCycles, subscriptions } from "../database/schema/index.ts";

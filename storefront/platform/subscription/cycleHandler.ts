@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { isOver } from "#domain/subscription/subscription.ts";
+import { isOver } from "#domain/subscription.ts";
 import type { Session } from "../database/database.ts";
 import { orders, subscriptionCycles, subscriptions } from "../database/schema/index.ts";
 import type { JobHandler } from "../jobs/runJobs.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { cycleDate, isOver } from "#domain/subscription/subscription.ts";
+import { cycleDate, isOver } from "#domain/subscription.ts";
 import type { Session } from "../database/database.ts";
 import { subscriptionCycles, subscriptions } from "../database/schema/index.ts";
 import { intervalMonths, promiseCycle } from "./promiseCycle.ts";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { SentOrder } from "#contract/order.ts";
 import { toWireAmount } from "#contract/amount.ts";
-import { cycleDate } from "#domain/subscription/subscription.ts";
+import { cycleDate } from "#domain/subscription.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Customer } from "../customer/callerOf.ts";
 import { readLines } from "../cart/readLines.ts";

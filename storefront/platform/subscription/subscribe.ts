@@ -1,5 +1,5 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { cycleDate } from "#domain/subscription/subscription.ts";
+import { cycleDate } from "#domain/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Customer } from "../customer/callerOf.ts";
 import { createCart } from "../cart/createCart.ts";

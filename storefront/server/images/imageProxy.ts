@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { configuration } from "#configuration/index.ts";
-import { drawingInstead } from "#domain/media/frameMaster.ts";
-import type { AskedPicture, PictureSize } from "#domain/media/picture.ts";
-import { sizeText } from "#domain/media/pictureHref.ts";
-import { readPicture } from "#domain/media/readPicture.ts";
+import { drawingInstead } from "#domain/media/masters.ts";
+import { type AskedPicture, type PictureSize, sizeText } from "#domain/media/picture.ts";
+import { readPicture } from "#domain/media/pictureFile.ts";
 import { clientAt } from "#platform/clientOf.ts";
 import { createKept } from "#platform/kept.ts";
 import { nothingAllowed } from "../contentSecurityPolicy.ts";

@@ -1,8 +1,8 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { editionOf } from "#domain/media/editionOf.ts";
-import { isMasterName } from "#domain/media/masterName.ts";
+import { editionOf } from "#domain/media/pictureFile.ts";
+import { isMasterName } from "#domain/media/picture.ts";
 import { isKind, masterKinds } from "./masterKind.ts";
 
 const mostBytes = 8 * 1024 * 1024;

@@ -6,10 +6,9 @@ import { search as textRules } from "#configuration/search.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireListQuery } from "#contract/list.ts";
 import { toWireSearchQuery } from "#contract/search.ts";
-import { idsBelow } from "#domain/catalog/categoryTree.ts";
+import { idsBelow } from "#domain/catalog/category.ts";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
-import { listSearchOf } from "#domain/catalog/listSearchOf.ts";
-import type { ListSearch } from "#domain/catalog/listSearch.ts";
+import { type ListSearch, listSearchOf } from "#domain/catalog/listSearch.ts";
 import { allFrames } from "#platform/seed/products/index.ts";
 
 type Store = "pl" | "de";

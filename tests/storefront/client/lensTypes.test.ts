@@ -3,7 +3,7 @@ import type { Fetch } from "#client/call.ts";
 import { createClient } from "#client/createClient.ts";
 import { configuration } from "#configuration/index.ts";
 import { filters } from "#configuration/filters.ts";
-import { listSearchOf } from "#domain/catalog/listSearchOf.ts";
+import { listSearchOf } from "#domain/catalog/listSearch.ts";
 
 const [store] = configuration.storeViews;
 if (!store) throw new Error("There is no store view.");

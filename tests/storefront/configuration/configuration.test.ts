@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configuration, ConfigurationError, parseConfiguration, type Overrides } from "#configuration/index.ts";
 import { configurationSchema } from "#configuration/schemas/configuration.ts";
-import { storeViewOf } from "#domain/store/storeViewOf.ts";
+import { storeViewOf } from "#domain/store.ts";
 
 const keys = (value: object): unknown =>
   Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, isSettings(inner) ? keys(inner) : true]));

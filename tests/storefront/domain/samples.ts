@@ -1,7 +1,7 @@
 import type { CartLine, ProductOption, ServerLine } from "#domain/cart/cart.ts";
-import { checksum } from "#domain/cart/checksum.ts";
+import { checksum } from "#domain/cart/hash.ts";
 import type { PaymentMethod } from "#domain/checkout/checkout.ts";
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 
 /** Złoty. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { sentenceMessage } from "#domain/notification/sentenceMessage.ts";
-import { logSentences } from "#domain/notification/logSentences.ts";
+import { sentenceMessage } from "#domain/platformSentences.ts";
+import { logSentences } from "#domain/notification.ts";
 import { vectors } from "../../vectors/vectors.ts";
 import { readMessage } from "../../support/readMessage.ts";
 import { catalogues } from "./catalogues.ts";

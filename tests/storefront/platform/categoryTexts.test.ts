@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toWireCategoryTextQuery } from "#contract/category.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireFilterDescriptionQuery } from "#contract/filterDescription.ts";
-import { fittingDescription } from "#domain/catalog/filterDescription.ts";
+import { fittingDescription } from "#domain/catalog/categoryWords.ts";
 import { openForTests } from "./support/openForTests.ts";
 
 const platform = await openForTests();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import type { DeliveryPoint } from "#domain/delivery/deliveryPoint.ts";
-import { locker } from "../domain/delivery/support/locker.ts";
+import type { DeliveryPoint } from "#domain/delivery.ts";
+import { locker } from "../domain/locker.ts";
 import { openForTests } from "./support/openForTests.ts";
 import { black, bruno, filledCart, orderFor, visitor } from "./support/shopping.ts";
 

@@ -2,7 +2,7 @@ import type { ProductKind } from "#domain/product/product.ts";
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireSearchBody, toWireSearchQuery, type ProductSearch } from "#contract/search.ts";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import { frameShapes, rims } from "@dioptra/ui/eyewear";
 import { seedContent } from "#platform/seed/content.ts";
 import { openForTests } from "./support/openForTests.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addDays } from "#domain/price/calendarDay.ts";
+import { addDays } from "#domain/calendar.ts";
 import { createDatabase, type Database } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { contentHash, type SeedContent, seedContent } from "#platform/seed/content.ts";

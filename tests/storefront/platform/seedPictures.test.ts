@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readFrame } from "#contract/frame.ts";
 import { readMaster } from "#contract/picture.ts";
-import { frameMasterName } from "#domain/media/frameMaster.ts";
+import { frameMasterName } from "#domain/media/masters.ts";
 import { attributesOf } from "#platform/seed/catalogueRows.ts";
 import { seedContent } from "#platform/seed/content.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "#domain/price/calendarDay.ts";
-import { lowestOf30Days } from "#domain/price/lowestPrice.ts";
+import { addDays } from "#domain/calendar.ts";
+import { lowestOf30Days } from "#domain/price.ts";
 import { seedContent } from "#platform/seed/content.ts";
 import type { SeedProduct } from "#platform/seed/product.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passages } from "#domain/content/passages.ts";
+import { passages } from "#domain/content.ts";
 import { articles } from "#platform/seed/content/articles/index.ts";
 import { banners } from "#platform/seed/content/banners.ts";
 import { bannerRows, photoRows } from "#platform/seed/content/bannerRows.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { product as readProduct } from "#contract/product.ts";
-import { chosenByDefault, separatePrice } from "#domain/price/partsPrice.ts";
+import { chosenByDefault, separatePrice } from "#domain/price.ts";
 import { nextPriceChange } from "#platform/catalog/nextPriceChange.ts";
 import { leftOfProduct, type LeftOf } from "#platform/catalog/readStock.ts";
 import { productDocument } from "#platform/search/productDocument.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taxRate } from "#domain/tax/taxRate.ts";
+import { taxRate } from "#domain/tax.ts";
 import { readTaxRules } from "#platform/pricing/taxRates.ts";
 import { openForTests } from "./support/openForTests.ts";
 import { platformOn } from "./support/openTestPlatform.ts";

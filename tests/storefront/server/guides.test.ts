@@ -1,5 +1,5 @@
 import { makeGuide } from "#app/guide/makeGuide.ts";
-import { guideHref, guideKilobytes } from "#domain/product/guideHref.ts";
+import { guideHref, guideKilobytes } from "#domain/product/guide.ts";
 import { expect, test } from "vitest";
 import { testShop } from "./support/testShop.ts";
 

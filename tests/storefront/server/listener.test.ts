@@ -1,8 +1,8 @@
 import { createServer, request as ask, type IncomingMessage, type Server } from "node:http";
 import { drawPicture } from "#app/pictures/drawPicture.tsx";
 import { configuration } from "#configuration/index.ts";
-import { frameMasterName } from "#domain/media/frameMaster.ts";
-import { pictureHref } from "#domain/media/pictureHref.ts";
+import { frameMasterName } from "#domain/media/masters.ts";
+import { pictureHref } from "#domain/media/picture.ts";
 import { createListener } from "#server/listener.ts";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { drawn } from "../../ui/eyewear/measurements.ts";

@@ -1,9 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { drawPicture } from "#app/pictures/drawPicture.tsx";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
+import { framePictureHref } from "#domain/product/framePicture.ts";
 import { goodsForms } from "@dioptra/ui/eyewear";
-import { goodsPictureHref } from "#domain/product/goodsPictureHref.ts";
-import { cartonColorOf, lensPictureHref } from "#domain/product/lensPictureHref.ts";
+import { cartonColorOf, goodsPictureHref, lensPictureHref } from "#domain/product/lensPicture.ts";
 import { contractCalls } from "#client/contractCalls.ts";
 import { createApp } from "#server/createApp.ts";
 import { createLog } from "#server/log.ts";

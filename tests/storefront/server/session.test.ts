@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
-import { cookieProblems } from "#domain/session/cookieProblems.ts";
+import { cookieProblems } from "#domain/session.ts";
 import { createVisits } from "#server/visit.ts";
 import { origin, rendered, testShop } from "./support/testShop.ts";
 import { tokenProvider } from "./support/tokenProvider.ts";

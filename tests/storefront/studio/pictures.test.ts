@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { drawingInstead } from "#domain/media/frameMaster.ts";
-import { isMasterName } from "#domain/media/masterName.ts";
+import { drawingInstead } from "#domain/media/masters.ts";
+import { isMasterName } from "#domain/media/picture.ts";
 import { bundles, groups } from "../../../storefront/platform/seed/extras/sets.ts";
 import { allCare, allExtras, allFrames, allPacks } from "../../../storefront/platform/seed/products/index.ts";
 import { chosen, mediaOptions } from "../../../storefront/studio/mediaOptions.ts";

@@ -4,7 +4,7 @@ import { Vector3 } from "three";
 import { expect, test } from "vitest";
 import { cameras } from "../../../storefront/studio/page/cameras.ts";
 import { placedCamera } from "../../../storefront/studio/page/placedCamera.ts";
-import { frameViews } from "#domain/media/frameMaster.ts";
+import { frameViews } from "#domain/media/masters.ts";
 import { drawn } from "../../ui/eyewear/measurements.ts";
 
 const picture = { width: 1170, height: 850 };

@@ -1,7 +1,7 @@
 import { Skeleton } from "@dioptra/ui";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { type ResetLink, resetLink } from "#domain/customer/resetLink.ts";
+import { type ResetLink, resetLink } from "#domain/customer/customer.ts";
 import * as styles from "./CreatePasswordView.css.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { RequestLink } from "./RequestLink.tsx";

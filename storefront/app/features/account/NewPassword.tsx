@@ -1,8 +1,8 @@
 import { ResetPasswordForm } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
-import type { ResetLink } from "#domain/customer/resetLink.ts";
-import { withPrefix } from "#domain/store/prefix.ts";
+import type { ResetLink } from "#domain/customer/customer.ts";
+import { withPrefix } from "#domain/store.ts";
 import { createPasswordReset } from "../../state/account/passwordReset.ts";
 import { RequestLink } from "./RequestLink.tsx";
 import { useSentForm } from "./useSentForm.ts";

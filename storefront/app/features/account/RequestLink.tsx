@@ -1,7 +1,7 @@
 import { ResetPasswordForm } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import { sessions } from "#configuration/sessions.ts";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { withPrefix } from "#domain/store.ts";
 import { requestPasswordReset } from "../../state/account/passwordReset.ts";
 import { useSentForm } from "./useSentForm.ts";
 

@@ -2,9 +2,9 @@ import { CartLine, FramePicture, LineProblems, QuantityStepper, TempleMark } fro
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { images } from "#configuration/images.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
-import { shownDiscount } from "#domain/cart/withTotals.ts";
-import { multiply } from "#domain/money/arithmetic.ts";
-import { productHref } from "#domain/product/productHref.ts";
+import { shownDiscount } from "#domain/cart/totals.ts";
+import { multiply } from "#domain/money.ts";
+import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import type { CheckedLine } from "../../state/cart/useCheckedLines.ts";
 import { useShop } from "../../state/useShop.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import type { ProductPage } from "#domain/product/productPage.ts";
+import type { ProductPage } from "#domain/product/href.ts";
 import { ProductTile } from "./ProductTile.tsx";
 import * as styles from "./BelowProduct.css.ts";
 import { ProductReviews } from "./ProductReviews.tsx";

@@ -1,4 +1,4 @@
-import type { CategoryText } from "#domain/catalog/categoryText.ts";
+import type { CategoryText } from "#domain/catalog/category.ts";
 import * as styles from "./CategoryView.css.ts";
 
 /** What is said of a category below its list. */

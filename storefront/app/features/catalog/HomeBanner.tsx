@@ -1,9 +1,8 @@
 import { PictureBanner } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
-import type { Category } from "#domain/catalog/category.ts";
-import { categoryHref } from "#domain/catalog/categoryHref.ts";
-import { photograph } from "#domain/media/photograph.ts";
+import { type Category, categoryHref } from "#domain/catalog/category.ts";
+import { photograph } from "#domain/media/picture.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./HomeView.css.ts";
 

@@ -2,9 +2,9 @@ import { FramePicture, Link } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
-import { frameMasterName } from "#domain/media/frameMaster.ts";
-import { photographOr } from "#domain/media/photograph.ts";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
+import { frameMasterName } from "#domain/media/masters.ts";
+import { photographOr } from "#domain/media/picture.ts";
+import { framePictureHref } from "#domain/product/framePicture.ts";
 import * as styles from "./HomeHero.css.ts";
 
 export interface HomeHeroProps {

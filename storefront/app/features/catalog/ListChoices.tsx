@@ -1,7 +1,7 @@
 import { FilterChips, SortSelect } from "@dioptra/ui";
 import { useIntl } from "react-intl";
 import { filters } from "#configuration/filters.ts";
-import { categoryHref } from "#domain/catalog/categoryHref.ts";
+import { categoryHref } from "#domain/catalog/category.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./CategoryView.css.ts";
 import { keptBeside, type ListFiltersProps } from "./ListFilters.tsx";

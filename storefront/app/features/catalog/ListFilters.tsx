@@ -1,5 +1,5 @@
 import { FilterPanel } from "@dioptra/ui";
-import { categoryHref } from "#domain/catalog/categoryHref.ts";
+import { categoryHref } from "#domain/catalog/category.ts";
 import { type ListAddress, toListQuery, withChosen, withoutFilters } from "#domain/catalog/listAddress.ts";
 import type { ListScope } from "../../queries/catalog.ts";
 import { useStoreView } from "../../state/useStoreView.ts";

@@ -1,7 +1,7 @@
 import { LoadMore } from "@dioptra/ui";
 import type { RefObject } from "react";
 import { catalog } from "#configuration/catalog.ts";
-import { listHref } from "#domain/catalog/listHref.ts";
+import { listHref } from "#domain/catalog/listAddress.ts";
 import type { ListScope } from "../../queries/catalog.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { useLoadMore } from "./useLoadMore.ts";

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@dioptra/ui";
 import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
-import type { ProductPage } from "#domain/product/productPage.ts";
+import type { ProductPage } from "#domain/product/href.ts";
 import type { Review } from "#domain/product/review.ts";
 import * as styles from "./BelowProduct.css.ts";
 

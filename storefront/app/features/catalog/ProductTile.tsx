@@ -12,15 +12,13 @@ import { memo } from "react";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
-import { pricePerLitre } from "#domain/price/pricePerLitre.ts";
+import { pricePerLitre } from "#domain/price.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
-import { photographOr } from "#domain/media/photograph.ts";
-import type { Master } from "#domain/media/picture.ts";
-import { productPicture } from "#domain/product/productPicture.ts";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
+import { type Master, photographOr } from "#domain/media/picture.ts";
+import { productPicture, productPictureHref } from "#domain/product/productPicture.ts";
+import { framePictureHref } from "#domain/product/framePicture.ts";
 import type { Frame, Price } from "#domain/product/product.ts";
-import { productHref } from "#domain/product/productHref.ts";
-import { productPictureHref } from "#domain/product/productPictureHref.ts";
+import { productHref } from "#domain/product/href.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 
 export interface ProductTileProps {

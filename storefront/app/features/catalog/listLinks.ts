@@ -1,5 +1,4 @@
-import { listHref } from "#domain/catalog/listHref.ts";
-import { type ListAddress, withChosen, withoutFilters } from "#domain/catalog/listAddress.ts";
+import { type ListAddress, listHref, withChosen, withoutFilters } from "#domain/catalog/listAddress.ts";
 import type { ListScope } from "../../queries/catalog.ts";
 
 /** Where a list leads with other filters, or with none. */

@@ -1,7 +1,6 @@
 import { filters } from "#configuration/filters.ts";
-import type { ListRules } from "#domain/catalog/facetSetting.ts";
-import { offeredFacets } from "#domain/catalog/listSearchOf.ts";
-import { priceRangeId } from "#domain/catalog/priceRange.ts";
+import { type ListRules, priceRangeId } from "#domain/catalog/facetSetting.ts";
+import { offeredFacets } from "#domain/catalog/listSearch.ts";
 
 /** What the address of a list may ask for in this shop. */
 export const listRules: ListRules = {

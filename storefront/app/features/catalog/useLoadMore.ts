@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type AnyRouter, useMatch, useRouteContext, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { writeQuery } from "#domain/catalog/addressQuery.ts";
-import { type ListAddress, readListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
+import { type ListAddress, readListAddress, toListQuery, writeQuery } from "#domain/catalog/listAddress.ts";
 import { listQuery, type ListScope, pageOf } from "../../queries/catalog.ts";
 import { listRules } from "./listRules.ts";
 

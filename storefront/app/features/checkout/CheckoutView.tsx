@@ -1,8 +1,8 @@
 import { EmptyState, Link, Skeleton, VisuallyHidden } from "@dioptra/ui";
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
-import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
-import { withPrefix } from "#domain/store/prefix.ts";
+import type { CheckoutStep } from "#domain/checkout/checkout.ts";
+import { withPrefix } from "#domain/store.ts";
 import { useCheckout, useDraft } from "../../state/checkout/useCheckout.ts";
 import { useCart } from "../../state/useShop.ts";
 import { useStoreView } from "../../state/useStoreView.ts";

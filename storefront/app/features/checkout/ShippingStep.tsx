@@ -14,7 +14,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
-import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
+import { chosenOrDefault } from "#domain/checkout/paymentMethods.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";

@@ -1,10 +1,15 @@
 import { AddressText, Banner, CheckoutSection, Link, WithSummary } from "@dioptra/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isVirtual } from "#domain/cart/isVirtual.ts";
-import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
-import { type CheckoutStep, shownStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { isVirtual } from "#domain/cart/cart.ts";
+import {
+  type Address,
+  type CheckoutStep,
+  type ShippingMethod,
+  shownStep,
+  stepsFor,
+} from "#domain/checkout/checkout.ts";
+import { withPrefix } from "#domain/store.ts";
 import { useCheckedLines } from "../../state/cart/useCheckedLines.ts";
 import { useCheckout, useDraft } from "../../state/checkout/useCheckout.ts";
 import { useCart, useShop } from "../../state/useShop.ts";

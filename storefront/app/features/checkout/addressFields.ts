@@ -1,7 +1,6 @@
-import type { CountryCode, TypedAddress } from "@dioptra/ui/rules";
-import { isCountryCode } from "@dioptra/ui/rules";
+import { type CountryCode, isCountryCode, type TypedAddress } from "@dioptra/ui/rules";
 import type { PersonalDetails } from "#domain/checkout/checkout.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 
 /** An address to fill in: the name is known already, the country is the store's own. */
 export const emptyAddress = (store: StoreView, person: PersonalDetails | null): TypedAddress => ({

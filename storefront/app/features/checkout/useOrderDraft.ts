@@ -1,4 +1,4 @@
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money.ts";
 import { useCartTotals } from "../../state/cart/useCartTotals.ts";
 import type { OrderOutcome } from "../../state/checkout/createCheckout.ts";
 import { useCheckout } from "../../state/checkout/useCheckout.ts";

@@ -1,9 +1,9 @@
 import { focusFirstProblem, formatAmount, loadAhead } from "@dioptra/ui";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { isVirtual } from "#domain/cart/isVirtual.ts";
-import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
-import type { NoticeMessage } from "#domain/notification/notice.ts";
+import { isVirtual } from "#domain/cart/cart.ts";
+import type { CheckoutStep } from "#domain/checkout/checkout.ts";
+import type { NoticeMessage } from "#domain/notification.ts";
 import type { OrderOutcome } from "../../state/checkout/createCheckout.ts";
 import { useCheckout } from "../../state/checkout/useCheckout.ts";
 import { useShop } from "../../state/useShop.ts";

@@ -14,11 +14,11 @@ import { localTime, promisedDelivery } from "@dioptra/ui/rules";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { offer } from "#configuration/offer.ts";
-import { deliveryTerm } from "#domain/delivery/deliveryTerm.ts";
+import { deliveryTerm } from "#domain/delivery.ts";
 import type { Order } from "#domain/order/order.ts";
-import { productHref } from "#domain/product/productHref.ts";
+import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./ConfirmationView.css.ts";
 

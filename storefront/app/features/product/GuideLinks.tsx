@@ -1,6 +1,6 @@
 import { Link } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import { guideHref, guideKilobytes } from "#domain/product/guideHref.ts";
+import { guideHref, guideKilobytes } from "#domain/product/guide.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./ProductView.css.ts";
 

@@ -1,10 +1,10 @@
 import { Amount, FramePicture, Link, Price, Stage } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
-import { subtract } from "#domain/money/arithmetic.ts";
-import { chosenByDefault, separatePrice } from "#domain/price/partsPrice.ts";
+import { subtract } from "#domain/money.ts";
+import { chosenByDefault, separatePrice } from "#domain/price.ts";
 import type { Product, ProductPart } from "#domain/product/product.ts";
-import { productHref } from "#domain/product/productHref.ts";
+import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./ProductParts.css.ts";

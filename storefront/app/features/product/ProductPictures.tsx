@@ -1,14 +1,12 @@
 import { FramePicture, type PictureAddresses, ProductGallery, type ProductPicture } from "@dioptra/ui";
 import { type IntlShape, useIntl } from "react-intl";
 import { images } from "#configuration/images.ts";
-import { frameViewOf } from "#domain/media/frameMaster.ts";
-import { photograph } from "#domain/media/photograph.ts";
-import type { Master } from "#domain/media/picture.ts";
-import { chosenByDefault } from "#domain/price/partsPrice.ts";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
+import { frameViewOf } from "#domain/media/masters.ts";
+import { type Master, photograph } from "#domain/media/picture.ts";
+import { chosenByDefault } from "#domain/price.ts";
+import { framePictureHref } from "#domain/product/framePicture.ts";
 import type { Frame, Product, Variant } from "#domain/product/product.ts";
-import { productPicture } from "#domain/product/productPicture.ts";
-import type { Pictured } from "#domain/product/productPictureHref.ts";
+import { type Pictured, productPicture } from "#domain/product/productPicture.ts";
 import { TryOnOfferLater } from "./TryOnOfferLater.ts";
 import { TurnableFrame } from "./TurnableFrame.tsx";
 

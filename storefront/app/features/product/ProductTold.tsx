@@ -1,5 +1,5 @@
 import { FrameDiagram } from "@dioptra/ui";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
+import { framePictureHref } from "#domain/product/framePicture.ts";
 import type { Frame, Product } from "#domain/product/product.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductParts } from "./ProductParts.tsx";

@@ -1,10 +1,10 @@
 import { Breadcrumb } from "@dioptra/ui";
 import { catalog } from "#configuration/catalog.ts";
-import { categoryCrumbs } from "#domain/catalog/categoryCrumbs.ts";
-import { homeCategory } from "#domain/catalog/categoryTree.ts";
+import { categoryCrumbs } from "#domain/catalog/crumbs.ts";
+import { homeCategory } from "#domain/catalog/category.ts";
 import type { Product } from "#domain/product/product.ts";
-import { shownVariant } from "#domain/product/shownVariant.ts";
-import { withPrefix } from "#domain/store/prefix.ts";
+import { shownVariant } from "#domain/product/variants.ts";
+import { withPrefix } from "#domain/store.ts";
 import { useCategories } from "../../queries/useCategories.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { BuyColumn } from "./BuyColumn.tsx";

@@ -1,7 +1,7 @@
 import { TryOn } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import type { Product, Variant } from "#domain/product/product.ts";
-import { triedFrames } from "#domain/product/triedFrames.ts";
+import { triedFrames } from "#domain/product/nearest.ts";
 import { partsOfPanel } from "../../i18n/messageParts.ts";
 
 export interface TryOnOfferProps {

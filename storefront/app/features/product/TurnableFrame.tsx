@@ -2,9 +2,8 @@ import { FramePicture, FrameViewer } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { images } from "#configuration/images.ts";
-import { frameViewOf } from "#domain/media/frameMaster.ts";
-import { photograph } from "#domain/media/photograph.ts";
-import type { Master } from "#domain/media/picture.ts";
+import { frameViewOf } from "#domain/media/masters.ts";
+import { type Master, photograph } from "#domain/media/picture.ts";
 import type { Frame } from "#domain/product/product.ts";
 import { partsOfPanel } from "../../i18n/messageParts.ts";
 

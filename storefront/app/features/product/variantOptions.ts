@@ -1,13 +1,12 @@
 import type { VariantOption } from "@dioptra/ui";
 import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
-import { photographOr } from "#domain/media/photograph.ts";
-import { availableValues } from "#domain/product/availableValues.ts";
-import { chooseOption, nearestVariant } from "#domain/product/chooseOption.ts";
+import { photographOr } from "#domain/media/picture.ts";
+import { availableValues, chooseOption, nearestVariant } from "#domain/product/variants.ts";
 import type { ConfigurableOption, Product, Variant } from "#domain/product/product.ts";
-import { framePictureHref } from "#domain/product/framePictureHref.ts";
-import { productHref } from "#domain/product/productHref.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import { framePictureHref } from "#domain/product/framePicture.ts";
+import { productHref } from "#domain/product/href.ts";
+import type { StoreView } from "#domain/store.ts";
 
 /** Which options are shown as pictures and temple marks; all others are words. */
 const shownAs: Readonly<Record<string, "finish" | "size">> = { color: "finish", size: "size" };

@@ -1,6 +1,6 @@
 import type { Client } from "#client/createClient.ts";
 import { ProviderUnreachable, type Refusal } from "#client/failures.ts";
-import type { ResetLink } from "#domain/customer/resetLink.ts";
+import type { ResetLink } from "#domain/customer/customer.ts";
 import { sendForm } from "./sendForm.ts";
 
 const passwordProblems = ["too-short", "too-long", "repeated", "common", "personal", "same-as-before"] as const;

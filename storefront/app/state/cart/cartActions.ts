@@ -3,19 +3,21 @@ import { cart as rules } from "#configuration/cart.ts";
 import { checkout } from "#configuration/checkout.ts";
 import { pricing } from "#configuration/pricing.ts";
 import { stock as stockSetting } from "#configuration/stock.ts";
-import { addLine } from "#domain/cart/addLine.ts";
+import {
+  addLine,
+  type LineIdentity,
+  newLine,
+  removeLine,
+  setQuantity,
+  stockDecision,
+  stockStatus,
+} from "#domain/cart/lines.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
-import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
-import { isInCheckout as isInWindow } from "#domain/checkout/isInCheckout.ts";
-import { newLine } from "#domain/cart/newLine.ts";
+import { type Address, isInCheckout as isInWindow, type ShippingMethod } from "#domain/checkout/checkout.ts";
 import { availableOf } from "#domain/cart/quantity.ts";
-import { removeLine } from "#domain/cart/removeLine.ts";
-import type { LineIdentity } from "#domain/cart/sameLine.ts";
-import { setQuantity } from "#domain/cart/setQuantity.ts";
-import { stockDecision, stockStatus } from "#domain/cart/stockDecision.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { checkoutStoreOf } from "../checkout/checkoutStore.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";

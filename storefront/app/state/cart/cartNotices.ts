@@ -1,7 +1,7 @@
 import type { Refusal } from "#client/failures.ts";
-import type { AddLineRefusal } from "#domain/cart/addLine.ts";
-import type { NoticeMessage } from "#domain/notification/notice.ts";
-import { sentenceMessage } from "#domain/notification/sentenceMessage.ts";
+import type { AddLineRefusal } from "#domain/cart/lines.ts";
+import type { NoticeMessage } from "#domain/notification.ts";
+import { sentenceMessage } from "#domain/platformSentences.ts";
 import type { ProductError } from "#domain/product/productErrors.ts";
 
 const productErrorMessages = {

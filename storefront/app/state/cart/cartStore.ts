@@ -1,9 +1,8 @@
 import type { CartLine, CartTotals } from "#domain/cart/cart.ts";
-import type { Connection } from "#domain/cart/connection.ts";
-import type { Findings } from "#domain/cart/findings.ts";
-import type { LineIdentity } from "#domain/cart/sameLine.ts";
-import type { PricesBefore } from "#domain/cart/takePrices.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { Connection } from "#domain/cart/sync.ts";
+import type { Findings, PricesBefore } from "#domain/cart/findings.ts";
+import type { LineIdentity } from "#domain/cart/lines.ts";
+import type { StoreView } from "#domain/store.ts";
 import { createKeptStore } from "../createKeptStore.ts";
 
 /** The cart of this browser in one store view. */

@@ -1,8 +1,8 @@
 import type { Client } from "#client/createClient.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
-import { canOrder, cartProblems } from "#domain/cart/cartProblems.ts";
+import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { isCodeGone, tellReload } from "../missingCode.ts";
 import { type Notices, tellNotStored } from "../notices.ts";
 import type { Panels } from "../panels.ts";

@@ -1,9 +1,8 @@
 import type { Client } from "#client/createClient.ts";
 import { stock as stockSetting } from "#configuration/stock.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
-import { canOrder, cartProblems } from "#domain/cart/cartProblems.ts";
-import { type Findings, findingsOf, type SkuStock } from "#domain/cart/findings.ts";
-import { takePrices } from "#domain/cart/takePrices.ts";
+import { canOrder, cartProblems } from "#domain/cart/problems.ts";
+import { type Findings, findingsOf, type SkuStock, takePrices } from "#domain/cart/findings.ts";
 import type { Notices } from "../notices.ts";
 import type { CartStore } from "./cartStore.ts";
 

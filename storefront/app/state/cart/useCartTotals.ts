@@ -1,5 +1,5 @@
 import type { TotalsRow } from "#domain/cart/cart.ts";
-import { localTotals } from "#domain/cart/localTotals.ts";
+import { localTotals } from "#domain/cart/totals.ts";
 import { useCart } from "../useShop.ts";
 import { useStoreView } from "../useStoreView.ts";
 

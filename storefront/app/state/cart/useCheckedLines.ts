@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { CartLine } from "#domain/cart/cart.ts";
-import { cartProblems, type LineProblem } from "#domain/cart/cartProblems.ts";
-import type { Money } from "#domain/money/money.ts";
+import { cartProblems, type LineProblem } from "#domain/cart/problems.ts";
+import type { Money } from "#domain/money.ts";
 import { useCart, useShop } from "../useShop.ts";
 
 /** A line, and what is to be said of it. */

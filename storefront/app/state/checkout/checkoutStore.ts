@@ -1,8 +1,7 @@
-import type { Address, PersonalDetails } from "#domain/checkout/checkout.ts";
-import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
-import type { Money } from "#domain/money/money.ts";
+import type { Address, CheckoutStep, PersonalDetails } from "#domain/checkout/checkout.ts";
+import type { Money } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { createKeptStore } from "../createKeptStore.ts";
 import { type Notices, tellNotStored } from "../notices.ts";
 

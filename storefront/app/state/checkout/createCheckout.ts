@@ -1,12 +1,12 @@
 import type { Client } from "#client/createClient.ts";
 import { ProviderRefusal } from "#client/failures.ts";
-import { canOrder, cartProblems } from "#domain/cart/cartProblems.ts";
-import { isVirtual } from "#domain/cart/isVirtual.ts";
-import type { CheckoutStep } from "#domain/checkout/checkoutSteps.ts";
+import { canOrder, cartProblems } from "#domain/cart/problems.ts";
+import { isVirtual } from "#domain/cart/cart.ts";
+import type { CheckoutStep } from "#domain/checkout/checkout.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
 import { type Comparison, compareWaitingOrder, type OrderAnswers } from "#domain/order/waitingOrder.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { Cart } from "../cart/createCart.ts";
 import type { Notices } from "../notices.ts";
 import type { ShopState } from "../shopState.ts";

@@ -1,7 +1,7 @@
 import type { Client } from "#client/createClient.ts";
 import { orders } from "#configuration/orders.ts";
 import { canSendUnasked } from "#domain/order/waitingOrder.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import type { ShopState } from "../shopState.ts";
 import { checkoutOf } from "./createCheckout.ts";
 

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** What an article says in one language. Its body has paragraphs and headings (`domain/content/passages.ts`). */
+/** What an article says in one language. Its body has paragraphs and headings (`domain/content.ts`). */
 export interface StoredArticleText {
   readonly slug: string;
   readonly title: string;

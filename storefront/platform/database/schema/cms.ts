@@ -1,7 +1,7 @@
 import { type AnyPgColumn, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Labels } from "./catalog.ts";
 
-/** What a page or a block says in one language: paragraphs and headings (`domain/content/passages.ts`). */
+/** What a page or a block says in one language: paragraphs and headings (`domain/content.ts`). */
 export interface StoredPageText {
   readonly title: string;
   readonly metaDescription: string;

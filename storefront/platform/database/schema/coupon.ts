@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { orders } from "./order.ts";
 

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import type { Currency } from "#domain/money/money.ts";
-import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
+import type { Currency } from "#domain/money.ts";
+import type { PaymentStatus } from "#domain/payment/status.ts";
 import type { Labels } from "./catalog.ts";
 import { orders } from "./order.ts";
 

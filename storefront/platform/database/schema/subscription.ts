@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
-import type { SubscriptionStatus } from "#domain/subscription/subscription.ts";
+import type { SubscriptionStatus } from "#domain/subscription.ts";
 import { variants } from "./catalog.ts";
 import { customers } from "./customer.ts";
 import { orders } from "./order.ts";

@@ -1,6 +1,6 @@
 import { offer } from "#configuration/offer.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money.ts";
 import { rowTitles } from "../../pricing/rowTitles.ts";
 import { type InLanguages, inWords, type Language } from "../language.ts";
 import { type Letter, type LetterPart, type LetterRow, paragraph } from "../letter.ts";

@@ -1,4 +1,4 @@
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money.ts";
 import { type InLanguages, inWords, type Language, timeInWords } from "../language.ts";
 import { type Letter, paragraph } from "../letter.ts";
 import { signature } from "./signature.ts";

@@ -1,9 +1,8 @@
 import type { Locale, MethodInclude, PaymentEmbed, PaymentMethod } from "@mollie/api-client";
 import * as z from "zod/mini";
-import { formatDecimal } from "#domain/money/decimal.ts";
-import { add, compare, sum } from "#domain/money/arithmetic.ts";
-import type { Money } from "#domain/money/money.ts";
-import { mollieStatus } from "#domain/payment/mollieStatus.ts";
+import { formatDecimal } from "#domain/decimal.ts";
+import { add, compare, type Money, sum } from "#domain/money.ts";
+import { mollieStatus } from "#domain/payment/status.ts";
 import { ok, refuse } from "#domain/result.ts";
 import { languageOf } from "../../mail/language.ts";
 import type { PlatformSettings } from "../../settings.ts";

@@ -1,5 +1,5 @@
-import { formatDecimal } from "#domain/money/decimal.ts";
-import type { Money } from "#domain/money/money.ts";
+import { formatDecimal } from "#domain/decimal.ts";
+import type { Money } from "#domain/money.ts";
 import { ok, refuse } from "#domain/result.ts";
 import type { PlatformParts } from "../../platformParts.ts";
 import type { PlatformSettings } from "../../settings.ts";

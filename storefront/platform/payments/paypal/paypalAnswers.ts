@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { sum } from "#domain/money/arithmetic.ts";
-import { paypalStatus } from "#domain/payment/paypalStatus.ts";
+import { sum } from "#domain/money.ts";
+import { paypalStatus } from "#domain/payment/status.ts";
 import { readAnswer } from "../askProvider.ts";
 import type { CreatedPayment, PaymentNews, WebhookReading } from "../gateway.ts";
 import { codeAndValue } from "../wireMoney.ts";

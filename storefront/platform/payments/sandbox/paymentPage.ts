@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
+import type { PaymentStatus } from "#domain/payment/status.ts";
 import { inWords, type Language } from "../../mail/language.ts";
 import { playedIssuers, playedMethods } from "./catalogue.ts";
 import type { PlayedPayment } from "./playedPayment.ts";

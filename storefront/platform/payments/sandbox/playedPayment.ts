@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import { nextPaymentStatus, type PaymentStatus } from "#domain/payment/paymentStatus.ts";
+import { nextPaymentStatus, type PaymentStatus } from "#domain/payment/status.ts";
 import type { Session } from "../../database/database.ts";
 import { sandboxPayments } from "../../database/schema/index.ts";
 import type { PaymentNews } from "../gateway.ts";

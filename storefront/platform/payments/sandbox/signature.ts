@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
-import type { Currency } from "#domain/money/money.ts";
-import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
+import type { Currency } from "#domain/money.ts";
+import type { PaymentStatus } from "#domain/payment/status.ts";
 import { isSame } from "../../secrets/digest.ts";
 import { keyFor } from "../../secrets/seal.ts";
 import type { PaymentNews, WebhookMessage, WebhookReading } from "../gateway.ts";

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
+import type { PaymentStatus } from "#domain/payment/status.ts";
 import type { InLanguages } from "../../mail/language.ts";
 
 /** What a shopper of the sandbox may choose; `open` is how a payment begins. */

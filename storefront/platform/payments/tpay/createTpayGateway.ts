@@ -1,4 +1,4 @@
-import { formatDecimal } from "#domain/money/decimal.ts";
+import { formatDecimal } from "#domain/decimal.ts";
 import { ok, refuse } from "#domain/result.ts";
 import { languageOf } from "../../mail/language.ts";
 import type { PlatformParts } from "../../platformParts.ts";

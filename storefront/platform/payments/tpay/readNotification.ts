@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { compare } from "#domain/money/arithmetic.ts";
-import { isTpayCertificate } from "#domain/payment/isTpayCertificate.ts";
-import { tpayChecksum } from "#domain/payment/tpayChecksum.ts";
-import { tpayNotification } from "#domain/payment/tpayStatus.ts";
+import { compare } from "#domain/money.ts";
+import { isTpayCertificate, tpayChecksum } from "#domain/payment/tpaySignature.ts";
+import { tpayNotification } from "#domain/payment/status.ts";
 import { isSame } from "../../secrets/digest.ts";
 import type { TpaySettings } from "../../settings.ts";
 import type { WebhookMessage, WebhookReading } from "../gateway.ts";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { sum } from "#domain/money/arithmetic.ts";
-import type { Money } from "#domain/money/money.ts";
+import { type Money, sum } from "#domain/money.ts";
 import type { KnownRefund } from "#domain/payment/failedRefunds.ts";
-import { tpayStatus } from "#domain/payment/tpayStatus.ts";
+import { tpayStatus } from "#domain/payment/status.ts";
 import { readAnswer } from "../askProvider.ts";
 import type { BlikOutcome, CreatedPayment, PaymentNews } from "../gateway.ts";
 import { inZloty } from "../wireMoney.ts";

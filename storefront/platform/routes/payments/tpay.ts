@@ -6,7 +6,7 @@ import {
   type WireTpayBank,
   type WireTpayPayment,
 } from "#contract/tpay.ts";
-import { formatDecimal } from "#domain/money/decimal.ts";
+import { formatDecimal } from "#domain/decimal.ts";
 import { ok } from "#domain/result.ts";
 import { createOfferedMethods } from "../../payments/offeredMethods.ts";
 import { checkLink } from "../../payments/orderForPayment.ts";

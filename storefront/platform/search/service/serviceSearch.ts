@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { configuration } from "#configuration/index.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { attributeDocuments } from "../../catalog/attributeDocuments.ts";
 import type { Catalogue, CatalogueView } from "../../catalog/catalogue.ts";
 import { forgetGoods } from "../../catalog/forgetGoods.ts";

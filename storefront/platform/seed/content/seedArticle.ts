@@ -5,7 +5,7 @@ export interface ArticleText {
   readonly title: string;
   /** What a list says of it, in a sentence or two. */
   readonly teaser: string;
-  /** Paragraphs and headings (`domain/content/passages.ts`). */
+  /** Paragraphs and headings (`domain/content.ts`). */
   readonly body: string;
 }
 

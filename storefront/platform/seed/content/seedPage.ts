@@ -3,7 +3,7 @@ import type { SeedLocale } from "../words.ts";
 export interface PageText {
   readonly title: string;
   readonly metaDescription: string;
-  /** Paragraphs and headings (`domain/content/passages.ts`). */
+  /** Paragraphs and headings (`domain/content.ts`). */
   readonly content: string;
 }
 

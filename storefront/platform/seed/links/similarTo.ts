@@ -1,6 +1,5 @@
 import { frameMaterials, frameShapes, rims } from "@dioptra/ui/eyewear";
-import { type FrameGeometry, frameDistance } from "#domain/product/frameDistance.ts";
-import { nearest } from "#domain/product/nearest.ts";
+import { frameDistance, type FrameGeometry, nearest } from "#domain/product/nearest.ts";
 import type { SeedProduct } from "../product.ts";
 
 const count = 8;

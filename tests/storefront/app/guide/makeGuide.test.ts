@@ -1,6 +1,6 @@
 import { guideTexts } from "#app/guide/guideTexts.ts";
 import { makeGuide } from "#app/guide/makeGuide.ts";
-import { guideHref } from "#domain/product/guideHref.ts";
+import { guideHref } from "#domain/product/guide.ts";
 import { expect, test } from "vitest";
 import { readPdf } from "./support/readPdf.ts";
 

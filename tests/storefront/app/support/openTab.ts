@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { createClient, type Fetch } from "#client/createClient.ts";
 import { configuration } from "#configuration/index.ts";
-import type { StoreView } from "#domain/store/storeView.ts";
+import type { StoreView } from "#domain/store.ts";
 import { createShopState, type ShopState } from "#app/state/shopState.ts";
 import type { CartState } from "#app/state/cart/cartStore.ts";
 

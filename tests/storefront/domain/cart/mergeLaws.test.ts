@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterServerUpdate } from "#domain/cart/afterServerUpdate.ts";
-import { applyStep } from "#domain/cart/applyStep.ts";
+import { afterServerUpdate } from "#domain/cart/sync.ts";
+import { applyStep, mergeCarts, type MergePolicy } from "#domain/cart/merge.ts";
 import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
-import { mergeCarts, type MergePolicy } from "#domain/cart/mergeCarts.ts";
-import { identityOf, sameLine } from "#domain/cart/sameLine.ts";
+import { identityOf, sameLine } from "#domain/cart/lines.ts";
 import { ok } from "#domain/result.ts";
 import { line, plain, serverLine, withConfigurable, withCustom } from "../samples.ts";
 

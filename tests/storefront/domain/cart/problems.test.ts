@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CartLine } from "#domain/cart/cart.ts";
-import { canOrder, cartProblems } from "#domain/cart/cartProblems.ts";
-import { type Finding, type Findings, findingsOf } from "#domain/cart/findings.ts";
-import { setQuantity } from "#domain/cart/setQuantity.ts";
-import { takePrices } from "#domain/cart/takePrices.ts";
+import { canOrder, cartProblems } from "#domain/cart/problems.ts";
+import { type Finding, type Findings, findingsOf, takePrices } from "#domain/cart/findings.ts";
+import { setQuantity } from "#domain/cart/lines.ts";
 import { line, product, soldOut, variant, withConfigurable, withCustom, zl } from "../samples.ts";
 
 const of = (amount: number) => ({ current: zl(amount), reduction: null });

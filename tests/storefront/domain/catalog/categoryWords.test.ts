@@ -1,63 +1,122 @@
-import { expect, test } from "vitest";
-import { categoryWords } from "#domain/catalog/categoryWords.ts";
+import { describe, expect, test } from "vitest";
+import { categoryWords, type FilterDescription, fittingDescription, saysAll } from "#domain/catalog/categoryWords.ts";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
+import * as fc from "fast-check";
 
-const own = {
-  metaTitle: "Frames and glasses",
-  metaDescription: "Measured frames.",
-  description: "Measured to the millimetre.",
-  picture: { name: "banners/new-frames/wide", edition: "0123abcd" },
-  sections: [{ heading: "Your size", text: "Look inside the temple." }],
-};
-const narrowed = {
-  attributes: [{ code: "shape", value: "round" }],
-  requiredMatches: 1,
-  text: "Circles soften.",
-  metaTitle: "Round frames",
-  metaDescription: "All round frames.",
-};
-const plain: ListAddress = { chosen: {}, sort: null, page: 1, text: null };
-const hidden = { name: "robots", content: "noindex, follow" };
+describe("categoryWords", () => {
+  const own = {
+    metaTitle: "Frames and glasses",
+    metaDescription: "Measured frames.",
+    description: "Measured to the millimetre.",
+    picture: { name: "banners/new-frames/wide", edition: "0123abcd" },
+    sections: [{ heading: "Your size", text: "Look inside the temple." }],
+  };
+  const narrowed = {
+    attributes: [{ code: "shape", value: "round" }],
+    requiredMatches: 1,
+    text: "Circles soften.",
+    metaTitle: "Round frames",
+    metaDescription: "All round frames.",
+  };
+  const plain: ListAddress = { chosen: {}, sort: null, page: 1, text: null };
+  const hidden = { name: "robots", content: "noindex, follow" };
 
-test("a category says its own words, below its list on the first page only", () => {
-  expect(categoryWords(own, null, plain)).toEqual({
-    title: "Frames and glasses",
-    meta: [{ name: "description", content: "Measured frames." }],
-    heading: null,
-    lead: "Measured to the millimetre.",
-    picture: own.picture,
-    sections: own.sections,
+  test("a category says its own words, below its list on the first page only", () => {
+    expect(categoryWords(own, null, plain)).toEqual({
+      title: "Frames and glasses",
+      meta: [{ name: "description", content: "Measured frames." }],
+      heading: null,
+      lead: "Measured to the millimetre.",
+      picture: own.picture,
+      sections: own.sections,
+    });
+    const second = categoryWords(own, null, { ...plain, page: 2 });
+    expect(second.sections).toEqual([]);
+    expect(second.meta).not.toContainEqual(hidden);
   });
-  const second = categoryWords(own, null, { ...plain, page: 2 });
-  expect(second.sections).toEqual([]);
-  expect(second.meta).not.toContainEqual(hidden);
-});
 
-test("narrowed to something described, it is that, for search engines as well", () => {
-  const words = categoryWords(own, narrowed, { ...plain, chosen: { shape: ["round"] } });
-  expect(words).toMatchObject({
-    title: "Round frames",
-    heading: "Round frames",
-    lead: "Circles soften.",
-    picture: null,
-    sections: [],
+  test("narrowed to something described, it is that, for search engines as well", () => {
+    const words = categoryWords(own, narrowed, { ...plain, chosen: { shape: ["round"] } });
+    expect(words).toMatchObject({
+      title: "Round frames",
+      heading: "Round frames",
+      lead: "Circles soften.",
+      picture: null,
+      sections: [],
+    });
+    expect(words.meta).toEqual([{ name: "description", content: "All round frames." }]);
   });
-  expect(words.meta).toEqual([{ name: "description", content: "All round frames." }]);
+
+  test.each<Partial<ListAddress>>([
+    { chosen: { shape: ["round"], brand: ["mirno"] } },
+    { chosen: { shape: ["round"] }, sort: "latest" },
+    { chosen: { shape: ["round"] }, page: 2 },
+  ])("search engines pass over %j", (address) => {
+    expect(categoryWords(own, narrowed, { ...plain, ...address }).meta).toContainEqual(hidden);
+  });
+
+  test.each<Partial<ListAddress>>([{ sort: "latest" }, { text: "nela" }, { chosen: { shape: ["panto"] } }])(
+    "and over %j, of which nothing is said",
+    (address) => {
+      const words = categoryWords(own, null, { ...plain, ...address });
+      expect(words.meta).toContainEqual(hidden);
+      expect(words.heading).toBeNull();
+    },
+  );
 });
 
-test.each<Partial<ListAddress>>([
-  { chosen: { shape: ["round"], brand: ["mirno"] } },
-  { chosen: { shape: ["round"] }, sort: "latest" },
-  { chosen: { shape: ["round"] }, page: 2 },
-])("search engines pass over %j", (address) => {
-  expect(categoryWords(own, narrowed, { ...plain, ...address }).meta).toContainEqual(hidden);
-});
+describe("filterDescription", () => {
+  const description = (text: string, options: Readonly<Record<string, string>>, requiredMatches: number) =>
+    ({
+      text,
+      requiredMatches,
+      metaTitle: "",
+      metaDescription: "",
+      attributes: Object.entries(options).map(([code, value]) => ({ code, value })),
+    }) satisfies FilterDescription;
 
-test.each<Partial<ListAddress>>([{ sort: "latest" }, { text: "nela" }, { chosen: { shape: ["panto"] } }])(
-  "and over %j, of which nothing is said",
-  (address) => {
-    const words = categoryWords(own, null, { ...plain, ...address });
-    expect(words.meta).toContainEqual(hidden);
-    expect(words.heading).toBeNull();
-  },
-);
+  const round = description("round", { shape: "round" }, 1);
+  const roundBlack = description("round black", { shape: "round", color: "49" }, 2);
+  const warm = description("warm", { color: "54", tint: "brown" }, 1);
+  const known = [round, roundBlack, warm];
+
+  describe("what is said of a narrowed list", () => {
+    test.each([
+      [{}, null],
+      [{ shape: ["round"] }, "round"],
+      [{ shape: ["round"], color: ["49"] }, "round black"],
+      [{ shape: ["round"], brand: ["mirno"] }, "round"],
+      [{ color: ["49"] }, null],
+      [{ tint: ["brown"] }, "warm"],
+      // Of round frames and pantos together, nothing about round ones is true.
+      [{ shape: ["round", "panto"] }, null],
+      [{ shape: ["round"], color: ["50"] }, "round"],
+      [{ color: ["54"], tint: ["grey"] }, null],
+    ])("%j is %s", (chosen, text) => {
+      expect(fittingDescription(known, chosen)?.text ?? null).toBe(text);
+    });
+
+    test("is never untrue of what was chosen, however it was put together", () => {
+      const value = fc.constantFrom("a", "b", "c");
+      const code = fc.constantFrom("shape", "color", "tint");
+      const some = fc.dictionary(code, value, { minKeys: 1 });
+      const chosenArbitrary = fc.dictionary(code, fc.uniqueArray(value, { minLength: 1 }));
+      fc.assert(
+        fc.property(fc.array(fc.tuple(some, fc.nat(3))), chosenArbitrary, (given, chosen) => {
+          const found = fittingDescription(
+            given.map(([options, required]) => description("", options, required)),
+            chosen,
+          );
+          for (const { code: facet, value: own } of found?.attributes ?? []) {
+            if (chosen[facet]) expect(chosen[facet]).toEqual([own]);
+          }
+        }),
+      );
+    });
+
+    test("may leave something unsaid", () => {
+      expect(saysAll(roundBlack, { shape: ["round"], color: ["49"] })).toBe(true);
+      expect(saysAll(round, { shape: ["round"], brand: ["mirno"] })).toBe(false);
+    });
+  });
+});

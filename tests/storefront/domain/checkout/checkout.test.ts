@@ -1,11 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
-import { canOpenStep, checkoutSteps, firstOpenStep, stepsFor } from "#domain/checkout/checkoutSteps.ts";
-import { chosenOrDefault } from "#domain/checkout/chosenOrDefault.ts";
-import { isInCheckout } from "#domain/checkout/isInCheckout.ts";
-import { offeredPaymentMethods } from "#domain/checkout/offeredPaymentMethods.ts";
-import { paymentGroups } from "#domain/checkout/paymentGroups.ts";
+import { canOpenStep, checkoutSteps, firstOpenStep, isInCheckout, stepsFor } from "#domain/checkout/checkout.ts";
+import { chosenOrDefault, offeredPaymentMethods, paymentGroups } from "#domain/checkout/paymentMethods.ts";
 import { paymentMethod } from "../samples.ts";
 
 const window = configuration.checkout.inCheckoutWindow;

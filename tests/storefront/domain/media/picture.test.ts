@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import { configuration } from "#configuration/index.ts";
-import { editionOf } from "#domain/media/editionOf.ts";
-import { paperGround } from "#domain/media/picture.ts";
-import { densities, pictureHref } from "#domain/media/pictureHref.ts";
-import { isMasterName } from "#domain/media/masterName.ts";
-import { readPicture } from "#domain/media/readPicture.ts";
+import { editionOf, readPicture } from "#domain/media/pictureFile.ts";
+import { densities, isMasterName, paperGround, pictureHref } from "#domain/media/picture.ts";
 import tokens from "@dioptra/tokens/tokens.json" with { type: "json" };
 import * as fc from "fast-check";
 import { expect, test } from "vitest";

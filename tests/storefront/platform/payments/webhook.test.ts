@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { expect, test } from "vitest";
 import type { PaymentNews } from "#platform/payments/gateway.ts";
 import { createSandboxSignature } from "#platform/payments/sandbox/signature.ts";
-import type { PaymentStatus } from "#domain/payment/paymentStatus.ts";
+import type { PaymentStatus } from "#domain/payment/status.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { testSettings } from "../support/testParts.ts";
 import { beginMollie, orderOf, placeOrder, statusOf, totalMinor } from "./support/paying.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { keyFor, seal } from "#platform/secrets/seal.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
-import { monthsLater } from "#domain/calendar/monthsLater.ts";
+import { monthsLater } from "#domain/calendar.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
 import { followRetention } from "#platform/retention/retentionHandler.ts";
 import { staffCall } from "../operator/support.ts";

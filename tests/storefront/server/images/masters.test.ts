@@ -1,6 +1,6 @@
 import { symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editionOf } from "#domain/media/editionOf.ts";
+import { editionOf } from "#domain/media/pictureFile.ts";
 import { isKind, masterKinds } from "#server/images/masterKind.ts";
 import { createMasters, type RefusedMaster } from "#server/images/masters.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";

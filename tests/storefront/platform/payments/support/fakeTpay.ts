@@ -1,5 +1,5 @@
 import { sign } from "node:crypto";
-import { tpayChecksum } from "#domain/payment/tpayChecksum.ts";
+import { tpayChecksum } from "#domain/payment/tpaySignature.ts";
 import { certify, type Certified } from "./certificate.ts";
 import { type Answered, type Asked, type FakeProvider, openFakeProvider } from "./fakeProvider.ts";
 

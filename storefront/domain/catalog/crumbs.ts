@@ -1,0 +1,31 @@
+import { type Category, categoryHref, pathTo } from "./category.ts";
+import { withPrefix } from "../store.ts";
+
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface CrumbRules {
+  readonly rootCategoryId: number;
+  /** Deeper levels are left out, and this level is linked by its whole path (decision 22). */
+  readonly maximumBreadcrumbLevel: number;
+}
+
+/** The way to a category, itself included (specification, section 2, Route naming). */
+export function categoryCrumbs(
+  categories: readonly Category[],
+  category: Category,
+  storePrefix: string,
+  { rootCategoryId, maximumBreadcrumbLevel }: CrumbRules,
+): Crumb[] {
+  return pathTo(categories, category, rootCategoryId)
+    .filter(({ level }) => level <= maximumBreadcrumbLevel)
+    .map((each) => ({
+      label: each.name,
+      href:
+        each.level === maximumBreadcrumbLevel
+          ? withPrefix(`/${each.urlPath}`, { prefix: storePrefix })
+          : categoryHref(storePrefix, each),
+    }));
+}

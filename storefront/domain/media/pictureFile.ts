@@ -1,0 +1,35 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import {
+  type AskedPicture,
+  dense,
+  densities,
+  editionDigits,
+  editionForm,
+  isMasterName,
+  newest,
+  pictureFolder,
+  type PictureSize,
+  sizeText,
+} from "./picture.ts";
+
+/** What stands in the addresses of a master's pictures: another content is another edition. */
+export const editionOf = (content: Uint8Array): string => bytesToHex(sha256(content)).slice(0, editionDigits);
+
+/**
+ * What the address of a picture asks for; null for what is none, such as a size that no page shows. One picture has one
+ * address: what `pictureHref` would have written otherwise is refused.
+ *
+ * @param sizes The configured ones, in pixels of CSS.
+ */
+export function readPicture(path: string, sizes: readonly PictureSize[]): AskedPicture | null {
+  if (!path.startsWith(pictureFolder)) return null;
+  const [asked, edition = "", ...rest] = path.slice(pictureFolder.length).split("/");
+  const name = rest.join("/");
+  const size = sizes
+    .flatMap((size) => densities.map((density) => dense(size, density)))
+    .find((size) => sizeText(size) === asked);
+  if (!size || !isMasterName(name)) return null;
+  if (edition === newest) return { name, edition: null, size };
+  return editionForm.test(edition) ? { name, edition, size } : null;
+}

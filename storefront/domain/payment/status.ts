@@ -1,0 +1,119 @@
+/** What became of a payment, in the words that the providers share (specification, section 4, Payment statuses). */
+export type PaymentStatus = "open" | "pending" | "paid" | "failed" | "expired" | "canceled";
+
+/** What a page says of a payment. */
+export type PaymentState = "pending" | "success" | "failed";
+
+export const paymentState = {
+  open: "pending",
+  pending: "pending",
+  paid: "success",
+  failed: "failed",
+  expired: "failed",
+  canceled: "failed",
+} as const satisfies Record<PaymentStatus, PaymentState>;
+
+const ranks = {
+  open: 0,
+  pending: 1,
+  failed: 2,
+  expired: 2,
+  canceled: 2,
+  paid: 3,
+} as const satisfies Record<PaymentStatus, number>;
+
+/**
+ * The status after a provider's news, which may come twice, late and in any order: a payment only goes on, never back.
+ * What is paid stays paid; money that comes after an end counts, any other news after it does not.
+ */
+export const nextPaymentStatus = (now: PaymentStatus, told: PaymentStatus): PaymentStatus =>
+  ranks[told] > ranks[now] ? told : now;
+
+const mollieStatuses: ReadonlyMap<string, PaymentStatus> = new Map([
+  ["open", "open"],
+  ["pending", "pending"],
+  // The money is reserved, and taken when the goods leave.
+  ["authorized", "pending"],
+  ["paid", "paid"],
+  ["failed", "failed"],
+  ["expired", "expired"],
+  ["canceled", "canceled"],
+]);
+
+/** Mollie's word for a payment, read; a word that nobody knows is pending (decision 13; vectors, pay.status.mollie). */
+export const mollieStatus = (word: string): PaymentStatus => mollieStatuses.get(word) ?? "pending";
+
+const captures: ReadonlyMap<string, PaymentStatus> = new Map([
+  ["COMPLETED", "paid"],
+  // What was given back had been paid.
+  ["PARTIALLY_REFUNDED", "paid"],
+  ["REFUNDED", "paid"],
+  ["DECLINED", "failed"],
+  ["FAILED", "failed"],
+]);
+
+/**
+ * PayPal's words for an order and for its capture, read. A completed order says nothing of the money: that does its
+ * capture. Words that nobody knows are pending (decision 13; vectors, pay.status.paypal).
+ */
+export function paypalStatus(order: string, capture: string | null): PaymentStatus {
+  if (order === "VOIDED") return "canceled";
+  if (order === "CREATED" || order === "SAVED" || order === "PAYER_ACTION_REQUIRED") return "open";
+  return order === "COMPLETED" && capture !== null ? (captures.get(capture) ?? "pending") : "pending";
+}
+
+const tpayStatuses: ReadonlyMap<string, PaymentStatus> = new Map([
+  ["pending", "pending"],
+  ["correct", "paid"],
+  ["paid", "paid"],
+  // What was given back had been paid.
+  ["refund", "paid"],
+  ["chargeback", "paid"],
+  ["error", "failed"],
+  ["canceled", "canceled"],
+]);
+
+/** Tpay's word for a transaction, read; the list is not known to be whole, so any other is pending (domain.md, 4.4). */
+export const tpayStatus = (word: string): PaymentStatus => tpayStatuses.get(word) ?? "pending";
+
+/** What a notification tells; what it is not known to tell is no news (vectors, pay.tpay.notification). */
+export type TpayNotification = "success" | "returned" | "ignore";
+
+const notifications: ReadonlyMap<string, TpayNotification> = new Map([
+  ["TRUE", "success"],
+  ["PAID", "success"],
+  ["CHARGEBACK", "returned"],
+]);
+
+/** The `tr_status` of a notification, read; Tpay's documents have it in capitals and in small letters. */
+export const tpayNotification = (word: string): TpayNotification => notifications.get(word.toUpperCase()) ?? "ignore";
+
+/** What a page does next while a shopper confirms a BLIK payment in the bank's app. */
+export type BlikStep =
+  | { readonly step: "ask-again"; readonly afterSeconds: number }
+  /** Nothing is known yet, which is no failure: the provider's message decides (decision 13). */
+  | { readonly step: "leave-pending" }
+  | { readonly step: "show-success" }
+  | { readonly step: "show-failure" };
+
+/** In seconds: a code lives for 120, and whoever typed it at the last moment still needs some to confirm. */
+const askedFor = 150;
+/** At first answers come quickly, in seconds. */
+const eager = { until: 30, pause: 2 };
+const patientPause = 4;
+
+/** By the seconds since the code was sent and what the provider last said (vectors, pay.blik.poll). */
+export function blikStep(seconds: number, state: PaymentState): BlikStep {
+  if (state === "success") return { step: "show-success" };
+  if (state === "failed") return { step: "show-failure" };
+  if (seconds > askedFor) return { step: "leave-pending" };
+  return { step: "ask-again", afterSeconds: seconds < eager.until ? eager.pause : patientPause };
+}
+
+/** The provider's method for a code of the shop; null where the first provider has none (specification, section 9). */
+export const providerMethod = (code: string, mapping: Readonly<Record<string, string>>): string | null =>
+  Object.hasOwn(mapping, code) ? (mapping[code] ?? null) : null;
+
+/** The shop's code for a method of the provider; null for what the mapping does not name, which is not offered. */
+export const shopMethod = (method: string, mapping: Readonly<Record<string, string>>): string | null =>
+  Object.keys(mapping).find((code) => mapping[code] === method) ?? null;

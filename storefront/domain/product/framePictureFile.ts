@@ -1,0 +1,45 @@
+import { drawableMeasures, finishes, frameMaterials, frameShapes, rims, tints } from "@dioptra/ui/eyewear";
+import { type FramePicture, framePictureHref, framePictures } from "./framePicture.ts";
+import type { Frame } from "./product.ts";
+
+/** One of the words, captured. Some have dashes in them, but none is another's beginning up to a dash. */
+const oneOf = (name: string, words: readonly string[]) => `(?<${name}>${words.join("|")})`;
+
+const form = new RegExp(
+  [
+    `^/media/frames/${oneOf("picture", framePictures)}/${oneOf("shape", frameShapes)}`,
+    oneOf("rim", rims),
+    oneOf("material", frameMaterials),
+    `${oneOf("finish", finishes)}(?:-${oneOf("tint", tints)})?`,
+    "(?<measures>[\\d.]+(?:-[\\d.]+){4})\\.svg$",
+  ].join("-"),
+);
+
+const memberOf = <Member extends string>(members: readonly Member[], value: string | undefined): Member | undefined =>
+  members.find((member) => member === value);
+
+const within = (millimetres: number | undefined, [least, most]: readonly [number, number]): millimetres is number =>
+  millimetres !== undefined && millimetres >= least && millimetres <= most;
+
+/**
+ * What a picture's address asks for; null for what is none. One picture has one address: what `framePictureHref` would
+ * not have written, such as a measure with a leading zero, is refused as well.
+ */
+export function readFramePicture(path: string): { readonly frame: Frame; readonly picture: FramePicture } | null {
+  const parts = form.exec(path)?.groups;
+  if (!parts) return null;
+  const picture = memberOf(framePictures, parts["picture"]);
+  const shape = memberOf(frameShapes, parts["shape"]);
+  const rim = memberOf(rims, parts["rim"]);
+  const material = memberOf(frameMaterials, parts["material"]);
+  const finish = memberOf(finishes, parts["finish"]);
+  const tint = memberOf(tints, parts["tint"]);
+  const [lensWidth, lensHeight, bridge, temple, totalWidth] = (parts["measures"] ?? "").split("-").map(Number);
+  if (!picture || !shape || !rim || !material || !finish) return null;
+  if (!within(lensWidth, drawableMeasures.lensWidth) || !within(lensHeight, drawableMeasures.lensHeight)) return null;
+  if (!within(bridge, drawableMeasures.bridge) || !within(temple, drawableMeasures.temple)) return null;
+  if (!within(totalWidth, drawableMeasures.totalWidth)) return null;
+  const measures = { lensWidth, lensHeight, bridge, temple, totalWidth };
+  const frame: Frame = { shape, rim, material, finish, ...(tint && { tint }), ...measures };
+  return framePictureHref(frame, picture) === path ? { frame, picture } : null;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { type Category, childrenOf, homeCategory, idsBelow, pathTo } from "#domain/catalog/category.ts";
+import { alternatePath, categoryNamed } from "#domain/catalog/listAddress.ts";
+import { categoryCrumbs } from "#domain/catalog/crumbs.ts";
+
+const category = (id: number, parentId: number | null, level: number, slug: string): Category => ({
+  id,
+  parentId,
+  level,
+  name: slug.toUpperCase(),
+  slug,
+  urlPath: slug,
+  productCount: 1,
+  isInMenu: true,
+});
+
+const root = category(2, 1, 1, "all");
+const glasses = category(29, 2, 2, "glasses");
+const women = category(41, 29, 3, "women");
+const round = { ...category(60, 41, 4, "round"), urlPath: "glasses/women/round" };
+const tiny = category(61, 60, 5, "tiny");
+const sun = category(28, 2, 2, "sun");
+const tree = [root, glasses, sun, women, round, tiny];
+const rules = { rootCategoryId: 2, maximumBreadcrumbLevel: 4 };
+
+test("children keep the order in which categories are given", () => {
+  expect(childrenOf(tree, root)).toEqual([glasses, sun]);
+});
+
+test("a category lists what lies in everything below it", () => {
+  expect(idsBelow(tree, glasses)).toEqual([29, 41, 60, 61]);
+  expect(idsBelow(tree, sun)).toEqual([28]);
+});
+
+test("categories that are each other's parents end somewhere", () => {
+  const loop = [category(7, 8, 2, "a"), category(8, 7, 2, "b")];
+  expect(idsBelow(loop, { id: 7 })).toEqual([7, 8]);
+  expect(pathTo(loop, category(7, 8, 2, "a"), 2).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["a first level", sun, ["sun"]],
+  ["a third level", women, ["glasses", "women"]],
+  ["the root", root, []],
+  ["a category whose parent is missing", category(99, 98, 3, "lost"), ["lost"]],
+])("the way to %s", (_name, to, expected) => {
+  expect(pathTo(tree, to, 2).map(({ slug }) => slug)).toEqual(expected);
+});
+
+test("breadcrumbs end with level 4, which is linked by its whole path", () => {
+  expect(categoryCrumbs(tree, tiny, "/de", rules)).toEqual([
+    { label: "GLASSES", href: "/de/c/glasses" },
+    { label: "WOMEN", href: "/de/c/women" },
+    { label: "ROUND", href: "/de/glasses/women/round" },
+  ]);
+});
+
+test("a product lies in the deepest of its categories, never in the root", () => {
+  expect(homeCategory(tree, [2, 28, 41, 29], 2)).toEqual(women);
+  expect(homeCategory(tree, [2], 2)).toBeNull();
+  expect(homeCategory(tree, [404], 2)).toBeNull();
+});
+
+test.each([
+  ["/c/glasses", "?shape=panto&page=2", "/c/29?shape=panto&page=2"],
+  ["/c/nowhere", "", "/"],
+  ["/p/HL-NELA/nela-panto/HL-NELA-HAVANA-48", "", "/p/HL-NELA/nela-panto/HL-NELA-HAVANA-48"],
+  ["/cart", "", "/cart"],
+  ["/order-confirmation/100001", "", "/"],
+  ["/", "", "/"],
+])("%s%s of one store view is %s of another", (pathname, query, expected) => {
+  expect(alternatePath(pathname, query, tree)).toBe(expected);
+});
+
+test("a category is known by its slug in this language, and by its id in all", () => {
+  expect(categoryNamed(tree, "glasses")).toBe(glasses);
+  expect(categoryNamed(tree, "29")).toBe(glasses);
+  expect(categoryNamed(tree, "brillen")).toBeUndefined();
+});

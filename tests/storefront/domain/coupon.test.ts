@@ -1,0 +1,100 @@
+import { array, assert, boolean, integer, property, record } from "fast-check";
+import { expect, test } from "vitest";
+import { type Coupon, couponDiscounts, couponRefusal, type CouponUse, foldCode } from "#domain/coupon.ts";
+
+const zl = (minor: number) => ({ minor, currency: "PLN" as const });
+const coupon: Coupon = {
+  code: "LATO",
+  off: { kind: "percent", percent: 30 },
+  kinds: ["prescription-glasses"],
+  storeCodes: ["pl"],
+  startsAt: new Date("2026-06-01T00:00:00Z"),
+  endsAt: new Date("2026-09-01T00:00:00Z"),
+  mostUses: 5,
+  mostUsesEach: 1,
+  isForFirstOrder: true,
+};
+const use: CouponUse = {
+  now: new Date("2026-07-01T00:00:00Z"),
+  storeCode: "pl",
+  kinds: ["care", "prescription-glasses"],
+  uses: 4,
+  usesOfShopper: 0,
+  ordersOfShopper: 0,
+};
+
+test.each([
+  { change: {}, refusal: null, name: "for what it is for" },
+  { change: { storeCode: "de" }, refusal: "unknown", name: "in another store view" },
+  { change: { now: new Date("2026-05-31T23:59:59Z") }, refusal: "not-yet", name: "before its time" },
+  { change: { now: new Date("2026-06-01T00:00:00Z") }, refusal: null, name: "in its first moment" },
+  { change: { now: new Date("2026-09-01T00:00:00Z") }, refusal: "expired", name: "at its end" },
+  { change: { uses: 5 }, refusal: "used-up", name: "once it was used as often as it may be" },
+  { change: { usesOfShopper: 1 }, refusal: "used-up", name: "once this shopper has used it" },
+  { change: { ordersOfShopper: 1 }, refusal: "not-first-order", name: "for who has ordered before" },
+  { change: { kinds: ["care", null] }, refusal: "nothing-it-applies-to", name: "for other goods" },
+  { change: { kinds: [] }, refusal: "nothing-it-applies-to", name: "for nothing" },
+] as const)("a coupon $name: $refusal", ({ change, refusal }) => {
+  expect(couponRefusal(coupon, { ...use, ...change })).toBe(refusal);
+});
+
+test("a coupon without limits counts whenever something is in the cart", () => {
+  const free = { kinds: null, storeCodes: null, startsAt: null, endsAt: null, mostUses: null, mostUsesEach: null };
+  const much = { ...use, uses: 1000, usesOfShopper: 1000, kinds: [null] };
+  expect(couponRefusal({ ...coupon, ...free }, much)).toBeNull();
+});
+
+test.each([
+  ["lato", "LATO"],
+  [" Lato ", "LATO"],
+  ["ŁĄKA", "ŁĄKA"],
+  ["łąka", "ŁĄKA"],
+  ["ｌａｔｏ", "LATO"],
+])("the code %j is %j", (typed, code) => {
+  expect(foldCode(typed)).toBe(code);
+});
+
+test.each([
+  { off: { kind: "percent", percent: 30 }, lines: [329_00, 45_00], discounts: [98_70, 0], name: "of its goods alone" },
+  { off: { kind: "percent", percent: 10 }, lines: [99_95, 0], discounts: [10_00, 0], name: "rounded half up" },
+  { off: { kind: "percent", percent: 100 }, lines: [99_95, 0], discounts: [99_95, 0], name: "as much as all" },
+  { off: { kind: "fixed", amount: zl(50_00) }, lines: [329_00, 45_00], discounts: [50_00, 0], name: "an amount" },
+  { off: { kind: "fixed", amount: zl(50_00) }, lines: [30_00, 45_00], discounts: [30_00, 0], name: "no more than all" },
+] as const)("a coupon takes off $discounts: $name", ({ off, lines, discounts }) => {
+  const [frame, care] = lines;
+  const goods = [
+    { parts: [{ kind: "prescription-glasses", total: zl(frame) }] },
+    { parts: [{ kind: "care", total: zl(care) }] },
+  ] as const;
+  expect(couponDiscounts({ ...coupon, off }, goods, "PLN")).toEqual(discounts.map(zl));
+});
+
+test("of a frame with lenses only the frame costs less, where the coupon is for frames", () => {
+  const line = {
+    parts: [
+      { kind: "prescription-glasses", total: zl(329_00) },
+      { kind: "spectacle-lenses", total: zl(149_00) },
+    ],
+  } as const;
+  expect(couponDiscounts(coupon, [line], "PLN")).toEqual([zl(98_70)]);
+  expect(couponDiscounts({ ...coupon, kinds: null }, [line], "PLN")).toEqual([zl(143_40)]);
+});
+
+test("an amount is shared without a rest, and no line gives more than it has", () => {
+  const anyLine = record({ minor: integer({ min: 0, max: 1_000_00 }), isFrame: boolean() });
+  assert(
+    property(array(anyLine, { maxLength: 8 }), integer({ min: 1, max: 3_000_00 }), (lines, amount) => {
+      const goods = lines.map(({ minor, isFrame }) => ({
+        parts: [{ kind: isFrame ? ("prescription-glasses" as const) : null, total: zl(minor) }],
+      }));
+      const fixed = { ...coupon, off: { kind: "fixed", amount: zl(amount) } } as const;
+      const discounts = couponDiscounts(fixed, goods, "PLN").map(({ minor }) => minor);
+      const frames = lines.reduce((sum, { minor, isFrame }) => sum + (isFrame ? minor : 0), 0);
+      expect(discounts.reduce((sum, each) => sum + each, 0)).toBe(Math.min(amount, frames));
+      for (const [index, discount] of discounts.entries()) {
+        expect(discount).toBeGreaterThanOrEqual(0);
+        expect(discount).toBeLessThanOrEqual(lines[index]?.isFrame ? lines[index].minor : 0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,12 @@
+import type { DeliveryPoint } from "#domain/delivery.ts";
+
+/** A locker that takes no payment. */
+export const locker: DeliveryPoint = {
+  carrierCode: "inpost",
+  id: "LOD01M",
+  kind: "locker",
+  street: "Piotrkowska 1",
+  postcode: "90-001",
+  city: "Łódź",
+  paymentOnPickup: false,
+};

@@ -1,0 +1,97 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { canonicalProductPath, productHref } from "#domain/product/href.ts";
+import { product, variant } from "../samples.ts";
+
+const frame = product({
+  variants: [
+    variant("FR-100-BLK", "black", "M", 199),
+    variant("FR-100/RED", "red", "M", 199),
+    variant("FR-100-OLD", "old", "M", 199, { enabled: false }),
+  ],
+});
+const wipes = product({ type: "simple", parentSku: "WP-1", sku: "WP-1", slug: "chusteczki", options: [] });
+
+test.each([
+  ["", undefined, "/p/FR-100/frame-100"],
+  ["/de", undefined, "/de/p/FR-100/frame-100"],
+  ["/de", "FR-100-BLK", "/de/p/FR-100/frame-100/FR-100-BLK"],
+  ["", "FR-100/RED", "/p/FR-100/frame-100/FR-100%2FRED"],
+  ["", "FR-100", "/p/FR-100/frame-100"],
+  ["", null, "/p/FR-100/frame-100"],
+])("under %j with the child %j the page lies at %s", (prefix, childSku, expected) => {
+  expect(productHref(prefix, frame, childSku)).toBe(expected);
+});
+
+const strict = { preventDirectChildAccess: true };
+
+test.each([
+  { name: "the right address", params: { parentSku: "FR-100", slug: "frame-100" }, expected: null },
+  {
+    name: "the right address of a child",
+    params: { parentSku: "FR-100", slug: "frame-100", childSku: "FR-100-BLK" },
+    expected: null,
+  },
+  { name: "a wrong slug", params: { parentSku: "FR-100", slug: "old-name" }, expected: "/p/FR-100/frame-100" },
+  {
+    name: "a wrong slug with a child",
+    params: { parentSku: "FR-100", slug: "old-name", childSku: "FR-100-BLK" },
+    expected: "/p/FR-100/frame-100/FR-100-BLK",
+  },
+  {
+    name: "a child opened directly",
+    params: { parentSku: "FR-100-BLK", slug: "frame-100" },
+    expected: "/p/FR-100/frame-100/FR-100-BLK",
+  },
+  {
+    name: "a child opened directly with a slug of its own",
+    params: { parentSku: "FR-100/RED", slug: "frame-100-red", childSku: "FR-100/RED" },
+    expected: "/p/FR-100/frame-100/FR-100%2FRED",
+  },
+  {
+    name: "an unknown child",
+    params: { parentSku: "FR-100", slug: "frame-100", childSku: "FR-100-BLUE" },
+    expected: "/p/FR-100/frame-100",
+  },
+  {
+    name: "a disabled child",
+    params: { parentSku: "FR-100", slug: "frame-100", childSku: "FR-100-OLD" },
+    expected: "/p/FR-100/frame-100",
+  },
+  {
+    name: "the parent as its own child",
+    params: { parentSku: "FR-100", slug: "frame-100", childSku: "FR-100" },
+    expected: "/p/FR-100/frame-100",
+  },
+  {
+    name: "a disabled child opened directly",
+    params: { parentSku: "FR-100-OLD", slug: "frame-100" },
+    expected: "/p/FR-100/frame-100",
+  },
+])("$name leads to $expected", ({ params, expected }) => {
+  expect(canonicalProductPath(frame, params, strict)).toBe(expected);
+});
+
+test("a simple product is not its own child", () => {
+  const params = { parentSku: "WP-1", slug: "chusteczki", childSku: "WP-1" };
+  expect(canonicalProductPath(wipes, params, strict)).toBe("/p/WP-1/chusteczki");
+  expect(canonicalProductPath(wipes, { parentSku: "WP-1", slug: "chusteczki" }, strict)).toBeNull();
+});
+
+test("a child has a page of its own where direct access is not prevented", () => {
+  const params = { parentSku: "FR-100-BLK", slug: "frame-100" };
+  expect(canonicalProductPath(frame, params, { preventDirectChildAccess: false })).toBeNull();
+});
+
+test("a redirect never leads to another redirect", () => {
+  const sku = fc.constantFrom("FR-100", "FR-100-BLK", "FR-100/RED", "FR-100-OLD", "other");
+  const slug = fc.constantFrom("frame-100", "x");
+  fc.assert(
+    fc.property(sku, slug, fc.option(sku, { nil: undefined }), (parentSku, givenSlug, childSku) => {
+      const path = canonicalProductPath(frame, { parentSku, slug: givenSlug, childSku }, strict);
+      if (path === null) return;
+      const [, , parent = "", name = "", child] = path.split("/").map(decodeURIComponent);
+      expect(canonicalProductPath(frame, { parentSku: parent, slug: name, childSku: child }, strict)).toBeNull();
+    }),
+  );
+});
