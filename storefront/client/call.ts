@@ -1,8 +1,7 @@
 import type * as z from "zod/mini";
-import type { BodyOf, Endpoint, QueryParameter, ResultOf } from "#contract/endpoint.ts";
-import { anyEnvelope } from "#contract/envelope.ts";
-import { readAnswer } from "#contract/malformedAnswer.ts";
-import { readRefusal } from "#contract/refusal.ts";
+import type { BodyOf, Endpoint, QueryParameter, ResultOf } from "#contract/wire/endpoint.ts";
+import { anyEnvelope, readAnswer } from "#contract/wire/answer.ts";
+import { readRefusal } from "#contract/wire/refusal.ts";
 import type { StoreView } from "#domain/store.ts";
 import { ProviderRefusal, ProviderUnreachable, type Silence, silence } from "./failures.ts";
 import { patience, type Waiting } from "./patience.ts";

@@ -1,17 +1,20 @@
 import { categoryWords, fittingDescription } from "#domain/catalog/categoryWords.ts";
 import type { ResetLink } from "#domain/customer/customer.ts";
 import type { ProductPage } from "#domain/product/href.ts";
-import { toWireReviewQuery } from "#contract/review.ts";
+import { toWireReviewQuery } from "#contract/catalog/review.ts";
 import { isNarrowed, type ListAddress, withKnownOptions } from "#domain/catalog/listAddress.ts";
-import { toWireDelete, toWireUpdate } from "#contract/cart.ts";
-import { toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/category.ts";
-import { toWireFilterDescriptionQuery } from "#contract/filterDescription.ts";
-import { lineSearch } from "#contract/lineSearch.ts";
-import { toWireListQuery } from "#contract/list.ts";
-import { readList } from "#contract/listAnswer.ts";
-import { toWireOrder } from "#contract/order.ts";
-import { type ProductSearch, toWireSearchQuery } from "#contract/search.ts";
-import { type ShippingInformation, toWireShippingInformation, toWireShippingMethodsBody } from "#contract/shipping.ts";
+import { toWireDelete, toWireUpdate } from "#contract/cart/cart.ts";
+import { toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/catalog/category.ts";
+import { toWireFilterDescriptionQuery } from "#contract/catalog/filterDescription.ts";
+import { lineSearch, type ProductSearch, toWireSearchQuery } from "#contract/catalog/search.ts";
+import { toWireListQuery } from "#contract/catalog/list.ts";
+import { readList } from "#contract/catalog/listAnswer.ts";
+import { toWireOrder } from "#contract/order/order.ts";
+import {
+  type ShippingInformation,
+  toWireShippingInformation,
+  toWireShippingMethodsBody,
+} from "#contract/checkout/shipping.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { search as textRules } from "#configuration/search.ts";
 import { listOfSkus, type ListSearch, type ProductList } from "#domain/catalog/listSearch.ts";

@@ -1,4 +1,4 @@
-import type { Refusal } from "#contract/refusal.ts";
+import type { Refusal } from "#contract/wire/refusal.ts";
 
 export type { Refusal };
 

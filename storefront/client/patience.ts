@@ -1,4 +1,4 @@
-import { orderEndpoints } from "#contract/order.ts";
+import { orderEndpoints } from "#contract/order/order.ts";
 import { network } from "#configuration/network.ts";
 import { search } from "#configuration/search.ts";
 

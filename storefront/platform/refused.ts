@@ -1,4 +1,4 @@
-import type { FieldProblem, RefusalCode, WireRefusal } from "#contract/refusal.ts";
+import type { FieldProblem, RefusalCode, WireRefusal } from "#contract/wire/refusal.ts";
 import { refuse } from "#domain/result.ts";
 
 /** Why a call is answered with no: the HTTP status and what the envelope holds. */

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import type { Endpoint, QueryParameter } from "#contract/endpoint.ts";
+import type { Endpoint, QueryParameter } from "#contract/wire/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { anyEnvelope } from "#contract/envelope.ts";
+import { anyEnvelope } from "#contract/wire/answer.ts";
 import type { CallName, Fixtures } from "./fixtures.ts";
 
 type AnyEndpoint = Endpoint<z.ZodMiniType | null, z.ZodMiniType>;

@@ -1,5 +1,5 @@
 import { canBeMade, type LensParameter, type LensValue, lensParameters, readLensValue } from "@dioptra/ui/optics";
-import { contactLensOptions, customValues, optionOf, readPrescriptionOptions } from "#contract/prescription.ts";
+import { contactLensOptions, customValues, optionOf, readPrescriptionOptions } from "#contract/order/prescription.ts";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { judgePrescription } from "#domain/prescription.ts";
 import { kindError } from "#domain/product/productErrors.ts";

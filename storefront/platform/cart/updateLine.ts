@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { cart as configured } from "#configuration/cart.ts";
-import type { WantedLine } from "#contract/cart.ts";
+import type { WantedLine } from "#contract/cart/cart.ts";
 import { refuseQuantity } from "#domain/cart/quantity.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import { isForSale } from "../catalog/isForSale.ts";

@@ -1,6 +1,6 @@
-import { toWireAmount } from "#contract/amount.ts";
-import type { WireLine } from "#contract/cart.ts";
-import { toWireProductOption } from "#contract/productOption.ts";
+import { toWireAmount } from "#contract/wire/value.ts";
+import type { WireLine } from "#contract/cart/cart.ts";
+import { toWireProductOption } from "#contract/catalog/productOption.ts";
 import type { Currency } from "#domain/money.ts";
 import { openOptions, placeInCart } from "../prescription/sealedOptions.ts";
 import { linePrice } from "../pricing/linePrice.ts";

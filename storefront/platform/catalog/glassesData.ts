@@ -1,5 +1,5 @@
 import { axisLimits, powerLimits, prismLimits, pupillaryDistanceLimits, refractiveIndices } from "@dioptra/ui/optics";
-import type { WireGlassesData } from "#contract/productConfiguration.ts";
+import type { WireGlassesData } from "#contract/catalog/productConfiguration.ts";
 import type { CatalogueView } from "./catalogue.ts";
 
 /** What frames are told apart by. */

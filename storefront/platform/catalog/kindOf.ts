@@ -1,4 +1,4 @@
-import { readKind } from "#contract/product.ts";
+import { readKind } from "#contract/catalog/product.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import type { ListedVariant } from "./listedProduct.ts";
 

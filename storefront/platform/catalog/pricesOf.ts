@@ -1,4 +1,4 @@
-import type { WirePriceItem } from "#contract/renderList.ts";
+import type { WirePriceItem } from "#contract/catalog/renderList.ts";
 import { partsPrices } from "../search/productParts.ts";
 import { cheapest, type Circumstances, offersOf } from "../search/offers.ts";
 import type { wirePrices } from "../search/wirePrices.ts";

@@ -1,5 +1,5 @@
 import { and, asc, lt, sql } from "drizzle-orm";
-import type { WireConfigurationTree } from "#contract/productConfiguration.ts";
+import type { WireConfigurationTree } from "#contract/catalog/productConfiguration.ts";
 import { configuration } from "#configuration/index.ts";
 import type { Session } from "../database/database.ts";
 import { products } from "../database/schema/index.ts";

@@ -1,5 +1,5 @@
-import { toWireAmount } from "#contract/amount.ts";
-import { toWireSegment, type WireTotals } from "#contract/totals.ts";
+import { toWireAmount } from "#contract/wire/value.ts";
+import { toWireSegment, type WireTotals } from "#contract/cart/totals.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
 import type { Coupon } from "#domain/coupon.ts";
 import { subtract, sum, zero } from "#domain/money.ts";

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "#contract/refusal.ts";
+import type { RefusalCode } from "#contract/wire/refusal.ts";
 import type { PointRefusal } from "#domain/delivery.ts";
 import { refused } from "../refused.ts";
 

@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { WireArticle } from "#contract/article.ts";
+import type { WireArticle } from "#contract/content/article.ts";
 import type { Session } from "../database/database.ts";
 import { articles } from "../database/schema/index.ts";
 import { textIn } from "./textIn.ts";

@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { WireBanner, WirePhoto } from "#contract/banner.ts";
+import type { WireBanner, WirePhoto } from "#contract/content/banner.ts";
 import { wordIn } from "../catalog/wordIn.ts";
 import type { Session } from "../database/database.ts";
 import { type BannerPlace, banners, photos } from "../database/schema/index.ts";

@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { WireFrontBlock } from "#contract/cms.ts";
+import type { WireFrontBlock } from "#contract/content/cms.ts";
 import { wordIn } from "../catalog/wordIn.ts";
 import type { Session } from "../database/database.ts";
 import { frontBlocks } from "../database/schema/index.ts";

@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { WireBlock, WireNode, WirePage } from "#contract/cms.ts";
+import type { WireBlock, WireNode, WirePage } from "#contract/content/cms.ts";
 import type { Session } from "../database/database.ts";
 import { cmsBlocks, cmsPages } from "../database/schema/index.ts";
 import { textIn } from "./textIn.ts";

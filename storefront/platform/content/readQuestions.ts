@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { WireQuestion } from "#contract/cms.ts";
+import type { WireQuestion } from "#contract/content/cms.ts";
 import { wordIn } from "../catalog/wordIn.ts";
 import type { Session } from "../database/database.ts";
 import { questions } from "../database/schema/index.ts";

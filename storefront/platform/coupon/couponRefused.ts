@@ -1,4 +1,4 @@
-import type { RefusalCode } from "#contract/refusal.ts";
+import type { RefusalCode } from "#contract/wire/refusal.ts";
 import type { CouponRefusal } from "#domain/coupon.ts";
 import { refused } from "../refused.ts";
 

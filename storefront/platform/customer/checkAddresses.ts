@@ -1,6 +1,6 @@
 import { checkAddress, checkCompany } from "@dioptra/ui/rules";
-import type { FieldProblem } from "#contract/refusal.ts";
-import { problemsOnWire } from "#contract/wireFields.ts";
+import type { FieldProblem } from "#contract/wire/refusal.ts";
+import { problemsOnWire } from "#contract/wire/fields.ts";
 import type { CustomerAddress } from "#domain/customer/customer.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
 import { refuse, ok, type Result } from "#domain/result.ts";

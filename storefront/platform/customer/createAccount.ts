@@ -1,7 +1,7 @@
 import { checkPersonalDetails, type PersonalDetailsValue } from "@dioptra/ui/rules";
-import type { FieldProblem } from "#contract/refusal.ts";
-import type { SentRegistration } from "#contract/user.ts";
-import { problemsOnWire } from "#contract/wireFields.ts";
+import type { FieldProblem } from "#contract/wire/refusal.ts";
+import type { SentRegistration } from "#contract/customer/user.ts";
+import { problemsOnWire } from "#contract/wire/fields.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { StoreView } from "#domain/store.ts";
 import { grantFirstPurchaseCoupon } from "../coupon/grantCoupon.ts";

@@ -1,5 +1,5 @@
 import { checkPassword, personalParts } from "@dioptra/ui/rules";
-import type { FieldProblem } from "#contract/refusal.ts";
+import type { FieldProblem } from "#contract/wire/refusal.ts";
 import { commonPasswords } from "./commonPasswords.ts";
 
 interface Person {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { CustomerProfile } from "#domain/customer/customer.ts";
-import { toWireProfile } from "#contract/profile.ts";
+import { toWireProfile } from "#contract/customer/profile.ts";
 import type { Session } from "../database/database.ts";
 import { customerAddresses, customers, emailChanges } from "../database/schema/index.ts";
 import type { PlatformSettings } from "../settings.ts";

@@ -1,7 +1,7 @@
 import { checkEmail, checkName } from "@dioptra/ui/rules";
 import { eq } from "drizzle-orm";
-import { type ProfileChanges, toldFields } from "#contract/profile.ts";
-import type { FieldProblem } from "#contract/refusal.ts";
+import { type ProfileChanges, toldFields } from "#contract/customer/profile.ts";
+import type { FieldProblem } from "#contract/wire/refusal.ts";
 import { limits as configured } from "#configuration/limits.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";

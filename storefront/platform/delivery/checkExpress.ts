@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { checkCountry, checkPostcode } from "@dioptra/ui/rules";
-import type { WireExpress } from "#contract/delivery.ts";
+import type { WireExpress } from "#contract/checkout/delivery.ts";
 import { configuration } from "#configuration/index.ts";
 import { expressDay } from "#domain/delivery.ts";
 import { ok, type Result } from "#domain/result.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { distanceBetween, pickupPointsFor, type Position } from "@dioptra/ui/rules";
-import type { WireDeliveryPoint } from "#contract/delivery.ts";
+import type { WireDeliveryPoint } from "#contract/checkout/delivery.ts";
 import type { Session } from "../database/database.ts";
 import { deliveryPoints } from "../database/schema/index.ts";
 

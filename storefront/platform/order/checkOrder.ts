@@ -1,5 +1,5 @@
-import { readAmount } from "#contract/amount.ts";
-import type { SentOrder } from "#contract/order.ts";
+import { readAmount } from "#contract/wire/value.ts";
+import type { SentOrder } from "#contract/order/order.ts";
 import { configuration } from "#configuration/index.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
 import type { Coupon } from "#domain/coupon.ts";

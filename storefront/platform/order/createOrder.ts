@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { SentOrder, WirePlacedOrder } from "#contract/order.ts";
+import type { SentOrder, WirePlacedOrder } from "#contract/order/order.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { openCart } from "../cart/openCart.ts";

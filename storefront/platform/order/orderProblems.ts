@@ -1,6 +1,6 @@
-import type { SentOrder } from "#contract/order.ts";
-import type { FieldProblem } from "#contract/refusal.ts";
-import { problemsOnWire } from "#contract/wireFields.ts";
+import type { SentOrder } from "#contract/order/order.ts";
+import type { FieldProblem } from "#contract/wire/refusal.ts";
+import { problemsOnWire } from "#contract/wire/fields.ts";
 import type { OrderProblems } from "#domain/order/orderRequest.ts";
 
 const address = "addressInformation";

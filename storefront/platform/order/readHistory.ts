@@ -1,6 +1,6 @@
 import { count, desc, eq, inArray } from "drizzle-orm";
-import { toWireAddress } from "#contract/address.ts";
-import { toWireAmount } from "#contract/amount.ts";
+import { toWireAddress } from "#contract/customer/address.ts";
+import { toWireAmount } from "#contract/wire/value.ts";
 import type { Currency } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { vatSplit } from "#domain/tax.ts";

@@ -1,8 +1,8 @@
 import { asc, eq, or } from "drizzle-orm";
-import { toWireAddress } from "#contract/address.ts";
-import { toWireAmount } from "#contract/amount.ts";
-import type { WireOrderDetails } from "#contract/orderDetails.ts";
-import { toWireSegment } from "#contract/totals.ts";
+import { toWireAddress } from "#contract/customer/address.ts";
+import { toWireAmount } from "#contract/wire/value.ts";
+import type { WireOrderDetails } from "#contract/order/orderDetails.ts";
+import { toWireSegment } from "#contract/cart/totals.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";

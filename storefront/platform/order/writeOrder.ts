@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { numberOf } from "../vat/registerOf.ts";
-import type { PaymentAdditional } from "#contract/order.ts";
+import type { PaymentAdditional } from "#contract/order/order.ts";
 import type { Coupon } from "#domain/coupon.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { toWireMoney, type WireBackendOrder } from "#contract/providerPayment.ts";
+import { toWireMoney, type WireBackendOrder } from "#contract/payment/providerPayment.ts";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { formatDecimal } from "#domain/decimal.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";

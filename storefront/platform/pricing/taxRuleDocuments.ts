@@ -1,4 +1,4 @@
-import type { WireTaxRule } from "#contract/taxRule.ts";
+import type { WireTaxRule } from "#contract/checkout/taxRule.ts";
 import type { TaxRule } from "#domain/tax.ts";
 
 /** The rules of tax as the search service keeps them (specification, section 3, Tax rule). */

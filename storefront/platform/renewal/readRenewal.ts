@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { readKind } from "#contract/product.ts";
+import { readKind } from "#contract/catalog/product.ts";
 import type { Session } from "../database/database.ts";
 import { orderItems, orders } from "../database/schema/index.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";

@@ -1,7 +1,7 @@
 import { checkReview } from "@dioptra/ui/rules";
 import type * as z from "zod/mini";
-import type { reviewBody } from "#contract/reviewWriting.ts";
-import { problemsOnWire } from "#contract/wireFields.ts";
+import type { reviewBody } from "#contract/catalog/reviewWriting.ts";
+import { problemsOnWire } from "#contract/wire/fields.ts";
 import { reviewRefusal } from "#domain/product/review.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";

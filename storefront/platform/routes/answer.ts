@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import type { FieldProblem } from "#contract/refusal.ts";
+import type { FieldProblem } from "#contract/wire/refusal.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { refused, refusedFields, type Refused } from "../refused.ts";
 import { isStorableText } from "../storableText.ts";

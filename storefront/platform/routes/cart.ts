@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { deleteBody, updateBody } from "#contract/cart.ts";
+import { deleteBody, updateBody } from "#contract/cart/cart.ts";
 import { ok } from "#domain/result.ts";
 import { createCart } from "../cart/createCart.ts";
 import { readItems, readLines } from "../cart/readLines.ts";

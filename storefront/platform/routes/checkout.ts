@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { toWireAmount } from "#contract/amount.ts";
-import type { WirePaymentMethod } from "#contract/payment.ts";
-import { shippingInformationBody, shippingMethodsBody, type WireShippingMethod } from "#contract/shipping.ts";
-import { collectTotalsBody } from "#contract/totals.ts";
+import { toWireAmount } from "#contract/wire/value.ts";
+import type { WirePaymentMethod } from "#contract/checkout/paymentMethods.ts";
+import { shippingInformationBody, shippingMethodsBody, type WireShippingMethod } from "#contract/checkout/shipping.ts";
+import { collectTotalsBody } from "#contract/cart/totals.ts";
 import { subtract } from "#domain/money.ts";
 import { ok } from "#domain/result.ts";
 import type { OpenCart } from "../cart/openCart.ts";

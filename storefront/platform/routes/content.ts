@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { WireBanners, WireSlide } from "#contract/banner.ts";
+import type { WireBanners, WireSlide } from "#contract/content/banner.ts";
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
 import { type HrefOf, readHrefs } from "../content/hrefOf.ts";

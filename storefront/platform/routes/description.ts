@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { openApi } from "#contract/openApi.ts";
+import { openApi } from "#contract/openapi/openApi.ts";
 
 /** What the platform says of itself, for whoever plugs in another one. */
 export function descriptionRoutes(): Hono {

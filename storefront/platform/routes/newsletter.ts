@@ -1,6 +1,6 @@
 import { checkEmail } from "@dioptra/ui/rules";
 import { type Context, Hono } from "hono";
-import { newsletterEndpoints } from "#contract/newsletter.ts";
+import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { clientOf } from "../clientOf.ts";
 import { callerOf } from "../customer/callerOf.ts";

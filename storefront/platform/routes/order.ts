@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { orderBody, type SentOrder } from "#contract/order.ts";
+import { orderBody, type SentOrder } from "#contract/order/order.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import { clientOf } from "../clientOf.ts";
 import { type Caller, callerOf, cartHolder, visitorOf } from "../customer/callerOf.ts";

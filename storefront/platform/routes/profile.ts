@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { orders } from "#configuration/orders.ts";
-import { personalDataEndpoints } from "#contract/personalData.ts";
-import { profileBody } from "#contract/profile.ts";
+import { personalDataEndpoints } from "#contract/customer/personalData.ts";
+import { profileBody } from "#contract/customer/profile.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import { deleteAccount } from "../customer/deleteAccount.ts";
 import { readLoyaltyCard } from "../customer/readLoyaltyCard.ts";

@@ -1,4 +1,4 @@
-import { mostSkus } from "#contract/stock.ts";
+import { mostSkus } from "#contract/catalog/stock.ts";
 import { Hono } from "hono";
 import type { StoreView } from "#domain/store.ts";
 import { pricesOf } from "../catalog/pricesOf.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { reorderBody } from "#contract/renewal.ts";
+import { reorderBody } from "#contract/order/renewal.ts";
 import { clientOf } from "../clientOf.ts";
 import { callerOf } from "../customer/callerOf.ts";
 import { takeAll } from "../limits/limits.ts";

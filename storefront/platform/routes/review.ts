@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { reviewBody } from "#contract/reviewWriting.ts";
+import { reviewBody } from "#contract/catalog/reviewWriting.ts";
 import { reviewRefusal } from "#domain/product/review.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import type { RouteParts } from "../platformParts.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { mostSkus, stockCheckBody, type WireStock } from "#contract/stock.ts";
+import { mostSkus, stockCheckBody, type WireStock } from "#contract/catalog/stock.ts";
 import type { StoreView } from "#domain/store.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import { isForSale } from "../catalog/isForSale.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { configuration } from "#configuration/index.ts";
-import { subscribeBody, subscriptionAddressBody } from "#contract/subscription.ts";
+import { subscribeBody, subscriptionAddressBody } from "#contract/customer/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import type { Session } from "../database/database.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { checkCountry, checkTaxId } from "@dioptra/ui/rules";
-import { vatBody, type WireVatCheck } from "#contract/vat.ts";
+import { vatBody, type WireVatCheck } from "#contract/checkout/vat.ts";
 import { clientOf } from "../clientOf.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { refusedFields, tooManyTries } from "../refused.ts";

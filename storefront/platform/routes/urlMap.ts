@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { urlMapEndpoints } from "#contract/urlMap.ts";
+import { urlMapEndpoints } from "#contract/catalog/urlMap.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { mapUrl } from "../search/mapUrl.ts";
 import { readBody, refusal } from "./answer.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import { passwordResetEndpoints } from "#contract/passwordReset.ts";
-import { userEndpoints } from "#contract/user.ts";
+import { passwordResetEndpoints } from "#contract/customer/passwordReset.ts";
+import { userEndpoints } from "#contract/customer/user.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import { clientOf } from "../clientOf.ts";
 import { changePassword } from "../customer/changePassword.ts";

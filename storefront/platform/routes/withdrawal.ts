@@ -1,6 +1,6 @@
 import { checkEmail, checkName } from "@dioptra/ui/rules";
 import { Hono } from "hono";
-import { withdrawalBody, type WireReceivedWithdrawal } from "#contract/withdrawal.ts";
+import { withdrawalBody, type WireReceivedWithdrawal } from "#contract/order/withdrawal.ts";
 import { clientOf } from "../clientOf.ts";
 import { mailsAskedBy, mayMail } from "../customer/mailsTo.ts";
 import { takeAll } from "../limits/limits.ts";

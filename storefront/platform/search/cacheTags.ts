@@ -1,4 +1,4 @@
-import type { WireProduct } from "#contract/product.ts";
+import type { WireProduct } from "#contract/catalog/product.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { Document } from "./engine/document.ts";
 import type { Query } from "./engine/query.ts";

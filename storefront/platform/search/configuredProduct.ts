@@ -1,5 +1,5 @@
-import { product as readProduct, type WireProduct } from "#contract/product.ts";
-import type { AskedUrl } from "#contract/urlMap.ts";
+import { product as readProduct, type WireProduct } from "#contract/catalog/product.ts";
+import type { AskedUrl } from "#contract/catalog/urlMap.ts";
 import { configuration } from "#configuration/index.ts";
 import type { Currency } from "#domain/money.ts";
 import { isSelectable, selectVariant } from "#domain/product/variants.ts";

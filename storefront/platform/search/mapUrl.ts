@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import type { AskedUrl, WireMappedUrl } from "#contract/urlMap.ts";
+import type { AskedUrl, WireMappedUrl } from "#contract/catalog/urlMap.ts";
 import { configuration } from "#configuration/index.ts";
 import { type StoreView, withoutPrefix } from "#domain/store.ts";
 import { products, productTexts } from "../database/schema/index.ts";

@@ -1,7 +1,7 @@
 import { allValues, type LensMatrix } from "@dioptra/ui/optics";
-import { toWireLensMatrix } from "#contract/lensMatrix.ts";
+import { toWireLensMatrix } from "#contract/catalog/lensMatrix.ts";
 import { configuration } from "#configuration/index.ts";
-import type { WireProduct } from "#contract/product.ts";
+import type { WireProduct } from "#contract/catalog/product.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { categoriesOf } from "../catalog/categoriesOf.ts";
 import { isPromoted } from "../catalog/isPromoted.ts";

@@ -1,4 +1,4 @@
-import type { WireProduct } from "#contract/product.ts";
+import type { WireProduct } from "#contract/catalog/product.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { readStock, variantIdsOf } from "../catalog/readStock.ts";
 import type { Session } from "../database/database.ts";

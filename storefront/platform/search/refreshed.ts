@@ -1,4 +1,4 @@
-import type { WireProduct } from "#contract/product.ts";
+import type { WireProduct } from "#contract/catalog/product.ts";
 import { readReviews } from "../catalog/readReviews.ts";
 import { withWholes } from "../catalog/withWholes.ts";
 import { isSame, productTag, productTags, tagsOfReplaced } from "./cacheTags.ts";

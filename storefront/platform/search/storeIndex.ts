@@ -1,4 +1,4 @@
-import type { WireProduct } from "#contract/product.ts";
+import type { WireProduct } from "#contract/catalog/product.ts";
 import { type AttributeDocument, attributeDocuments } from "../catalog/attributeDocuments.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { type CategoryDocument, categoryDocuments } from "../catalog/categoryDocuments.ts";

@@ -1,4 +1,4 @@
-import { toWireAmount } from "#contract/amount.ts";
+import { toWireAmount } from "#contract/wire/value.ts";
 import type { Currency, Money } from "#domain/money.ts";
 import { vatSplit } from "#domain/tax.ts";
 import { dayOf } from "../calendar.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { checkAddress, type TypedAddress } from "@dioptra/ui/rules";
-import { problemsOnWire } from "#contract/wireFields.ts";
+import { problemsOnWire } from "#contract/wire/fields.ts";
 import { isOver } from "#domain/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../database/database.ts";

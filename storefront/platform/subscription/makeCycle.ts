@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { SentOrder } from "#contract/order.ts";
-import { toWireAmount } from "#contract/amount.ts";
+import type { SentOrder } from "#contract/order/order.ts";
+import { toWireAmount } from "#contract/wire/value.ts";
 import { cycleDate } from "#domain/subscription.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Customer } from "../customer/callerOf.ts";

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq } from "drizzle-orm";
-import { toWireAddress } from "#contract/address.ts";
-import type { WireSubscription } from "#contract/subscription.ts";
+import { toWireAddress } from "#contract/customer/address.ts";
+import type { WireSubscription } from "#contract/customer/subscription.ts";
 import { configuration } from "#configuration/index.ts";
 import type { Session } from "../database/database.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/product/product.ts";
-import { toWireSearchBody, toWireSearchQuery } from "#contract/search.ts";
+import { toWireSearchBody, toWireSearchQuery } from "#contract/catalog/search.ts";
 import type { CallName } from "../fixtures.ts";
 import type { Provider } from "../provider.ts";
 

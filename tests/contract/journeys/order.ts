@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { toWireAmount } from "#contract/amount.ts";
+import { toWireAmount } from "#contract/wire/value.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
 import type { CallName } from "../fixtures.ts";
 import type { Provider } from "../provider.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { toWireCategoryTextQuery } from "#contract/category.ts";
+import { toWireCategoryTextQuery } from "#contract/catalog/category.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { toWireFilterDescriptionQuery } from "#contract/filterDescription.ts";
+import { toWireFilterDescriptionQuery } from "#contract/catalog/filterDescription.ts";
 import { fittingDescription } from "#domain/catalog/categoryWords.ts";
 import { openForTests } from "./support/openForTests.ts";
 

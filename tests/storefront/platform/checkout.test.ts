@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { toWireShippingInformation, toWireShippingMethodsBody } from "#contract/shipping.ts";
+import { toWireShippingInformation, toWireShippingMethodsBody } from "#contract/checkout/shipping.ts";
 import { configuration } from "#configuration/index.ts";
 import { openForTests } from "./support/openForTests.ts";
 import { black, filledCart, newCart, putIn } from "./support/shopping.ts";

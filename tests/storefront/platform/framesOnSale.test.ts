@@ -1,6 +1,6 @@
 import { isFrameOnSale } from "#app/queries/framesOnSale.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { toWireSearchQuery } from "#contract/search.ts";
+import { toWireSearchQuery } from "#contract/catalog/search.ts";
 import { framePictureHref } from "#domain/product/framePicture.ts";
 import type { Frame } from "#domain/product/product.ts";
 import { expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { toWireReviewQuery } from "#contract/review.ts";
-import { toWireSearchQuery } from "#contract/search.ts";
+import { toWireReviewQuery } from "#contract/catalog/review.ts";
+import { toWireSearchQuery } from "#contract/catalog/search.ts";
 import { runScript } from "./support/emptyDatabase.ts";
 import { openForTests } from "./support/openForTests.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { readRefusal } from "#contract/refusal.ts";
+import { readRefusal } from "#contract/wire/refusal.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { countOf } from "./support/countOf.ts";
 import { openForTests } from "./support/openForTests.ts";

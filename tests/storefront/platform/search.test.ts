@@ -1,7 +1,7 @@
 import type { ProductKind } from "#domain/product/product.ts";
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { toWireSearchBody, toWireSearchQuery, type ProductSearch } from "#contract/search.ts";
+import { toWireSearchBody, toWireSearchQuery, type ProductSearch } from "#contract/catalog/search.ts";
 import type { Currency } from "#domain/money.ts";
 import { frameShapes, rims } from "@dioptra/ui/eyewear";
 import { seedContent } from "#platform/seed/content.ts";

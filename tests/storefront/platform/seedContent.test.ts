@@ -2,7 +2,7 @@ import { drawableMeasures, frameMaterials, frameShapes, frontView, rims, tints }
 import { frameSize } from "@dioptra/ui/optics";
 import { describe, expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
-import { readFrame } from "#contract/frame.ts";
+import { readFrame } from "#contract/catalog/goods.ts";
 import type { Frame } from "#domain/product/product.ts";
 import { colors } from "#platform/seed/attributes/choices.ts";
 import { seedContent } from "#platform/seed/content.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readFrame } from "#contract/frame.ts";
-import { readMaster } from "#contract/picture.ts";
+import { readFrame } from "#contract/catalog/goods.ts";
+import { readMaster } from "#contract/catalog/picture.ts";
 import { frameMasterName } from "#domain/media/masters.ts";
 import { attributesOf } from "#platform/seed/catalogueRows.ts";
 import { seedContent } from "#platform/seed/content.ts";

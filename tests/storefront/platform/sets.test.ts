@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { product as readProduct } from "#contract/product.ts";
+import { product as readProduct } from "#contract/catalog/product.ts";
 import { chosenByDefault, separatePrice } from "#domain/price.ts";
 import { nextPriceChange } from "#platform/catalog/nextPriceChange.ts";
 import { leftOfProduct, type LeftOf } from "#platform/catalog/readStock.ts";

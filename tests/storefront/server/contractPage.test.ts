@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openApi } from "#contract/openApi.ts";
+import { openApi } from "#contract/openapi/openApi.ts";
 import { testShop } from "./support/testShop.ts";
 
 test("the contract is told to people as its provider describes it", async () => {

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { CompanyValue } from "@dioptra/ui/rules";
-import type { PaymentAdditional } from "#contract/order.ts";
+import type { PaymentAdditional } from "#contract/order/order.ts";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";

@@ -9,7 +9,7 @@ import {
   type WireLink,
   type WirePayment,
   wireConfirmed,
-} from "#contract/providerPayment.ts";
+} from "#contract/payment/providerPayment.ts";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { clientOf } from "../../clientOf.ts";

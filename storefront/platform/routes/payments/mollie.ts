@@ -4,8 +4,8 @@ import {
   mollieTransactionBody,
   type WireMollieMethods,
   type WireMolliePayment,
-} from "#contract/mollie.ts";
-import { toWireMoney } from "#contract/providerPayment.ts";
+} from "#contract/payment/mollie.ts";
+import { toWireMoney } from "#contract/payment/providerPayment.ts";
 import { ok } from "#domain/result.ts";
 import { createOfferedMethods, type OfferedMethod } from "../../payments/offeredMethods.ts";
 import { checkLink } from "../../payments/orderForPayment.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { paypalCreateBody, type WirePaypalPayment } from "#contract/paypal.ts";
-import { paymentIdBody } from "#contract/providerPayment.ts";
+import { paypalCreateBody, type WirePaypalPayment } from "#contract/payment/paypal.ts";
+import { paymentIdBody } from "#contract/payment/providerPayment.ts";
 import { ok } from "#domain/result.ts";
 import { clientOf } from "../../clientOf.ts";
 import type { PaymentParts } from "../../payments/paymentParts.ts";

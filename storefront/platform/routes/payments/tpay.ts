@@ -5,7 +5,7 @@ import {
   tpayTransactionBody,
   type WireTpayBank,
   type WireTpayPayment,
-} from "#contract/tpay.ts";
+} from "#contract/payment/tpay.ts";
 import { formatDecimal } from "#domain/decimal.ts";
 import { ok } from "#domain/result.ts";
 import { createOfferedMethods } from "../../payments/offeredMethods.ts";

@@ -1,4 +1,4 @@
-import { type SearchBody, searchBody } from "#contract/searchBody.ts";
+import { type SearchBody, searchBody } from "#contract/catalog/searchBody.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Query, SearchRequest } from "../engine/query.ts";
 import { parseAggregations } from "./parseAggregations.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { WireProduct } from "#contract/product.ts";
+import type { WireProduct } from "#contract/catalog/product.ts";
 import { attributeDocuments } from "../../catalog/attributeDocuments.ts";
 import type { CatalogueView } from "../../catalog/catalogue.ts";
 import { categoryDocuments } from "../../catalog/categoryDocuments.ts";

@@ -1,4 +1,4 @@
-import { slugWords } from "#contract/slug.ts";
+import { slugWords } from "#contract/catalog/slug.ts";
 import type { CategoryRule } from "../../database/schema/index.ts";
 import { type CategorySections, sections } from "./sections.ts";
 import type { SeedLocale } from "../words.ts";

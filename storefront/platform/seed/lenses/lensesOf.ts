@@ -1,4 +1,4 @@
-import { slugWords } from "#contract/slug.ts";
+import { slugWords } from "#contract/catalog/slug.ts";
 import { uvClass } from "@dioptra/ui/optics";
 import { draw } from "../products/draw.ts";
 import { soldOut } from "../products/merchandise.ts";

@@ -1,4 +1,4 @@
-import { slugWords } from "#contract/slug.ts";
+import { slugWords } from "#contract/catalog/slug.ts";
 import type { Brand } from "../attributes/brands.ts";
 import type { SeedFrame } from "../frame.ts";
 import { draw } from "../products/draw.ts";

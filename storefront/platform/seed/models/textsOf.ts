@@ -1,5 +1,5 @@
 import type { FrameShape } from "@dioptra/ui/eyewear";
-import { slugWords } from "#contract/slug.ts";
+import { slugWords } from "#contract/catalog/slug.ts";
 import type { SeedFrame } from "../frame.ts";
 import type { SeedText } from "../product.ts";
 import { draw } from "../products/draw.ts";

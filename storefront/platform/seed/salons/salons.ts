@@ -1,4 +1,4 @@
-import { slugWords } from "#contract/slug.ts";
+import { slugWords } from "#contract/catalog/slug.ts";
 import type { StoredHours } from "../../database/schema/index.ts";
 import { draw } from "../products/draw.ts";
 import { towns } from "./towns.ts";

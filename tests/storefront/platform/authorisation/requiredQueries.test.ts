@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { requiredQueries } from "#contract/requiredQueries.ts";
+import { requiredQueries } from "#contract/openapi/requiredQueries.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { askRow, type Name } from "./askRow.ts";
 import { rows } from "./rows.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { openApi } from "#contract/openApi.ts";
+import { openApi } from "#contract/openapi/openApi.ts";
 import { rows } from "../authorisation/rows.ts";
 import { openWorld } from "../authorisation/world.ts";
 import { newClient } from "../support/accounts.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
-import { toListBody, toWireOrder } from "#contract/listBody.ts";
+import { toListBody, toWireOrder } from "#contract/catalog/listBody.ts";
 import type { FacetQuery, ListFilter, ListOrder } from "#domain/catalog/listSearch.ts";
 import { createIndex } from "#platform/search/engine/createIndex.ts";
 import { searchDocuments } from "../../../bench/searchDocuments.ts";

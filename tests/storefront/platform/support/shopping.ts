@@ -1,4 +1,4 @@
-import { toWireOrder } from "#contract/order.ts";
+import { toWireOrder } from "#contract/order/order.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { Answer, TestPlatform } from "./openTestPlatform.ts";
 

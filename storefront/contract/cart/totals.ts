@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import type { CartTotals, TotalsRow } from "#domain/cart/cart.ts";
+import type { Currency } from "#domain/money.ts";
+import { listOf, numeric, readAmount, toWireAmount, wireAmount } from "../wire/value.ts";
+import { call, perCurrency } from "../wire/endpoint.ts";
+
+const rowCodes = ["subtotal", "discount", "shipping", "payment", "tax", "grand_total"] as const;
+
+/** A row of the totals. Our shop has words of its own for it; others show the title. */
+export const totalsSegment = z.object({
+  code: z.string(),
+  title: z.nullish(z.string()),
+  value: z.nullish(wireAmount),
+});
+
+export const wireTotals = z.object({
+  grand_total: wireAmount,
+  /** Of the goods, before tax and before what a coupon takes off. */
+  subtotal: z.optional(wireAmount),
+  tax_amount: wireAmount,
+  coupon_code: z.nullish(z.string()),
+  items: listOf(
+    z.object({
+      item_id: numeric,
+      qty: numeric,
+      /** For one piece, before tax. */
+      price: z.optional(wireAmount),
+      row_total_incl_tax: wireAmount,
+      discount_amount: z.optional(wireAmount),
+      /** A text that holds a JSON list of `{label, value}`: what was chosen, in the shopper's words. */
+      options: z.optional(z.unknown()),
+    }),
+  ),
+  total_segments: listOf(totalsSegment),
+});
+export type WireTotals = z.input<typeof wireTotals>;
+
+/** Returns the rows that the shop knows and that have an amount, the grand total last. A free way to pay has no row. */
+export function readRows(segments: readonly z.output<typeof totalsSegment>[], currency: Currency): TotalsRow[] {
+  const rows = segments.flatMap(({ code, value }) => {
+    // Some platforms call the first row by the name of the field beside it (specification, section 3).
+    const known = rowCodes.find((each) => each === code.replace(/^(subtotal)_incl_tax$/, "$1"));
+    if (!known || typeof value !== "number" || (known === "payment" && value === 0)) return [];
+    return [{ code: known, amount: readAmount(value, currency) }];
+  });
+  return rows.toSorted((a, b) => Number(a.code === "grand_total") - Number(b.code === "grand_total"));
+}
+
+export const toWireSegment = ({ code, amount }: TotalsRow) => ({ code, value: toWireAmount(amount) });
+
+/** The grand total is the row's: on some platforms the field of that name leaves out tax or discount. */
+export function readTotals(wire: z.output<typeof wireTotals>, currency: Currency): CartTotals {
+  const rows = readRows(wire.total_segments, currency);
+  const grandTotal = rows.find(({ code }) => code === "grand_total")?.amount;
+  return {
+    rows,
+    grandTotal: grandTotal ?? readAmount(wire.grand_total, currency),
+    tax: readAmount(wire.tax_amount, currency),
+    couponCode: wire.coupon_code || null,
+    lines: wire.items.map((item) => ({
+      itemId: item.item_id,
+      quantity: item.qty,
+      rowTotal: readAmount(item.row_total_incl_tax, currency),
+      discount: readAmount(item.discount_amount ?? 0, currency),
+    })),
+  };
+}
+
+export const totals = perCurrency((currency) =>
+  z.pipe(
+    wireTotals,
+    z.transform((wire): CartTotals => readTotals(wire, currency)),
+  ),
+);
+
+const code = z.nullish(z.string().check(z.maxLength(64)));
+
+/** What is chosen of the ways to send and to pay; what is left out stays as it was chosen before. */
+export const collectTotalsBody = z.object({
+  methods: z.pipe(
+    z.object({
+      paymentMethod: z.nullish(z.object({ method: code })),
+      shippingCarrierCode: code,
+      shippingMethodCode: code,
+    }),
+    z.transform(({ paymentMethod, shippingCarrierCode, shippingMethodCode }) => ({
+      paymentCode: paymentMethod?.method || null,
+      shipping:
+        shippingCarrierCode && shippingMethodCode
+          ? { carrierCode: shippingCarrierCode, methodCode: shippingMethodCode }
+          : null,
+    })),
+  ),
+});
+
+export const totalsEndpoints = {
+  collectTotals: call({
+    method: "POST",
+    path: "/api/cart/collect-totals",
+    query: ["token", "cartId", "storeCode"],
+    body: collectTotalsBody,
+    result: totals,
+  }),
+  cartTotals: call({
+    method: "GET",
+    path: "/api/cart/totals",
+    query: ["token", "cartId", "storeCode"],
+    body: null,
+    result: totals,
+  }),
+};

@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import type { Category, CategoryText } from "#domain/catalog/category.ts";
+import { type Endpoint, inAnyCurrency } from "../wire/endpoint.ts";
+import { readMaster } from "./picture.ts";
+import { flag, list, listOf, numeric } from "../wire/value.ts";
+
+/** A document of the category index. */
+const wireCategory = z.object({
+  id: numeric,
+  parent_id: z.nullish(numeric),
+  level: numeric,
+  name: z.string(),
+  slug: z.nullish(z.string()),
+  url_key: z.nullish(z.string()),
+  url_path: z.nullish(z.string()),
+  product_count: z.nullish(numeric),
+  position: z.nullish(numeric),
+  menu_visible: flag,
+});
+
+/** Fields asked for: children are found by their parents' ids. */
+const categoryFields = [
+  "id",
+  "parent_id",
+  "level",
+  "name",
+  "slug",
+  "url_key",
+  "url_path",
+  "product_count",
+  "position",
+  "menu_visible",
+];
+
+const readCategory = (wire: z.output<typeof wireCategory>): Category => {
+  const slug = wire.slug ?? wire.url_key ?? String(wire.id);
+  return {
+    id: wire.id,
+    parentId: wire.parent_id ?? null,
+    level: wire.level,
+    name: wire.name,
+    slug,
+    urlPath: wire.url_path ?? slug,
+    productCount: wire.product_count ?? 0,
+    isInMenu: wire.menu_visible,
+  };
+};
+
+export const category = z.pipe(wireCategory, z.transform(readCategory));
+
+const found = inAnyCurrency(
+  z.pipe(
+    z.object({ hits: z.object({ hits: list(z.object({ _source: wireCategory })) }) }),
+    z.transform(({ hits }) =>
+      hits.hits
+        .map(({ _source }) => _source)
+        .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+        .map(readCategory),
+    ),
+  ),
+);
+
+/** All active categories at once (specification, section 9: 4000, by position). They are read in ascending order. */
+export const toWireCategoryQuery = (size: number) => ({
+  request: JSON.stringify({ query: { bool: { filter: { bool: { must: [{ terms: { is_active: [true] } }] } } } } }),
+  from: "0",
+  size: String(size),
+  sort: "position:asc",
+  _source_include: categoryFields.join(","),
+});
+
+/** What one category says of itself. */
+export const toWireCategoryTextQuery = (id: number) => ({
+  request: JSON.stringify({ query: { bool: { filter: { terms: { id: [id] } } } } }),
+  size: "1",
+  _source_include: "meta_title,meta_description,description,sections,image",
+});
+
+const wireText = z.object({
+  meta_title: z.nullish(z.string()),
+  meta_description: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  sections: listOf(z.object({ heading: z.string(), text: z.string() })),
+  image: z.optional(z.unknown()),
+});
+
+const told = inAnyCurrency(
+  z.pipe(
+    z.object({ hits: z.object({ hits: list(z.object({ _source: wireText })) }) }),
+    z.transform(({ hits }): CategoryText => {
+      const wire = hits.hits[0]?._source;
+      return {
+        metaTitle: wire?.meta_title ?? "",
+        metaDescription: wire?.meta_description ?? "",
+        description: wire?.description ?? "",
+        sections: wire?.sections ?? [],
+        picture: readMaster(wire?.image),
+      };
+    }),
+  ),
+);
+
+const path = "/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search";
+
+export const categoryEndpoints = {
+  /** What a category says of itself: not in the tree, which travels with every page. */
+  categoryText: {
+    method: "GET",
+    path,
+    query: ["request", "size", "_source_include"],
+    body: null,
+    result: told,
+    answer: "bare",
+    silent: true,
+  } satisfies Endpoint<null, ReturnType<typeof told>>,
+  categorySearch: {
+    method: "GET",
+    path,
+    query: ["request", "from", "size", "sort", "_source_include"],
+    body: null,
+    result: found,
+    answer: "bare",
+    silent: true,
+  } satisfies Endpoint<null, ReturnType<typeof found>>,
+};

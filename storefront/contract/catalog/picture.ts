@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { editionForm, isMasterName, type Master } from "#domain/media/picture.ts";
+import { listOf } from "../wire/value.ts";
+
+/** Further pictures of a product (specification, section 3, Media). */
+export const mediaGallery = listOf(z.object({ image: z.optional(z.unknown()) }));
+
+/** The picture that `image` names: a master, behind `#` the edition of it. Null for what is none of ours. */
+export function readMaster(image: unknown): Master | null {
+  const [name = "", edition = ""] = typeof image === "string" ? image.split("#") : [];
+  return isMasterName(name) ? { name, edition: editionForm.test(edition) ? edition : null } : null;
+}
+
+/** The `image` of a product and what is in its gallery, each once. */
+export function readPictures(image: unknown, gallery: z.output<typeof mediaGallery>): readonly Master[] {
+  const masters = [image, ...gallery.map((entry) => entry.image)].flatMap((each) => readMaster(each) ?? []);
+  return masters.filter(({ name }, index) => masters.findIndex((master) => master.name === name) === index);
+}

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import type { ProductOption } from "#domain/cart/cart.ts";
+import { numeric, textual } from "../wire/value.ts";
+
+/** Nobody orders with more options than this. */
+const mostOptions = 50;
+
+const choice = z.object({
+  option_id: textual.check(z.maxLength(64)),
+  option_value: textual.check(z.maxLength(500)),
+});
+const bundle = z.object({
+  option_id: textual.check(z.maxLength(64)),
+  option_qty: numeric,
+  option_selections: z.array(numeric).check(z.maxLength(mostOptions)),
+});
+
+/** A list, or an object whose values are meant (storefront behaviour, 3.5). */
+const entries = <Item extends z.ZodMiniType>(item: Item) => {
+  const list = z.array(item).check(z.maxLength(mostOptions));
+  const named = z.record(z.string(), item).check(
+    z.refine((given) => Object.keys(given).length <= mostOptions),
+    z.meta({ maxProperties: mostOptions }),
+  );
+  return z.pipe(
+    z.nullish(
+      z.union([
+        list,
+        z.pipe(
+          named,
+          z.transform((given) => Object.values(given)),
+        ),
+      ]),
+    ),
+    z.transform((given) => given ?? []),
+  );
+};
+
+const extension = z.object({
+  configurable_item_options: entries(choice),
+  custom_options: entries(choice),
+  bundle_options: entries(bundle),
+});
+
+const readChoice = ({ option_id, option_value }: z.output<typeof choice>) => ({
+  optionId: option_id,
+  optionValue: option_value,
+});
+
+/** What is chosen of a product. PHP platforms write an empty object as `[]`. */
+export const productOption = z.pipe(
+  z.nullish(z.union([z.object({ extension_attributes: z.nullish(z.union([extension, z.tuple([])])) }), z.tuple([])])),
+  z.transform((given): ProductOption => {
+    const chosen = given && "extension_attributes" in given ? given.extension_attributes : null;
+    if (!chosen || !("custom_options" in chosen)) return noOption;
+    return {
+      configurable: chosen.configurable_item_options.map(readChoice),
+      custom: chosen.custom_options.map(readChoice),
+      bundle: chosen.bundle_options.map(({ option_id, option_qty, option_selections }) => ({
+        optionId: option_id,
+        optionQuantity: option_qty,
+        optionSelections: option_selections,
+      })),
+    };
+  }),
+);
+
+export const noOption: ProductOption = { configurable: [], custom: [], bundle: [] };
+
+const toWireChoice = ({ optionId, optionValue }: { readonly optionId: string; readonly optionValue: string }) => ({
+  option_id: optionId,
+  option_value: optionValue,
+});
+
+/** The wire form; lists that are empty are left out. */
+export const toWireProductOption = ({ configurable, custom, bundle }: ProductOption) => ({
+  extension_attributes: {
+    ...(configurable.length > 0 && { configurable_item_options: configurable.map(toWireChoice) }),
+    ...(custom.length > 0 && { custom_options: custom.map(toWireChoice) }),
+    ...(bundle.length > 0 && {
+      bundle_options: bundle.map(({ optionId, optionQuantity, optionSelections }) => ({
+        option_id: optionId,
+        option_qty: optionQuantity,
+        option_selections: [...optionSelections],
+      })),
+    }),
+  },
+});

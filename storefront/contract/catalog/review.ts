@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import type { Review } from "#domain/product/review.ts";
+import { type Endpoint, inAnyCurrency } from "../wire/endpoint.ts";
+import { flag, list, moment, numeric } from "../wire/value.ts";
+
+/** A document of the index of reviews. */
+const wireReview = z.object({
+  id: numeric,
+  rating: z.number(),
+  title: z.string(),
+  detail: z.string(),
+  nickname: z.string(),
+  created_at: moment,
+  /** Fields of our own; a platform that does not send them vouches for nobody. */
+  is_verified: flag,
+  is_sample: flag,
+});
+
+const readReview = (wire: z.output<typeof wireReview>): Review => ({
+  id: wire.id,
+  rating: wire.rating,
+  title: wire.title,
+  detail: wire.detail,
+  nickname: wire.nickname,
+  createdAt: wire.created_at,
+  origin: wire.is_verified ? "buyer" : wire.is_sample ? "sample" : "unknown",
+});
+
+const found = inAnyCurrency(
+  z.pipe(
+    z.object({ hits: z.object({ hits: list(z.object({ _source: wireReview })) }) }),
+    z.transform(({ hits }) => hits.hits.map(({ _source }) => readReview(_source))),
+  ),
+);
+
+/** The newest reviews of a product. */
+export const toWireReviewQuery = (productId: number, size: number) => ({
+  request: JSON.stringify({ query: { bool: { filter: { terms: { product_id: [productId] } } } } }),
+  size: String(size),
+  sort: "created_at:desc",
+});
+
+export const reviewEndpoints = {
+  reviews: {
+    method: "GET",
+    path: "/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/user_review/_search",
+    query: ["request", "size", "sort"],
+    body: null,
+    result: found,
+    answer: "bare",
+    silent: true,
+  } satisfies Endpoint<null, ReturnType<typeof found>>,
+};

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { call, inAnyCurrency } from "../wire/endpoint.ts";
+
+const text = z.string().check(z.maxLength(40));
+
+export const vatBody = z.object({ country_id: text, vat_id: text });
+
+/** Whether a company's VAT number is registered: `unchecked` when nobody could be asked, which refuses nobody (decision 14). */
+export interface VatCheck {
+  readonly status: "valid" | "invalid" | "unchecked";
+  /** As its country writes it. */
+  readonly number: string;
+  /** As the register has them, where it tells. */
+  readonly name: string | null;
+  readonly address: string | null;
+}
+
+const wireCheck = z.object({
+  status: z.enum(["valid", "invalid", "unchecked"]),
+  vat_id: z.string(),
+  name: z.nullish(z.string()),
+  address: z.nullish(z.string()),
+});
+export type WireVatCheck = z.input<typeof wireCheck>;
+
+const check = z.pipe(
+  wireCheck,
+  z.transform(({ status, vat_id, name, address }): VatCheck => ({
+    status,
+    number: vat_id,
+    name: name ?? null,
+    address: address ?? null,
+  })),
+);
+
+export const vatEndpoints = {
+  /** Ours: the specification names the check (section 5) and no call for it. */
+  vatCheck: call({
+    method: "POST",
+    path: "/api/tax/check",
+    query: ["localeCode"],
+    body: vatBody,
+    result: inAnyCurrency(check),
+  }),
+};

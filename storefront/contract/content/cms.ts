@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import {
+  type ContentBlock,
+  type ContentNode,
+  type ContentPage,
+  type FrontBlock,
+  passages,
+  type Question,
+} from "#domain/content.ts";
+import { entitySearch } from "../wire/entitySearch.ts";
+import { numeric } from "../wire/value.ts";
+
+/** Specification, section 3: id, code, identifier. Title and content are our choice. */
+const wirePage = z.object({
+  id: numeric,
+  code: z.nullish(z.string()),
+  identifier: z.string(),
+  title: z.string(),
+  meta_description: z.nullish(z.string()),
+  content: z.string(),
+});
+export type WirePage = z.input<typeof wirePage>;
+
+export const page = z.pipe(
+  wirePage,
+  z.transform(({ id, code, identifier, title, meta_description, content }): ContentPage => ({
+    id,
+    code: code ?? identifier,
+    identifier,
+    title,
+    metaDescription: meta_description ?? "",
+    body: passages(content),
+  })),
+);
+
+const wireBlock = z.object({
+  id: numeric,
+  code: z.nullish(z.string()),
+  identifier: z.string(),
+  title: z.nullish(z.string()),
+  content: z.string(),
+});
+export type WireBlock = z.input<typeof wireBlock>;
+
+const block = z.pipe(
+  wireBlock,
+  z.transform(({ id, code, identifier, title, content }): ContentBlock => ({
+    id,
+    code: code ?? identifier,
+    title: title ?? "",
+    body: passages(content),
+  })),
+);
+
+/** A page's place among the others: our choice, since the specification shows no form of it. */
+const wireNode = z.object({
+  id: numeric,
+  parent_id: z.nullish(numeric),
+  page_id: numeric,
+  identifier: z.string(),
+  title: z.string(),
+  level: numeric,
+  position: numeric,
+});
+export type WireNode = z.input<typeof wireNode>;
+
+const node = z.pipe(
+  wireNode,
+  z.transform(({ id, parent_id, identifier, title }): ContentNode => ({
+    id,
+    parentId: parent_id ?? null,
+    identifier,
+    title,
+  })),
+);
+
+/** Specification, section 3: page and section. */
+const wireFrontBlock = z.object({
+  id: numeric,
+  page: z.string(),
+  section: z.string(),
+  title: z.nullish(z.string()),
+  content: z.nullish(z.string()),
+  url: z.nullish(z.string()),
+});
+export type WireFrontBlock = z.input<typeof wireFrontBlock>;
+
+const frontBlock = z.pipe(
+  wireFrontBlock,
+  z.transform(({ page, section, title, content, url }): FrontBlock => ({
+    page,
+    section,
+    title: title ?? "",
+    text: content ?? "",
+    href: url ?? null,
+  })),
+);
+
+/** Specification, section 3: category_code, code, position. */
+const wireQuestion = z.object({
+  id: numeric,
+  code: z.string(),
+  category_code: z.string(),
+  position: numeric,
+  question: z.string(),
+  answer: z.string(),
+});
+export type WireQuestion = z.input<typeof wireQuestion>;
+
+const question = z.pipe(
+  wireQuestion,
+  z.transform(({ code, category_code, question, answer }): Question => ({
+    code,
+    categoryCode: category_code,
+    question,
+    answer,
+  })),
+);
+
+export const cmsEndpoints = {
+  cmsPages: entitySearch("cms_page", page),
+  cmsBlocks: entitySearch("cms_block", block),
+  cmsHierarchy: entitySearch("cms_hierarchy", node),
+  frontBlocks: entitySearch("front_block", frontBlock),
+  /** By `sort=position:asc`; of one category by `category_code`, one alone by `code`. */
+  questions: entitySearch("cms_faq", question),
+};

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { call, inAnyCurrency } from "../wire/endpoint.ts";
+
+const email = z.object({ email: z.string().check(z.maxLength(300)) });
+
+/** Whether somebody is written to: only the one word says so (specification, section 4, Newsletter). */
+const isSubscribed = z.pipe(
+  z.unknown(),
+  z.transform((word): boolean => word === "subscribed"),
+);
+
+/** A platform that answers false has not done it. */
+const isDone = z.pipe(
+  z.unknown(),
+  z.transform((word): boolean => word !== false),
+);
+
+export const newsletterEndpoints = {
+  /**
+   * `subscribed` or `not-subscribed` for the own address of whoever is logged in; `unknown` for every other, so that
+   * nobody learns who reads the newsletter.
+   */
+  newsletterStatus: call({
+    method: "GET",
+    path: "/api/newsletter/subscribe",
+    query: ["token", "email"],
+    body: null,
+    result: inAnyCurrency(isSubscribed),
+  }),
+  /** `true` whoever it is: a mail asks for the confirmation, and nobody is subscribed before that. */
+  newsletterSubscribe: call({
+    method: "POST",
+    path: "/api/newsletter/subscribe",
+    query: ["token", "localeCode", "storeCode"],
+    body: email,
+    result: inAnyCurrency(isDone),
+    loud: true,
+  }),
+  /** Ends it at once for the own address of whoever is logged in; everybody else gets a mail with the way to end it. */
+  newsletterUnsubscribe: call({
+    method: "POST",
+    path: "/api/newsletter/unsubscribe",
+    query: ["token"],
+    body: email,
+    result: inAnyCurrency(isDone),
+    loud: true,
+  }),
+};

@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+import { checkAddress } from "@dioptra/ui/rules";
+import type { Subscription, SubscriptionStatus } from "#domain/subscription.ts";
+import { readAddress, wireAddress } from "./address.ts";
+import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { listOf, moment, numeric, textual } from "../wire/value.ts";
+
+const currencyCode = z.enum(["PLN", "EUR", "USD"]);
+const variantId = textual.check(z.minLength(1), z.maxLength(64));
+
+/** Which lines of the customer's cart come again each month; the second only where the cart has two products. */
+export const subscribeBody = z.pipe(
+  z.object({ currencyCode, productVariantId: variantId, secondProductVariantId: z.nullish(variantId) }),
+  z.transform(({ currencyCode: currency, productVariantId, secondProductVariantId }) => ({
+    currency,
+    variants: [productVariantId, ...(secondProductVariantId ? [secondProductVariantId] : [])],
+  })),
+);
+
+export const subscriptionAddressBody = z.pipe(
+  z.object({ address: wireAddress }),
+  z.transform(({ address }) => readAddress(address)),
+);
+
+const statuses = {
+  pending: null,
+  active: null,
+  paused: null,
+  canceled: null,
+  completed: null,
+} as const satisfies Record<SubscriptionStatus, null>;
+
+const wireSubscription = z.object({
+  id: textual,
+  status: z.enum(Object.keys(statuses) as SubscriptionStatus[]),
+  /** In cycles of a month. */
+  duration: numeric,
+  start_date: moment,
+  end_date: moment,
+  /** Cycles that were paid. */
+  payments_count: numeric,
+  next_date: z.nullish(moment),
+  items: listOf(z.object({ sku: z.string(), name: z.string(), qty: numeric })),
+  shipping_address: z.nullish(wireAddress),
+  /** What a whole year of it brings; null where it brings nothing (decision 11). */
+  annual_gift: z.nullish(z.string()),
+  /** For the link to the payment of what is due. */
+  token_value: z.nullish(z.string()),
+});
+export type WireSubscription = z.input<typeof wireSubscription>;
+
+const subscription = z.pipe(
+  wireSubscription,
+  z.transform((wire): Subscription => {
+    const address = wire.shipping_address ? checkAddress(readAddress(wire.shipping_address)) : null;
+    return {
+      id: wire.id,
+      status: wire.status,
+      duration: wire.duration,
+      startsAt: wire.start_date,
+      endsAt: wire.end_date,
+      payments: wire.payments_count,
+      nextAt: wire.next_date ?? null,
+      items: wire.items.map(({ sku, name, qty }) => ({ sku, name, quantity: qty })),
+      shippingAddress: address?.ok ? address.value : null,
+      paymentToken: wire.token_value ?? null,
+    };
+  }),
+);
+
+const page = z.pipe(
+  z.object({ items: listOf(subscription), total_count: numeric }),
+  z.transform(({ items, total_count }) => ({ subscriptions: items, total: total_count })),
+);
+
+export const subscriptionEndpoints = {
+  subscribe: call({
+    method: "POST",
+    path: "/api/subscribe",
+    query: ["token", "storeCode"],
+    body: subscribeBody,
+    result: inAnyCurrency(subscription),
+    loud: true,
+  }),
+  subscriptions: call({
+    method: "GET",
+    path: "/api/subscription",
+    query: ["token", "pageSize", "currentPage"],
+    body: null,
+    result: inAnyCurrency(page),
+  }),
+  subscriptionAddress: call({
+    method: "PUT",
+    path: "/api/subscription/address/{subscriptionId}",
+    query: ["token"],
+    body: subscriptionAddressBody,
+    result: inAnyCurrency(subscription),
+    loud: true,
+  }),
+  /** Ours: the specification says "cancel anytime", and names no call. */
+  subscriptionCancel: call({
+    method: "POST",
+    path: "/api/subscription/cancel/{subscriptionId}",
+    query: ["token"],
+    body: null,
+    result: inAnyCurrency(subscription),
+    loud: true,
+  }),
+  /** The specification leaves the address open. */
+  subscriptionPaymentLink: call({
+    method: "GET",
+    path: "/api/subscription/payment-link",
+    query: ["token", "currencyCode", "tokenValue"],
+    body: null,
+    result: inAnyCurrency(z.object({ url: z.string() })),
+    loud: true,
+  }),
+};

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import type { OrderHistory, OrderStatus, PastOrder } from "#domain/order/order.ts";
+import { list, listOf, moment, numeric, readAmount, textual, wireAmount } from "../wire/value.ts";
+import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { orderStatuses } from "./orderDetails.ts";
+
+const wirePastOrder = z.object({
+  entity_id: textual,
+  increment_id: z.string(),
+  status: z.enum(Object.keys(orderStatuses) as OrderStatus[]),
+  created_at: moment,
+  store_name: z.string(),
+  order_currency_code: z.enum(["PLN", "EUR", "USD"]),
+  grand_total: wireAmount,
+  total_due: wireAmount,
+  items: listOf(z.object({ sku: z.string(), name: z.string(), qty_ordered: numeric })),
+});
+
+function readPastOrder(wire: z.output<typeof wirePastOrder>): PastOrder {
+  const currency = wire.order_currency_code;
+  return {
+    id: wire.entity_id,
+    number: wire.increment_id,
+    status: wire.status,
+    createdAt: wire.created_at,
+    storeName: wire.store_name,
+    grandTotal: readAmount(wire.grand_total, currency),
+    due: readAmount(wire.total_due, currency),
+    lines: wire.items.map(({ sku, name, qty_ordered }) => ({ sku, name, quantity: qty_ordered })),
+  };
+}
+
+const orderHistory = z.pipe(
+  z.object({ items: list(wirePastOrder), total_count: numeric }),
+  z.transform(({ items, total_count }): OrderHistory => ({ orders: items.map(readPastOrder), total: total_count })),
+);
+
+export const orderHistoryEndpoints = {
+  orderHistory: call({
+    method: "GET",
+    path: "/api/user/order-history",
+    query: ["token", "pageSize", "currentPage"],
+    body: null,
+    result: inAnyCurrency(orderHistory),
+    loud: true,
+  }),
+};

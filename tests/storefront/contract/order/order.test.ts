@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { toWireOrder } from "#contract/order/order.ts";
+import type { WireOrderDetails } from "#contract/order/orderDetails.ts";
+import type { OrderRequest } from "#domain/order/order.ts";
+
+const address = {
+  firstName: "Ala",
+  lastName: "Nowak",
+  country: "PL" as const,
+  street: "Prosta 5",
+  apartment: "7",
+  postcode: "90-001",
+  city: "Łódź",
+  region: "",
+  phone: "+48600100200",
+};
+
+const order: OrderRequest = {
+  key: "1700000000000-1a2b3c",
+  cartId: "gc-7d1",
+  storeCode: "pl",
+  createdAt: new Date("2026-11-20T10:00:00Z"),
+  customer: { firstName: "Ala", lastName: "Nowak", email: "ala@example.pl" },
+  shippingAddress: address,
+  billingAddress: { ...address, street: "Długa 1", apartment: "" },
+  shipping: { carrierCode: "dpd", methodCode: "flatrate" },
+  paymentCode: "cashondelivery",
+  costs: { shipping: { minor: 5_00, currency: "PLN" }, payment: { minor: 0, currency: "PLN" } },
+  products: [{ sku: "FR-100-BLK", name: "Nela", quantity: 2, price: { minor: 319_20, currency: "PLN" } }],
+};
+
+test("an order reaches the platform as it was sent", () => {
+  const wire: unknown = JSON.parse(JSON.stringify(toWireOrder(order, new Date("2026-11-20T10:05:00Z"))));
+  const { products, ...rest } = order;
+  expect(products).toHaveLength(1);
+  expect(endpoints.orderCreate.body.parse(wire)).toEqual({
+    ...rest,
+    userId: null,
+    isCustomerNamed: true,
+    pointId: null,
+    company: null,
+    paymentAdditional: { issuer: null, bank: null },
+    costs: { shipping: 5, payment: 0, discount: null },
+    products: [{ sku: "FR-100-BLK", quantity: 2, price: 319.2 }],
+  });
+});
+
+test("costs that were not shown are not told", () => {
+  const untold = toWireOrder({ ...order, costs: { shipping: null, payment: null } }, order.createdAt);
+  expect(endpoints.orderCreate.body.parse(untold).costs).toEqual({ shipping: null, payment: null, discount: null });
+});
+
+test("without a customer of its own, the billing address says who orders", () => {
+  const { customer, ...wire } = toWireOrder(order, order.createdAt);
+  expect(endpoints.orderCreate.body.parse(wire)).toMatchObject({ customer: order.customer, isCustomerNamed: false });
+  expect(customer.email).toBe("ala@example.pl");
+});
+
+const wire = toWireOrder(order, order.createdAt);
+const [product] = wire.products;
+
+test.each([
+  { change: { products: [] }, name: "without products" },
+  { change: { order_id: "" }, name: "without a key" },
+  { change: { cart_id: "" }, name: "without a cart" },
+  { change: { products: [{ ...product, qty: 0 }] }, name: "for no pieces" },
+  { change: { products: [{ ...product, price: -1 }] }, name: "for a negative price" },
+  { change: { created_at: "yesterday" }, name: "from no moment" },
+])("an order $name is not in its form", ({ change }) => {
+  expect(endpoints.orderCreate.body.safeParse({ ...wire, ...change }).success).toBe(false);
+});
+
+test("a placed order has its number", () => {
+  const answer = { backendOrderId: "1203", orderNumber: "000001203", transferedAt: "2026-11-20 10:00:05" };
+  expect(endpoints.orderCreate.result("PLN").parse(answer)).toEqual({
+    id: "1203",
+    number: "000001203",
+    placedAt: new Date("2026-11-20T10:00:05Z"),
+  });
+});
+
+const details: WireOrderDetails = {
+  entity_id: "1203",
+  increment_id: "000001203",
+  status: "pending",
+  created_at: "2026-11-20T10:00:05.000Z",
+  order_currency_code: "EUR",
+  customer_email: "ala@example.pl",
+  items: [
+    {
+      sku: "FR-100-BLK",
+      parent_sku: "FR-100",
+      slug: "nela-panto",
+      name: "Nela",
+      qty_ordered: 2,
+      row_total_incl_tax: 158,
+      options: [{ label: "Farbe", value: "Schwarz" }],
+      shape: "panto",
+      rim: "full",
+      material: "acetate",
+      finish: "black",
+      width: 48,
+      lens_height: 43,
+      bridge: 21,
+      length: 145,
+      total_width: 130,
+    },
+  ],
+  total_segments: [{ code: "grand_total", value: 162.9 }],
+  grand_total: 162.9,
+  tax_amount: 26.01,
+  shipping_address: wire.addressInformation.shippingAddress,
+  shipping_description: "DPD Kurier",
+  payment: { method: "cashondelivery", additional_information: ["Nachnahme"] },
+};
+
+const eur = (minor: number) => ({ minor, currency: "EUR" });
+
+test("an order is shown in the currency that it was made in", () => {
+  expect(endpoints.orderDetails.result("PLN").parse(details)).toMatchObject({
+    id: "1203",
+    number: "000001203",
+    createdAt: new Date("2026-11-20T10:00:05Z"),
+    lines: [{ parentSku: "FR-100", quantity: 2, rowTotal: eur(158_00), frame: { finish: "black", temple: 145 } }],
+    totals: { rows: [{ code: "grand_total", amount: eur(162_90) }], grandTotal: eur(162_90), tax: eur(26_01) },
+    shippingAddress: address,
+    shippingTitle: "DPD Kurier",
+    paymentTitle: "Nachnahme",
+  });
+});
+
+test("two prescriptions of one sku are two lines with their own keys and prices", () => {
+  const [item] = details.items;
+  if (!item) throw new Error("There is no item.");
+  const glasses = { ...item, item_id: "8", price_incl_tax: 79.5, made_to_prescription: true };
+  const wire = { ...details, items: [glasses, { ...glasses, item_id: "9" }, { ...item, qty_ordered: 3 }] };
+  const { lines } = endpoints.orderDetails.result("PLN").parse(wire);
+  expect(lines.map(({ key, unitPrice, isMadeToPrescription }) => [key, unitPrice.minor, isMadeToPrescription])).toEqual(
+    [
+      ["8", 79_50, true],
+      ["9", 79_50, true],
+      ["2", 52_67, false],
+    ],
+  );
+});
+
+test.each([{ status: "lost" }, { order_currency_code: "ZWL" }, { created_at: "x" }])(
+  "%j is no order of ours",
+  (change) => {
+    expect(endpoints.orderDetails.result("PLN").safeParse({ ...details, ...change }).success).toBe(false);
+  },
+);
