@@ -7,7 +7,7 @@ import { contractPage } from "./contractPage.ts";
 import { createGate, type GateSetting } from "./gate.ts";
 import { knownCalls } from "./knownCalls.ts";
 import type { Pages } from "./pages.ts";
-import { createPassage, type PassageSetting } from "./passage.ts";
+import { createRawProxy, type RawProxySetting } from "./rawProxy.ts";
 import type { Fetch } from "./provider.ts";
 import { envelope } from "./providerAnswer.ts";
 import type { Bindings, ServerApp } from "./requestFrame.ts";
@@ -62,9 +62,9 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
     holdBody: createBodyBudget(staffBodyBytes),
     queue: createFairQueue(staffShare),
   };
-  type Allowed = Pick<PassageSetting, "bodyRule" | "timeLimit" | "holdBody" | "queue">;
+  type Allowed = Pick<RawProxySetting, "bodyRule" | "timeLimit" | "holdBody" | "queue">;
   const passOn = (request: Request, { record, client: { address: client } }: Bindings, allowed: Allowed = usual) =>
-    createPassage({
+    createRawProxy({
       provider,
       client,
       ...allowed,

@@ -8,18 +8,18 @@ import { useCategories } from "../queries/useCategories.ts";
 import { useNotices } from "../state/useShop.ts";
 import { useStoreView } from "../state/useStoreView.ts";
 import { ShopHistoryLater } from "./ShopHistoryLater.ts";
-import { useSurroundings } from "./useSurroundings.ts";
+import { usePageLayout } from "./usePageLayout.ts";
 
 /** The foot of the page. */
 export function ShopFooter() {
   const intl = useIntl();
   const store = useStoreView();
   const year = useRouteContext({ from: "__root__", select: (context) => context.year });
-  const surroundings = useSurroundings();
+  const layout = usePageLayout();
   const categories = useCategories();
   const hasSpoken = useNotices(({ history }) => history.length > 0);
   const legal = { year, links: [], children: hasSpoken && <ShopHistoryLater /> };
-  if (surroundings !== "shop") return <FocusedFooter {...legal} />;
+  if (layout !== "shop") return <FocusedFooter {...legal} />;
   const homeHref = withPrefix("/", store);
   const inMenu = childrenOf(categories, { id: catalog.rootCategoryId }).filter(({ isInMenu }) => isInMenu);
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });

@@ -16,13 +16,13 @@ import { MinimalHeadLater } from "./MinimalHeadLater.ts";
 import { onPlainClick } from "./onPlainClick.ts";
 import { storeFronts } from "./storeFronts.ts";
 import { useSearchHref } from "./useSearchHref.ts";
-import { useSurroundings } from "./useSurroundings.ts";
+import { usePageLayout } from "./usePageLayout.ts";
 
 const heads = { shop: WholeHeader, checkout: CheckoutHeadLater, minimal: MinimalHeadLater };
 
 /** The head of the page: the whole shop, or just the way back. */
 export function ShopHeader() {
-  const Head = heads[useSurroundings()];
+  const Head = heads[usePageLayout()];
   return <Head />;
 }
 
@@ -31,7 +31,7 @@ const { rootCategoryId, bargainCategoryId } = catalog;
 function WholeHeader() {
   const store = useStoreView();
   const { panels } = useShop();
-  const count = useCart(({ known, lines }) => (known ? itemCount(lines, cartSetting.countBy) : null));
+  const count = useCart(({ isHydrated, lines }) => (isHydrated ? itemCount(lines, cartSetting.countBy) : null));
   const categories = useCategories();
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
   const doors = childrenOf(categories, { id: rootCategoryId });

@@ -1,10 +1,10 @@
 import { NoticeHistory } from "@dioptra/ui";
 import { useNotices } from "../state/useShop.ts";
 import { noticeShown } from "./noticeShown.tsx";
-import { useSpoken } from "./useSpoken.ts";
+import { useTranslatedNotices } from "./useTranslatedNotices.ts";
 
 /** What the shop has said in this session. */
 export function ShopHistory() {
   const history = useNotices((state) => state.history);
-  return <NoticeHistory notices={useSpoken(history).map(noticeShown)} />;
+  return <NoticeHistory notices={useTranslatedNotices(history).map(noticeShown)} />;
 }

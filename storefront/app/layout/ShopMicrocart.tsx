@@ -19,7 +19,7 @@ export function ShopMicrocart() {
   const { cart, panels } = useShop();
   const isOpen = usePanels(({ open }) => open === "microcart");
   const isAdded = usePanels((state) => state.isAdded);
-  const isKnown = useCart((state) => state.known);
+  const isHydrated = useCart((state) => state.isHydrated);
   const lines = useCheckedLines();
   const total = useCartTotals().find(({ code }) => code === "grand_total")?.amount ?? null;
   const { currency } = store;
@@ -30,7 +30,7 @@ export function ShopMicrocart() {
       open={isOpen}
       onClose={panels.close}
       count={
-        isKnown
+        isHydrated
           ? itemCount(
               lines.map(({ line }) => line),
               cartSetting.countBy,

@@ -1,7 +1,7 @@
 import { Notifications } from "@dioptra/ui";
 import { useNotices, usePanels, useShop } from "../state/useShop.ts";
 import { noticeShown } from "./noticeShown.tsx";
-import { useSpoken } from "./useSpoken.ts";
+import { useTranslatedNotices } from "./useTranslatedNotices.ts";
 
 export interface ShopNoticesProps {
   /** The page is out of reach while the cart lies over it. */
@@ -13,6 +13,6 @@ export function ShopNotices({ over }: ShopNoticesProps) {
   const { notices } = useShop();
   const shown = useNotices((state) => state.shown);
   const isReached = usePanels(({ open }) => (open === "microcart" ? "microcart" : "page")) === over;
-  const spoken = useSpoken(shown);
-  return <Notifications notices={isReached ? spoken.map(noticeShown) : []} onDismiss={notices.dismiss} />;
+  const translated = useTranslatedNotices(shown);
+  return <Notifications notices={isReached ? translated.map(noticeShown) : []} onDismiss={notices.dismiss} />;
 }

@@ -26,12 +26,12 @@ import * as styles from "./CartView.css.ts";
 /** What the shopper is about to buy. */
 export function CartView() {
   const store = useStoreView();
-  const known = useCart((state) => state.known);
+  const isHydrated = useCart((state) => state.isHydrated);
   const lines = useCart((state) => state.lines);
   const page = useFocusKept(lines.length);
   return (
     <div ref={page} className={styles.page}>
-      {known && lines.length === 0 ? (
+      {isHydrated && lines.length === 0 ? (
         <EmptyState
           level={1}
           title={<FormattedMessage id="cart.empty.title" />}
@@ -47,14 +47,14 @@ export function CartView() {
         <>
           <h1 className={styles.title}>
             <FormattedMessage id="cart.title" />{" "}
-            {known && <span className={styles.count}>{itemCount(lines, cartSetting.countBy)}</span>}
+            {isHydrated && <span className={styles.count}>{itemCount(lines, cartSetting.countBy)}</span>}
           </h1>
           <noscript>
             <p>
               <FormattedMessage id="cart.noScript" />
             </p>
           </noscript>
-          {known ? <FilledCart /> : <UnknownCart />}
+          {isHydrated ? <FilledCart /> : <UnknownCart />}
         </>
       )}
     </div>

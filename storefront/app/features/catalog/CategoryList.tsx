@@ -8,7 +8,7 @@ import { ListBar } from "./ListBar.tsx";
 import type { ListFiltersProps } from "./ListFilters.tsx";
 import { ListFiltersLater } from "./listLater.ts";
 import { NothingFoundLater } from "./NothingFoundLater.ts";
-import { useWanting } from "./useWanting.ts";
+import { useBatchedListChange } from "./useBatchedListChange.ts";
 
 export interface CategoryListProps extends Omit<ListFiltersProps, "onWant"> {
   readonly onWant: (address: ListAddress) => void;
@@ -20,7 +20,7 @@ export interface CategoryListProps extends Omit<ListFiltersProps, "onWant"> {
 export function CategoryList({ scope, wanted, onWant, onPage }: CategoryListProps) {
   "use memo";
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const want = useWanting(wanted, onWant);
+  const want = useBatchedListChange(wanted, onWant);
   const { data } = useSuspenseQuery(listQuery(client, scope));
   const isWaiting = wanted !== scope.address;
   const isNarrowed = Object.keys(scope.address.chosen).length > 0;

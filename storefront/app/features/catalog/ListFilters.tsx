@@ -4,7 +4,7 @@ import { type ListAddress, toListQuery, withChosen, withoutFilters } from "#doma
 import type { ListScope } from "../../queries/catalog.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { useFacets } from "./useFacets.ts";
-import type { ListChange } from "./useWanting.ts";
+import type { ListChange } from "./useBatchedListChange.ts";
 
 export interface ListFiltersProps {
   readonly scope: ListScope;

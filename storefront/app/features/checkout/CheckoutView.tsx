@@ -19,8 +19,8 @@ export interface CheckoutViewProps {
 /** From the cart to the order, as a guest: who, where to, how it is paid, and once more everything. */
 export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
   const checkout = useCheckout();
-  const known = useDraft((state) => state.known);
-  const cartKnown = useCart((state) => state.known);
+  const isHydrated = useDraft((state) => state.isHydrated);
+  const isCartHydrated = useCart((state) => state.isHydrated);
   const isEmpty = useCart(({ lines }) => lines.length === 0);
   const isPlaced = useDraft((state) => state.placedNumber !== null);
 
@@ -28,12 +28,12 @@ export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
   useEffect(() => checkout.wake(), [checkout]);
 
   useEffect(() => {
-    if (!known) return;
+    if (!isHydrated) return;
     checkout.touch();
     return () => checkout.leave();
-  }, [checkout, known]);
+  }, [checkout, isHydrated]);
 
-  const isReady = known && cartKnown && !isPlaced;
+  const isReady = isHydrated && isCartHydrated && !isPlaced;
   return (
     <div className={styles.page}>
       <VisuallyHidden>

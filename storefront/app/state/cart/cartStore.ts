@@ -21,7 +21,7 @@ export interface CartState {
   /** A product is on its way into the cart. */
   readonly adding: boolean;
   /** False until the browser's cart has been read: the server knows no cart. */
-  readonly known: boolean;
+  readonly isHydrated: boolean;
 }
 
 /** A cart into which nothing was put yet. */
@@ -37,7 +37,7 @@ export const emptyCart = {
 
 export const createCartStore = ({ code }: StoreView, onNotStored: () => void) =>
   createKeptStore<CartState, Partial<CartState>>(
-    { ...emptyCart, adding: false, known: false },
+    { ...emptyCart, adding: false, isHydrated: false },
     {
       name: `dioptra-cart-${code}`,
       version: 1,

@@ -130,7 +130,7 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     /** Reads the browser's cart, follows the other tabs, and is made sure of with the platform. */
     wake(): () => void {
       const sleep = store.wake();
-      store.setState({ known: true });
+      store.setState({ isHydrated: true });
       const online = () => void sync("load");
       window.addEventListener("online", online);
       online();

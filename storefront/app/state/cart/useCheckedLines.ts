@@ -18,8 +18,8 @@ export interface CheckedLine {
 /** The lines of the cart. Whoever shows them has them checked when they are first shown. */
 export function useCheckedLines(): readonly CheckedLine[] {
   const { cart } = useShop();
-  const { known, lines, findings, pricesBefore } = useCart((state) => state);
-  useEffect(() => (known ? cart.watch() : undefined), [cart, known]);
+  const { isHydrated, lines, findings, pricesBefore } = useCart((state) => state);
+  useEffect(() => (isHydrated ? cart.watch() : undefined), [cart, isHydrated]);
   const problems = cartProblems(lines, findings);
   return lines.map((line, index) => ({
     line,

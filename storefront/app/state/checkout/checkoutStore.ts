@@ -25,7 +25,7 @@ export interface CheckoutState {
   /** When the checkout was last touched, ms since the epoch; 0: not in checkout. */
   readonly modifiedAt: number;
   /** False until the browser's draft has been read. */
-  readonly known: boolean;
+  readonly isHydrated: boolean;
   /** Number of the order that this visit to the checkout has placed; its confirmation is about to be shown. */
   readonly placedNumber: string | null;
 }
@@ -42,15 +42,15 @@ export const emptyCheckout: CheckoutState = {
   typed: {},
   done: [],
   modifiedAt: 0,
-  known: false,
+  isHydrated: false,
   placedNumber: null,
 };
 
 const createCheckoutStore = ({ code }: StoreView, onNotStored: () => void) =>
-  createKeptStore<CheckoutState, Omit<CheckoutState, "known" | "placedNumber">>(emptyCheckout, {
+  createKeptStore<CheckoutState, Omit<CheckoutState, "isHydrated" | "placedNumber">>(emptyCheckout, {
     name: `dioptra-checkout-${code}`,
     version: 1,
-    keep: ({ known: _known, placedNumber: _placedNumber, ...kept }) => kept,
+    keep: ({ isHydrated: _isHydrated, placedNumber: _placedNumber, ...kept }) => kept,
     onNotStored,
   });
 

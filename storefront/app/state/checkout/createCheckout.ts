@@ -86,7 +86,7 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
   async function finish(number: string): Promise<void> {
     await outbox.clear();
     // A guest's name and address are not left behind in a browser that others may use.
-    store.setState({ ...emptyCheckout, known: true, placedNumber: number });
+    store.setState({ ...emptyCheckout, isHydrated: true, placedNumber: number });
     cart.ordered();
   }
 
@@ -211,7 +211,7 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
     /** Reads the browser's draft and follows the other tabs; answers how to stop. */
     wake(): () => void {
       const sleep = store.wake();
-      store.setState({ known: true });
+      store.setState({ isHydrated: true });
       return sleep;
     },
   };

@@ -6,14 +6,17 @@ import { partOfNotice } from "../i18n/messageParts.ts";
 
 const textsOf = ({ message, action }: Notice) => [message.id, ...(action ? [action.label] : [])];
 
-/** Those of the notices whose words are there; the words of the others are asked for, and come a moment later. */
-export function useSpoken(notices: readonly Notice[]): readonly Notice[] {
+/**
+ * Returns the notices whose messages are loaded. Messages that are missing are requested; their notices follow as soon as
+ * they have arrived.
+ */
+export function useTranslatedNotices(notices: readonly Notice[]): readonly Notice[] {
   const { texts } = useRouteContext({ from: "__root__" });
-  // Whenever a part has come, there may be words that were missing.
+  // Each part that arrives may hold messages that were missing.
   useStore(texts.loaded);
   useEffect(() => {
     const missing = notices.flatMap(textsOf).filter((id) => !(id in texts.messages));
-    // Without a connection they come with the next notice.
+    // Offline, the request is repeated with the next notice.
     if (missing.length > 0) void texts.load(missing.map(partOfNotice)).catch(() => {});
   }, [texts, notices]);
   return notices.filter((notice) => textsOf(notice).every((id) => id in texts.messages));

@@ -26,7 +26,7 @@ const pick = (headers: Headers, names: readonly string[]) =>
     return value === null ? [] : [[name, value]];
   });
 
-export interface PassageSetting {
+export interface RawProxySetting {
   readonly provider: Fetch;
   /** The address that the request came from; empty when nobody knows. */
   readonly client: string;
@@ -47,7 +47,7 @@ export interface PassageSetting {
  * providers, byte for byte as they were signed, and the forms of the sandbox's pages. Nobody is known by them: no cookie
  * goes in or out.
  */
-export function createPassage(setting: PassageSetting): Fetch {
+export function createRawProxy(setting: RawProxySetting): Fetch {
   const {
     provider,
     client,

@@ -2,18 +2,24 @@ import { afterPaint } from "@dioptra/ui";
 import { useCallback, useEffect, useRef } from "react";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
 
-/** Makes another address of the one that is wanted. */
+/** Derives the address of the next list from the current one. */
 export type ListChange = (wanted: ListAddress) => ListAddress;
 
-/** A box is ticked before the list is asked for; what is changed in one moment is asked for at once. */
-export function useWanting(wanted: ListAddress, onWant: (address: ListAddress) => void): (change: ListChange) => void {
+/**
+ * Returns a function that changes the list's address after the next paint, so that a ticked box is drawn before the list is
+ * requested. Changes made before that paint are requested together.
+ */
+export function useBatchedListChange(
+  wanted: ListAddress,
+  onWant: (address: ListAddress) => void,
+): (change: ListChange) => void {
   const latest = useRef({ wanted, onWant });
   const changes = useRef<readonly ListChange[]>([]);
   const leave = useRef<(() => void) | null>(null);
   useEffect(() => {
     latest.current = { wanted, onWant };
   });
-  // Whoever has left the list wants no other.
+  // A page that was left requests nothing more.
   useEffect(() => () => leave.current?.(), []);
   return useCallback((change) => {
     changes.current = [...changes.current, change];
