@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { routeFiles } from "./storefront/server/routeAssets.ts";
+import { routeFiles } from "./storefront/server/http/routeAssets.ts";
 import { routes, stylesAim } from "./tests/bench/routes.ts";
 
 const client = "storefront/dist/client";

@@ -9,9 +9,9 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 process.chdir(root);
 
 const tasks = {
-  start: { script: "storefront/server/start.ts", env: { NODE_ENV: "production" } },
-  dev: { script: "storefront/server/start.ts", arguments: ["--dev"], env: { NODE_ENV: "development" } },
-  platform: { script: "storefront/server/startPlatform.ts", env: { NODE_ENV: "production" } },
+  start: { script: "storefront/server/operations/start.ts", env: { NODE_ENV: "production" } },
+  dev: { script: "storefront/server/operations/start.ts", arguments: ["--dev"], env: { NODE_ENV: "development" } },
+  platform: { script: "storefront/server/operations/startPlatform.ts", env: { NODE_ENV: "production" } },
   test: { script: "tests/run/test.ts" },
   "test:full": { script: "tests/run/test.ts", arguments: ["--full"] },
   "test:live": { bin: "vitest", arguments: ["run", "--project", "live"] },

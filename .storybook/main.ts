@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
-import { compileMessages } from "#server/compileMessages.ts";
+import { compileMessages } from "#server/build/compileMessages.ts";
 
 /** What Vite would find only while the stories run; found late, it reloads the page under a test. */
 const lateDependencies = [

@@ -5,7 +5,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { leaveOut } from "./server/leaveOut.ts";
+import { leaveOut } from "#server/build/leaveOut.ts";
 
 /** Everything that every page needs, in one file: it changes seldom and is cached long. */
 const core =

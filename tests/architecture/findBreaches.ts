@@ -125,8 +125,8 @@ export function withoutStatus(sources: Sources): Breach[] {
 const forbidden: readonly (readonly [pattern: RegExp, where: (file: string) => boolean, why: string])[] = [
   [
     /\bprocess\.env\b/,
-    (file) => file.startsWith("storefront/") && file !== "storefront/server/environment.ts",
-    "reads process.env; only server/environment.ts may",
+    (file) => file.startsWith("storefront/") && file !== "storefront/server/operations/environment.ts",
+    "reads process.env; only server/operations/environment.ts may",
   ],
   [
     /\b(Date\.now\(|new Date\(\)|Math\.random\(|fetch\(|window\.|localStorage)/,

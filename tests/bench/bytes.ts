@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import { routeFiles } from "#server/routeAssets.ts";
+import { routeFiles } from "#server/http/routeAssets.ts";
 import { ensureBuild } from "./support/ensureBuild.ts";
 import { fontsAim, routes, stylesAim } from "./routes.ts";
 import { against, type Table } from "./support/tables.ts";

@@ -1,11 +1,11 @@
 import type { RenderSetting } from "#app/entry-server.tsx";
 import { configuration } from "#configuration/index.ts";
 import { openPlatform } from "#platform/openPlatform.ts";
-import { createApp } from "#server/createApp.ts";
-import { encode, encodeSmallest } from "#server/encoding.ts";
-import { createLog } from "#server/log.ts";
-import { plainPage } from "#server/pageAnswer.ts";
-import { builtPages } from "#server/pages.ts";
+import { createApp } from "#server/http/createApp.ts";
+import { encode, encodeSmallest } from "#server/answer/compression.ts";
+import { createLog } from "#server/log/log.ts";
+import { plainPage } from "#server/answer/pageAnswer.ts";
+import { builtPages } from "#server/http/pages.ts";
 import { imagesIn, newFolder, removeFolder } from "../support/shop.ts";
 import { buildRenderEntry } from "./support/buildRenderEntry.ts";
 import { cpuCost } from "./support/cpuCost.ts";

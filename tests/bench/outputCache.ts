@@ -4,10 +4,10 @@ import { createServer, type RequestListener } from "node:http";
 import { devNull } from "node:os";
 import { Worker } from "node:worker_threads";
 import { openPlatform } from "#platform/openPlatform.ts";
-import { createApp } from "#server/createApp.ts";
-import { createListener } from "#server/listener.ts";
-import { createLog } from "#server/log.ts";
-import { builtPages } from "#server/pages.ts";
+import { createApp } from "#server/http/createApp.ts";
+import { createListener } from "#server/http/listener.ts";
+import { createLog } from "#server/log/log.ts";
+import { builtPages } from "#server/http/pages.ts";
 import { imagesIn, newFolder, removeFolder } from "../support/shop.ts";
 
 const headers = { "accept-encoding": "br" };

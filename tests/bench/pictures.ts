@@ -6,7 +6,7 @@ import { framePictureHref } from "#domain/product/framePicture.ts";
 import { createImageProxy } from "#server/images/imageProxy.ts";
 import { makePicture } from "#server/images/makePicture.ts";
 import { pictureFormats, type PictureFormat } from "#server/images/pictureFormat.ts";
-import { builtPages } from "#server/pages.ts";
+import { builtPages } from "#server/http/pages.ts";
 import sharp from "sharp";
 import { putInto } from "../storefront/server/images/samples.ts";
 import { imagesIn, newFolder, removeFolder } from "../support/shop.ts";

@@ -14,7 +14,7 @@ export const routes: readonly RouteBytes[] = [
   { name: "category", id: "/c/$slug", aim: 122, held: 126 },
   { name: "product", id: "/p/$parentSku/$slug/{-$childSku}", aim: 126, held: 128 },
   { name: "cart", id: "/cart", aim: 122, held: 126.1 },
-  { name: "checkout", id: "/checkout", aim: 155, held: 155.1 },
+  { name: "checkout", id: "/checkout", aim: 155, held: 155.2 },
   { name: "order confirmation", id: "/order-confirmation/$orderId", aim: 155, held: 130 },
   { name: "new password", id: "/create-password", aim: 144, held: 145 },
 ];

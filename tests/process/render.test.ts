@@ -1,5 +1,5 @@
 import { storeViews } from "#configuration/storeViews.ts";
-import { builtPages } from "#server/pages.ts";
+import { builtPages } from "#server/http/pages.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { openForTests } from "../storefront/platform/support/openForTests.ts";
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { compileMessages } from "#server/compileMessages.ts";
+import { compileMessages } from "#server/build/compileMessages.ts";
 import { check, type Runner } from "./runner.ts";
 
 const generatedTokens = [

@@ -14,7 +14,7 @@ await runAll([
   ...quickChecks,
   check("unused code", "knip", ["--no-progress"]),
   vitest("unit", ["unit", "platform"]),
-  check("build", process.execPath, ["storefront/server/build.ts"], { NODE_ENV: "production" }),
+  check("build", process.execPath, ["storefront/server/build/build.ts"], { NODE_ENV: "production" }),
   check("bytes per route", "size-limit", []),
   vitest("whole shops", ["process"]),
   scaledOut,

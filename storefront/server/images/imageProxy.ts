@@ -6,8 +6,8 @@ import { type AskedPicture, type PictureSize, sizeText } from "#domain/media/pic
 import { readPicture } from "#domain/media/pictureFile.ts";
 import { clientAt } from "#platform/clientOf.ts";
 import { createKept } from "#platform/kept.ts";
-import { nothingAllowed } from "../contentSecurityPolicy.ts";
-import type { Bytes } from "../encoding.ts";
+import { nothingAllowed } from "../answer/securityHeaders.ts";
+import type { Bytes } from "../answer/compression.ts";
 import { makePicture, recipe, UnreadablePicture } from "./makePicture.ts";
 import { createMasters, type RefusedMaster } from "./masters.ts";
 import { createPictureCache } from "./pictureCache.ts";

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { paperGround, type PictureSize } from "#domain/media/picture.ts";
-import type { Bytes } from "../encoding.ts";
+import type { Bytes } from "../answer/compression.ts";
 import type { PictureFormat } from "./pictureFormat.ts";
 
 /** Raised when what is done here changes, so that nothing made before is found again. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import type { Bytes } from "../encoding.ts";
+import type { Bytes } from "../answer/compression.ts";
 
 export interface PictureCacheSetting {
   /** A folder of its own, made with the first picture. It may be removed whenever the shop does not run. */

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { isBuilt } from "#server/build.ts";
+import { isBuilt } from "#server/build/build.ts";
 
 /** The build of what is here now. */
 export function ensureBuild(): void {
   if (isBuilt()) return;
-  const file = fileURLToPath(new URL("../../../storefront/server/build.ts", import.meta.url));
+  const file = fileURLToPath(new URL("../../../storefront/server/build/build.ts", import.meta.url));
   execFileSync(process.execPath, [file], { stdio: "inherit" });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { cookieProblems } from "#domain/session.ts";
-import { visitorCookie } from "#server/visitor.ts";
+import { visitorCookie } from "#server/gate/visit.ts";
 import { vectors } from "../../vectors/vectors.ts";
 
 const words = {

@@ -1,9 +1,9 @@
 import { contractCalls } from "#client/contractCalls.ts";
-import { type App, type AppSetting, createApp } from "#server/createApp.ts";
-import { createPlatformApp, type PlatformAppSetting } from "#server/createPlatformApp.ts";
-import { createLog } from "#server/log.ts";
-import type { Pages } from "#server/pages.ts";
-import type { Fetch } from "#server/provider.ts";
+import { type App, type AppSetting, createApp } from "#server/http/createApp.ts";
+import { createPlatformApp, type PlatformAppSetting } from "#server/http/createPlatformApp.ts";
+import { createLog } from "#server/log/log.ts";
+import type { Pages } from "#server/http/pages.ts";
+import type { Fetch } from "#server/gate/provider.ts";
 import { imagesIn } from "../../../support/shop.ts";
 
 type Entry = Awaited<ReturnType<Pages["entry"]>>;

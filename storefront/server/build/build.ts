@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { compileMessages } from "./compileMessages.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const workspace = fileURLToPath(new URL("../../..", import.meta.url));
+const stampFile = `${root}dist/key`;
+const sources = [
+  "pnpm-lock.yaml",
+  "{tokens,ui}/**/*.{ts,tsx,css,json}",
+  "storefront/{app,client,configuration,contract,domain}/**/*.{ts,tsx,json}",
+  "storefront/locales/*.json",
+  "storefront/vite.config.ts",
+  "storefront/server/build/*.ts",
+];
+const generated = ["**/node_modules/**", "**/dist/**", "**/compiled/**", "**/routeTree.gen.ts"];
+
+/** A digest of everything that the build reads. */
+function contentKey(): string {
+  const files = globSync(sources, { cwd: workspace, exclude: generated }).toSorted();
+  const digest = files.reduce(
+    (hash, file) => hash.update(file).update(readFileSync(workspace + file)),
+    createHash("sha256"),
+  );
+  return digest.digest("hex");
+}
+
+/** Whether the build that lies there was made of what is here now. */
+export function isBuilt(): boolean {
+  try {
+    return readFileSync(stampFile, "utf8") === contentKey();
+  } catch {
+    return false;
+  }
+}
+
+/** Compressed once, at the highest quality, instead of at every request. */
+function compressAssets() {
+  for (const file of globSync("**/*.{js,css,svg}", { cwd: `${root}dist/client` })) {
+    const path = `${root}dist/client/${file}`;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params }));
+  }
+}
+
+async function buildAll() {
+  const { build } = await import("vite");
+  const setting = { root, configFile: `${root}vite.config.ts`, logLevel: "warn" } as const;
+  const step = (number: number, what: string) => console.log(`Building the shop (${number}/4): ${what}…`);
+  step(1, "messages");
+  await compileMessages();
+  step(2, "the browser's part");
+  await build(setting);
+  step(3, "the server's part");
+  await build({ ...setting, build: { ssr: "app/entry-server.tsx" } });
+  step(4, "compressing");
+  compressAssets();
+  writeFileSync(stampFile, contentKey());
+}
+
+// Run as a process of its own, so that the server's memory never holds the build tools.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href && !isBuilt()) await buildAll();

@@ -1,0 +1,35 @@
+import { execFile } from "node:child_process";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { messageParts } from "#app/i18n/messageParts.ts";
+import { partOf } from "#app/i18n/partOf.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const workspace = fileURLToPath(new URL("../../..", import.meta.url));
+const compiled = `${root}app/i18n/compiled`;
+
+/** All messages of a locale, the shop's and its components', parsed. */
+async function parsedMessages(locale: string): Promise<Readonly<Record<string, unknown>>> {
+  const from = [`${workspace}ui/messages/${locale}.json`, `${root}locales/${locale}.json`];
+  const { stdout } = await promisify(execFile)(
+    `${root}node_modules/.bin/formatjs`,
+    ["compile", ...from, "--ast", "--format", "simple"],
+    { maxBuffer: 16 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout);
+}
+
+/** The messages, parsed once here instead of in every browser, in the parts in which they are loaded. */
+export async function compileMessages(): Promise<void> {
+  for (const file of globSync("*.json", { cwd: `${root}locales` })) {
+    const locale = basename(file, ".json");
+    const messages = Object.entries(await parsedMessages(locale));
+    mkdirSync(`${compiled}/${locale}`, { recursive: true });
+    for (const part of messageParts) {
+      const ofPart = Object.fromEntries(messages.filter(([id]) => partOf(id) === part));
+      writeFileSync(`${compiled}/${locale}/${part}.json`, JSON.stringify(ofPart));
+    }
+  }
+}

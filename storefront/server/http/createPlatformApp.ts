@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { addCallRoutes } from "./callRoutes.ts";
+import { onlyFrom } from "./clientAddress.ts";
+import type { App, AppSetting } from "./createApp.ts";
+import { addMediaRoutes } from "./mediaRoutes.ts";
+import { envelope, tryLater } from "../gate/providerAnswer.ts";
+import { createReadiness, readinessAnswer } from "./readiness.ts";
+import { addMinorRoutes, createRequestFrame, type ServerApp } from "./requestFrame.ts";
+import type { RequestRecord } from "../log/requestRecord.ts";
+import { bearerVisits } from "../gate/visit.ts";
+
+export interface PlatformAppSetting extends Required<Omit<AppSetting, "isDevelopment" | "isProviderForeign">> {
+  /** The origins whose pages may call, such as `https://shop.example`. */
+  readonly clientOrigins: readonly string[];
+}
+
+const nothing = () => {};
+
+/**
+ * The platform for clients that are not our shop: the same calls, pictures and limits, without pages and without cookies.
+ * Callers are known by their token, and guests by the id of their cart. No header of the caller's says who or where it is.
+ */
+export function createPlatformApp(setting: PlatformAppSetting): App {
+  const { provider, pages, log, images, clientOrigins, isBehindProxy, isSandboxOpen, operatorKey } = setting;
+  const onError = (error: unknown, { requestId, route }: RequestRecord) =>
+    log.error({ err: error, requestId, route }, "failed");
+  const frame = createRequestFrame({ log, isBehindProxy });
+  const readiness = createReadiness(setting);
+  const app: ServerApp = new Hono();
+
+  addMinorRoutes(app);
+  app.use("/api/*", onlyFrom(clientOrigins));
+  // Pages of other sites show our pictures.
+  app.use("/media/*", async (c, next) => {
+    await next();
+    c.header("cross-origin-resource-policy", "cross-origin");
+  });
+  addMediaRoutes(app, { provider, pages, log, images });
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async ({ env: { record } }) => readinessAnswer(await readiness(record.requestId)));
+  addCallRoutes(app, {
+    provider,
+    pages,
+    isSandboxOpen,
+    operatorKey,
+    visitOf: bearerVisits(provider),
+    // Origins were looked at before, for every method.
+    isFromElsewhere: () => false,
+    onAnswer: nothing,
+    onError,
+  });
+  app.all("*", () => envelope(404, "There is no such call. /api/docs describes those that there are."));
+  app.onError((error, c) => {
+    if (!c.req.raw.signal.aborted) onError(error, c.env.record);
+    return tryLater(502);
+  });
+
+  return { fetch: (request, remote) => frame.answer(app, request, remote), kept: () => null, drop: nothing };
+}

@@ -1,0 +1,37 @@
+import { createGuides } from "./guides.ts";
+import { createImageProxy, type ImageProxySetting } from "../images/imageProxy.ts";
+import type { Log } from "../log/log.ts";
+import type { Pages } from "./pages.ts";
+import { createPictures } from "../images/pictures.ts";
+import type { Fetch } from "../gate/provider.ts";
+import type { ServerApp } from "./requestFrame.ts";
+
+export interface MediaSetting {
+  readonly provider: Fetch;
+  readonly pages: Pick<Pages, "entry">;
+  readonly log: Log;
+  readonly images: Pick<ImageProxySetting, "mediaFolder" | "cacheFolder">;
+}
+
+/** Adds pictures, drawings and guides. */
+export function addMediaRoutes(app: ServerApp, { provider, pages, log, images }: MediaSetting): void {
+  const pictures = createPictures(pages);
+  const guides = createGuides(pages);
+  /** Asks the provider in no customer's name; its limits count the question for this address. */
+  const fetchFor = (client: string) => (request: Request) => {
+    const headers = new Headers(request.headers);
+    if (client !== "") headers.set("x-dioptra-client", client);
+    return provider(new Request(request, { headers }));
+  };
+  const imageProxy = createImageProxy({
+    ...images,
+    draw: async (path) => (await pages.entry()).drawPicture(path),
+    isOnSale: async (path, client) => (await pages.entry()).isFrameOnSale(path, fetchFor(client)),
+    onRefused: ({ error, ...refused }) =>
+      log.warn({ ...refused, ...(error !== undefined && { err: error }) }, "master"),
+    onCacheError: (error) => log.warn({ err: error }, "pictures cannot be kept"),
+  });
+  app.get("/media/pictures/*", (c) => imageProxy(c.req.raw, c.env.client.address));
+  app.get("/media/guides/*", (c) => guides(c.req.raw));
+  app.get("/media/*", (c) => pictures(c.req.raw));
+}

@@ -1,0 +1,56 @@
+import path from "node:path";
+import { type App, createApp } from "../http/createApp.ts";
+import type { Environment } from "./environment.ts";
+import { ensureBuilt, launch, openEmbedded, type OpenedPlatform, openPort, sayReady } from "./launch.ts";
+import { createListener } from "../http/listener.ts";
+import { createLog } from "../log/log.ts";
+import { builtPages, developmentPages } from "../http/pages.ts";
+import { remoteProvider } from "../gate/remoteProvider.ts";
+import { warmUp } from "./warmUp.ts";
+
+/** The shop with its pages: the start of `npm start` and `npm run dev`. */
+async function startShop(environment: Environment): Promise<void> {
+  const {
+    development: isDevelopment,
+    isBehindProxy,
+    isSandboxOpen,
+    mediaFolder,
+    dataFolder,
+    providerUrl,
+  } = environment;
+  const log = createLog(environment.logLevel);
+  const opened = await openPort(environment.port, (port) => `PORT=${port} npm start`);
+  if (!isDevelopment) await ensureBuilt();
+  let shop: App | null = null;
+  const onOutdated: App["drop"] = (tags) => shop?.drop(tags);
+  const {
+    fetch: provider,
+    isDiskFull,
+    operatorKey,
+  }: Omit<OpenedPlatform, "isDiskFull"> & Partial<OpenedPlatform> = providerUrl
+    ? { fetch: remoteProvider(providerUrl), operatorKey: environment.platformSettings(opened.port).operatorKey }
+    : await openEmbedded(environment, opened, { log, onOutdated });
+  const pages = isDevelopment ? await developmentPages(opened.server) : await builtPages();
+  opened.closing.push(() => pages.close());
+  const app = createApp({
+    provider,
+    pages,
+    log,
+    isProviderForeign: providerUrl !== null,
+    images: { mediaFolder, cacheFolder: path.join(dataFolder, "pictures") },
+    isDevelopment,
+    isBehindProxy,
+    isSandboxOpen,
+    operatorKey,
+    isStopping: opened.isStopping,
+    ...(isDiskFull && { isDiskFull }),
+  });
+  shop = app;
+  // A platform of somebody else's is asked by visitors, and by readiness.
+  if (!providerUrl) await warmUp(provider, isDevelopment ? null : app);
+  const listener = createListener(app);
+  opened.serve((request, response) => pages.intercept(request, response, () => listener(request, response)));
+  sayReady("Dioptra", opened.port);
+}
+
+await launch(startShop);

@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { knownAddress, pageKey } from "#server/cache/pageKey.ts";
+
+const list = "/c/okulary";
+
+test.each([
+  ["?utm_source=mail&utm_campaign=lato", ""],
+  ["?fbclid=abc", ""],
+  ["?shape=panto&gclid=x", "?shape=panto"],
+  ["?shape=round&shape=panto", "?shape=panto&shape=round"],
+  ["?page=2&shape=b&utm_source=x&shape=a", "?page=2&shape=a&shape=b"],
+  ["?query_string=nela+rose", "?query_string=nela%20rose"],
+  ["?contactlens_wear_period=1&session=1", "?contactlens_wear_period=1"],
+])("%s asks for the same page as %s", (one, other) => {
+  expect(pageKey("pl", list, one)).toBe(pageKey("pl", list, other));
+});
+
+test.each([
+  ["?shape=panto", "?shape=round"],
+  ["?page=1", "?page=2"],
+  ["?step=shipping", ""],
+  ["?shape=a&color=b", "?shape=b&color=a"],
+  ["?shape=a%26color%3Db", "?shape=a&color=b"],
+])("%s and %s are two pages", (one, other) => {
+  expect(pageKey("pl", list, one)).not.toBe(pageKey("pl", list, other));
+});
+
+test("store views and paths are never one page", () => {
+  const keys = [
+    pageKey("pl", "/", ""),
+    pageKey("de", "/", ""),
+    pageKey("pl", "/cart", ""),
+    pageKey("pl", "/?cart", ""),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("an address too long to be anybody's is not kept", () => {
+  expect(pageKey("pl", list, `?query_string=${"x".repeat(1001)}`)).toBeNull();
+});
+
+test("the order of a name's values, and what nobody knows, make no difference", () => {
+  const shapes = fc.array(fc.string({ maxLength: 8 }), { maxLength: 6 });
+  const written = (values: readonly string[]) => `?${new URLSearchParams(values.map((value) => ["shape", value]))}`;
+  fc.assert(
+    fc.property(shapes, fc.string({ maxLength: 8 }), (values, foreign) => {
+      const more = `&${new URLSearchParams({ utm_term: foreign })}`;
+      expect(pageKey("pl", list, written(values.toReversed()) + more)).toBe(pageKey("pl", list, written(values)));
+    }),
+  );
+});
+
+test("the routes get what they know, in the one form of its address", () => {
+  const given = new URL("http://shop.test/c/okulary?page=2&shape=round%20x&utm_source=x&shape=panto#frames");
+  expect(knownAddress(given).href).toBe("http://shop.test/c/okulary?page=2&shape=panto&shape=round+x");
+});

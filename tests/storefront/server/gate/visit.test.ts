@@ -1,0 +1,284 @@
+import { expect, test } from "vitest";
+import { configuration } from "#configuration/index.ts";
+import { cookieProblems } from "#domain/session.ts";
+import { createVisits } from "#server/gate/visit.ts";
+import { origin, rendered, testShop } from "../support/testShop.ts";
+import { tokenProvider } from "../support/tokenProvider.ts";
+
+const me = "/api/user/me";
+const setCookies = (response: Response) => response.headers.getSetCookie();
+const tokenCookies = (response: Response) => setCookies(response).filter((cookie) => !cookie.includes("-visitor="));
+/** What the browser sends back of it. */
+const jar = (response: Response) =>
+  setCookies(response)
+    .filter((cookie) => !cookie.includes("Max-Age=0"))
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+function open() {
+  const provider = tokenProvider();
+  const shop = testShop({ provider: provider.fetch });
+  const logIn = (password = "right", headers = {}) =>
+    shop.post("/api/user/login", JSON.stringify({ username: "ala@example.pl", password }), headers);
+  return { provider, shop, logIn, calls: () => provider.asked.map(({ call, token }) => [call, token]) };
+}
+
+test("a login leaves its tokens in cookies that no script reads, and none in the body", async () => {
+  const { logIn } = open();
+  const response = await logIn();
+  const cookies = tokenCookies(response);
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-dioptra-token", "__Host-dioptra-refresh"]);
+  for (const cookie of cookies) expect(cookieProblems(cookie)).toEqual([]);
+  expect(cookies[0]).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
+  const body = await response.text();
+  expect(JSON.parse(body)).toEqual({ code: 200, result: true });
+  expect(body).not.toMatch(/access|refresh/);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a registration too, and its profile stays", async () => {
+  const { shop } = open();
+  const response = await shop.post("/api/user/create");
+  expect(tokenCookies(response)).toHaveLength(2);
+  await expect(response.json()).resolves.toEqual({ code: 200, result: { id: 7, email: "ala@example.pl" } });
+});
+
+test("a login that failed tells why, and sets no cookie", async () => {
+  const { logIn } = open();
+  const response = await logIn("wrong");
+  expect([response.status, tokenCookies(response)]).toEqual([401, []]);
+  await expect(response.json()).resolves.toEqual({ code: 401, result: "Invalid credentials." });
+});
+
+test("whoever logs in again is asked about as nobody, and a wrong password logs nobody out", async () => {
+  const { provider, logIn, shop } = open();
+  const cookie = jar(await logIn());
+  expect(tokenCookies(await logIn("wrong", { cookie }))).toEqual([]);
+  expect(provider.asked.at(-1)?.token).toBeNull();
+  await expect((await shop.get(me, { cookie })).json()).resolves.toMatchObject({ result: "customer" });
+});
+
+test("calls carry the token of the cookie, and of the browser's own words none", async () => {
+  const { shop, logIn, provider } = open();
+  const cookie = jar(await logIn());
+  await shop.get(`${me}?token=forged`, { cookie, authorization: "Bearer forged" });
+  await shop.get(`${me}?token=forged`, { authorization: "Bearer forged" });
+  expect(provider.asked.slice(1).map(({ token }) => token)).toEqual(["access-1", null]);
+});
+
+test.each(["token=", "token", "cartId=1&token=", "token=forged&token="])(
+  "?%s asks as a guest, whatever the cookie says, and ends no login",
+  async (query) => {
+    const { shop, logIn, provider } = open();
+    const cookie = jar(await logIn());
+    const response = await shop.get(`${me}?${query}`, { cookie });
+    await expect(response.json()).resolves.toEqual({ code: 200, result: "guest" });
+    expect(tokenCookies(response)).toEqual([]);
+    await shop.post(`${me}?${query}`, "{}", { cookie });
+    expect(provider.asked.slice(1).map(({ token }) => token)).toEqual([null, null]);
+    await expect((await shop.get(me, { cookie })).json()).resolves.toMatchObject({ result: "customer" });
+  },
+);
+
+test("an empty token neither refreshes the login of the cookie nor ends it at the platform", async () => {
+  const { shop, logIn, provider } = open();
+  const cookie = jar(await logIn());
+  expect((await shop.post("/api/user/refresh?token=", "{}", { cookie })).status).toBe(401);
+  expect((await shop.post("/api/user/logout?token=", "{}", { cookie })).status).toBe(200);
+  expect(provider.asked.slice(1)).toMatchObject([{ call: "POST /api/user/logout", token: null, body: "{}" }]);
+});
+
+test("a token that has died is refreshed once, and the question put again with its body", async () => {
+  const { shop, logIn, provider, calls } = open();
+  const cookie = jar(await logIn());
+  provider.expire();
+  const response = await shop.post(me, '{"customer":{}}', { cookie });
+  await expect(response.json()).resolves.toEqual({ code: 200, result: "customer" });
+  expect(calls().slice(1)).toEqual([
+    [`POST ${me}`, "access-1"],
+    ["POST /api/user/refresh", null],
+    [`POST ${me}`, "access-2"],
+  ]);
+  expect(provider.asked.at(-1)?.body).toBe('{"customer":{}}');
+  expect(tokenCookies(response).join()).toContain("access-2");
+  const next = await shop.get(me, { cookie: jar(response) });
+  expect(tokenCookies(next)).toEqual([]);
+});
+
+test("tabs that come at once, or with the cookie of a moment ago, get one new pair", async () => {
+  const { shop, logIn, provider, calls } = open();
+  const cookie = jar(await logIn());
+  provider.expire();
+  const responses = await Promise.all([1, 2, 3, 4].map(() => shop.get(me, { cookie })));
+  const late = await shop.get(me, { cookie });
+  expect(calls().filter(([call]) => call === "POST /api/user/refresh")).toHaveLength(1);
+  for (const response of [...responses, late]) {
+    await expect(response.json()).resolves.toMatchObject({ result: "customer" });
+    expect(tokenCookies(response).join()).toContain("access-2");
+  }
+});
+
+test("when the refresh is refused the customer is logged out, and hears it", async () => {
+  const { shop, logIn, provider } = open();
+  const cookie = jar(await logIn());
+  provider.revoke();
+  const response = await shop.get(me, { cookie });
+  expect(response.status).toBe(401);
+  await expect(response.json()).resolves.toEqual({ code: 401, result: "expired" });
+  expect(tokenCookies(response).map((each) => /=([^;]*);.*Max-Age=(\d+)/.exec(each)?.slice(1))).toEqual([
+    ["", "0"],
+    ["", "0"],
+  ]);
+});
+
+test("when nobody can be asked for new tokens the old ones stay", async () => {
+  const { shop, logIn, provider } = open();
+  const cookie = jar(await logIn());
+  provider.expire();
+  provider.failRefresh(503);
+  const response = await shop.get(me, { cookie });
+  expect([response.status, tokenCookies(response)]).toEqual([502, []]);
+  provider.failRefresh(null);
+  await expect((await shop.get(me, { cookie })).json()).resolves.toMatchObject({ result: "customer" });
+});
+
+test("a browser may ask for a refresh itself: the gate knows the token", async () => {
+  const { shop, logIn, provider } = open();
+  const cookie = jar(await logIn());
+  const response = await shop.post("/api/user/refresh", '{"refreshToken":"forged"}', { cookie });
+  await expect(response.json()).resolves.toEqual({ code: 200, result: true });
+  expect(provider.asked.at(-1)?.body).toBe('{"refreshToken":"refresh-1"}');
+  expect(tokenCookies(response).join()).toContain("refresh-2");
+  expect((await shop.post("/api/user/refresh")).status).toBe(401);
+});
+
+test("logging out ends the login at the provider, and takes the cookies away", async () => {
+  const { shop, logIn, provider } = open();
+  const cookie = jar(await logIn());
+  const response = await shop.post("/api/user/logout", "{}", { cookie });
+  expect(provider.asked.at(-1)).toMatchObject({ token: "access-1", body: '{"refreshToken":"refresh-1"}' });
+  expect(tokenCookies(response).every((each) => each.includes("Max-Age=0"))).toBe(true);
+  const gone = testShop({ provider: () => Promise.reject(new Error("down")) });
+  expect(tokenCookies(await gone.post("/api/user/logout", "{}", { cookie }))).toHaveLength(2);
+});
+
+test("a page of another site logs nobody in or out", async () => {
+  const { shop, logIn, provider } = open();
+  const cookie = jar(await logIn());
+  const foreign = { cookie, origin: "https://evil.test" };
+  expect((await shop.post("/api/user/logout", "{}", foreign)).status).toBe(403);
+  expect((await logIn("right", foreign)).status).toBe(403);
+  expect(provider.asked).toHaveLength(1);
+});
+
+test("the platform hears where somebody asks from, by the connection and never by the browser's word", async () => {
+  const { shop, provider } = open();
+  const ask = (headers: Record<string, string>, remote?: string) =>
+    shop.fetch(new Request(origin + me, { headers }), remote);
+  await ask({ "x-dioptra-client": "203.0.113.9", "x-forwarded-for": "203.0.113.9" }, "::ffff:198.51.100.7");
+  expect(provider.asked.at(-1)?.client).toBe("198.51.100.7");
+  const behind = testShop({ provider: provider.fetch, isBehindProxy: true });
+  await behind.fetch(
+    new Request(origin + me, { headers: { "x-forwarded-for": "203.0.113.9, 198.51.100.8" } }),
+    "10.0.0.1",
+  );
+  expect(provider.asked.at(-1)?.client).toBe("198.51.100.8");
+});
+
+/** A page that says who the provider takes its visitor for. */
+const whoami = (provider: ReturnType<typeof tokenProvider>) =>
+  testShop({
+    provider: async (request) => {
+      const answer = await provider.fetch(request);
+      answer.headers.set("cache-control", "public, max-age=600");
+      return answer;
+    },
+    render: async (_request, { fetch }) => {
+      const response = await fetch(new Request(`${origin}${me}`));
+      return rendered(`<!doctype html><p>${(await response.json()).result}</p>`);
+    },
+  });
+
+test("a customer's page is rendered for them, kept for nobody, and no kept one is shown to them", async () => {
+  const provider = tokenProvider();
+  const shop = whoami(provider);
+  const cookie = jar(await shop.post("/api/user/login", '{"password":"right"}'));
+  const page = async (headers = {}) => (await shop.get("/", headers)).text();
+  await expect(page()).resolves.toContain("guest");
+  await expect(page({ cookie })).resolves.toContain("customer");
+  await expect(page()).resolves.toContain("guest");
+  expect(shop.kept("/", "GET", (name) => (name === "cookie" ? cookie : null))).toBeNull();
+  const both = await Promise.all([page({ cookie }), page(), page({ cookie })]);
+  expect(both.map((html) => /customer|guest/.exec(html)?.[0])).toEqual(["customer", "guest", "customer"]);
+});
+
+test("a token that dies before a page is rendered is refreshed there, and the page brings the new one", async () => {
+  const provider = tokenProvider();
+  const shop = whoami(provider);
+  const cookie = jar(await shop.post("/api/user/login", '{"password":"right"}'));
+  provider.expire();
+  const response = await shop.get("/", { cookie });
+  await expect(response.text()).resolves.toContain("customer");
+  expect(tokenCookies(response).join()).toContain("access-2");
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+});
+
+test("tokens are not in the log, nor are passwords", async () => {
+  const { shop, logIn, provider } = open();
+  const cookie = jar(await logIn());
+  provider.expire();
+  await shop.get(`${me}?token=secret-in-query`, { cookie });
+  provider.failRefresh(503);
+  provider.expire();
+  await shop.get(me, { cookie });
+  for (const secret of ["access-", "refresh-", "right", "secret-in-query"]) expect(shop.log()).not.toContain(secret);
+});
+
+/** Asks as whoever is logged in by these cookies, with settings of another shop. */
+async function askWith(network: { tokenInHeader: boolean; autoRefreshTokens: boolean }) {
+  const provider = tokenProvider();
+  const visits = createVisits(provider.fetch, network);
+  const asking = { visitor: null, requestId: "1", client: "" };
+  const ask = async (cookie: string, path: string, body: string | null = null) => {
+    const visit = visits(cookie, asking);
+    const method = body === null ? "GET" : "POST";
+    const request = new Request(origin + path, { method, headers: { "content-type": "application/json" } });
+    const signal = AbortSignal.timeout(5000);
+    const { status } = await visit.ask({ request, body: body === null ? null : Buffer.from(body), signal });
+    return {
+      status,
+      cookie: visit
+        .cookies()
+        .map((each) => each.split(";")[0])
+        .join("; "),
+    };
+  };
+  const { cookie } = await ask("", "/api/user/login", '{"password":"right"}');
+  return { provider, ask: (path: string) => ask(cookie, path) };
+}
+
+test("tokens travel in the header, or in the query for a provider that looks there (decision 16)", async () => {
+  expect(configuration.network.tokenInHeader).toBe(true);
+  const { provider, ask } = await askWith({ tokenInHeader: false, autoRefreshTokens: true });
+  await ask(`${me}?token=forged&cartId=1`);
+  expect(provider.asked.at(-1)).toMatchObject({ token: "access-1", place: "query" });
+});
+
+test("with automatic refresh off, a token that has died logs the customer out", async () => {
+  const { provider, ask } = await askWith({ tokenInHeader: true, autoRefreshTokens: false });
+  provider.expire();
+  await expect(ask(me)).resolves.toEqual({ status: 401, cookie: "__Host-dioptra-token=; __Host-dioptra-refresh=" });
+  expect(provider.asked.map(({ call }) => call)).toEqual(["POST /api/user/login", `GET ${me}`]);
+});
+
+test.each(["a%0d%0ab:c", "%F0%9F%91%93", "a%00", "%20", "x".repeat(5000)])(
+  "a cookie of %j is no login, and no line of the log",
+  async (token) => {
+    const { shop, provider } = open();
+    const cookie = `__Host-dioptra-token=${token}; __Host-dioptra-refresh=${token}`;
+    const response = await shop.get(me, { cookie });
+    expect(response.status).toBeLessThan(500);
+    expect(provider.asked.map(({ token: told }) => told)).toEqual([null]);
+    expect(shop.log()).not.toContain('"failed"');
+  },
+);

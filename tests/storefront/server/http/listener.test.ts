@@ -1,0 +1,87 @@
+import { createServer, request as ask, type IncomingMessage, type Server } from "node:http";
+import { drawPicture } from "#app/pictures/drawPicture.tsx";
+import { configuration } from "#configuration/index.ts";
+import { frameMasterName } from "#domain/media/masters.ts";
+import { pictureHref } from "#domain/media/picture.ts";
+import { createListener } from "#server/http/listener.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { drawn } from "../../../ui/eyewear/measurements.ts";
+import { testShop, type TestShopSetting } from "../support/testShop.ts";
+
+// A listener puts its own, lighter ones in their place; other files of this process test with those of Node.
+const { Request, Response } = globalThis;
+afterAll(() => void Object.assign(globalThis, { Request, Response }));
+
+let server: Server | null = null;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** The shop behind a real connection, where addresses arrive as they were sent. */
+async function listening(setting: TestShopSetting = {}) {
+  const shop = testShop(setting);
+  const own = createServer(createListener(shop));
+  server = own;
+  await new Promise<void>((resolve) => {
+    own.listen(0, "127.0.0.1", resolve);
+  });
+  const address = own.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    ask({ host: "127.0.0.1", port, path, headers: { host: "SHOP.test", ...headers } });
+  const get = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      open(path).on("response", resolve).on("error", reject).end();
+    });
+  return { shop, open, get };
+}
+
+test.each([
+  ["//", 308, "/"],
+  ["///", 308, "/"],
+  ["//:", 308, "/:"],
+  ["//[/", 308, "/[/"],
+  ["//a@b/", 308, "/a@b/"],
+  ["//elsewhere.test/%2e%2e", 308, "/"],
+  ["/\\elsewhere.test", 400, undefined],
+  ["/pl//elsewhere.test", 308, "/pl/elsewhere.test"],
+  ["/pl/elsewhere.test", 301, "/elsewhere.test"],
+  ["/%00", 400, undefined],
+  ["/%zz", 400, undefined],
+  [`/${"a".repeat(2000)}`, 414, undefined],
+  ["/c/./okulary", 200, undefined],
+  ["/c/../cart", 200, undefined],
+])("%s, as it is sent, is answered with %i and leads to %s", async (path, status, location) => {
+  const { get } = await listening();
+  const answer = await get(path);
+  answer.resume();
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+});
+
+test("pictures that browsers give up leave the queue, so that the next one is made at once", async () => {
+  const gate = Promise.withResolvers<void>();
+  let drawings = 0;
+  const { shop, open, get } = await listening({
+    async drawPicture(path) {
+      drawings += 1;
+      await gate.promise;
+      return drawPicture(path);
+    },
+  });
+  const hrefOf = (lensWidth: number) =>
+    pictureHref({ name: frameMasterName({ ...drawn, lensWidth }, "front"), edition: null }, configuration.images.cart);
+  const answers = (status: number) => shop.requests().filter((line) => line["status"] === status).length;
+  const givenUp = Array.from({ length: 20 }, (_, index) => open(hrefOf(40 + index / 2)).on("error", () => {}));
+  for (const one of givenUp) one.end();
+  await expect.poll(() => drawings).toBeGreaterThan(0);
+  const begun = drawings;
+  for (const one of givenUp) one.destroy();
+  await expect.poll(() => answers(499)).toBeGreaterThanOrEqual(givenUp.length - begun);
+  const next = get(hrefOf(55));
+  gate.resolve();
+  const answer = await next;
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect(drawings).toBe(begun + 1);
+});

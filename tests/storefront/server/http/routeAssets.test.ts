@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { routeAssets, routeFiles } from "#server/http/routeAssets.ts";
+
+const manifest = {
+  "app/entry-client.tsx": { file: "assets/entry.js", imports: ["_core.js"], css: ["assets/root.css"] },
+  "_core.js": { file: "assets/core.js" },
+  "_picker.js": { file: "assets/picker.js", imports: ["_core.js"], css: ["assets/picker.css", "assets/root.css"] },
+  "app/i18n/catalogues/pl.ts": { file: "assets/pl-parts.js" },
+  "app/i18n/compiled/pl/site.json": { file: "assets/pl.js" },
+  "app/i18n/compiled/pl/product.json": { file: "assets/pl-product.js" },
+  "app/routes/index.tsx?tsr-split=component": { file: "assets/home.js", css: ["assets/home.css"] },
+  "app/routes/p.$parentSku.$slug.{-$childSku}.tsx?tsr-split=component": {
+    file: "assets/product.js",
+    imports: ["_picker.js"],
+  },
+  "app/routes/checkout.tsx?tsr-split=component": { file: "assets/checkout.js", imports: ["_picker.js"] },
+  "app/layout/CheckoutHead.tsx": { file: "assets/head.js", imports: ["_picker.js"], css: ["assets/head.css"] },
+};
+const ids = ["/", "/p/$parentSku/$slug/{-$childSku}"];
+const files = routeFiles(manifest, ids, "pl");
+
+test("every page loads the entry, its imports, and the messages of its locale with what knows where they are", () => {
+  expect(files["__root__"]).toEqual({
+    css: ["/assets/root.css"],
+    code: ["/assets/entry.js", "/assets/core.js", "/assets/pl-parts.js", "/assets/pl.js"],
+  });
+});
+
+test("a route adds only what the root has not, and its part of the messages", () => {
+  expect(files["/"]).toEqual({ css: ["/assets/home.css"], code: ["/assets/home.js"] });
+  expect(files["/p/$parentSku/$slug/{-$childSku}"]).toEqual({
+    css: ["/assets/picker.css"],
+    code: ["/assets/product.js", "/assets/picker.js", "/assets/pl-product.js"],
+  });
+});
+
+test("the checkout loads its own head with it", () => {
+  expect(routeFiles(manifest, ["/checkout"], "pl")["/checkout"]).toEqual({
+    css: ["/assets/picker.css", "/assets/head.css"],
+    code: ["/assets/checkout.js", "/assets/picker.js", "/assets/head.js"],
+  });
+});
+
+test("a page notes the code of its routes, and begins with the entry when it has been painted", () => {
+  const { routes } = routeAssets(manifest, ids, "pl");
+  const [note, start] = routes["__root__"]?.scripts.map(({ children }) => children) ?? [];
+  expect(note).toBe(
+    "(self.$code??=[]).push('/assets/entry.js','/assets/core.js','/assets/pl-parts.js','/assets/pl.js')",
+  );
+  expect(start).toContain("type:'paint'");
+  expect(start).toContain("import('/assets/entry.js')");
+  expect(routes["/"]?.scripts).toEqual([{ attrs: {}, children: "(self.$code??=[]).push('/assets/home.js')" }]);
+});
+
+test("a build without the locale's messages is said", () => {
+  expect(() => routeAssets(manifest, [], "de")).toThrow("build again");
+});

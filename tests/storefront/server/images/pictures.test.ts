@@ -1,0 +1,129 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { drawPicture } from "#app/pictures/drawPicture.tsx";
+import { framePictureHref } from "#domain/product/framePicture.ts";
+import { goodsForms } from "@dioptra/ui/eyewear";
+import { cartonColorOf, goodsPictureHref, lensPictureHref } from "#domain/product/lensPicture.ts";
+import { contractCalls } from "#client/contractCalls.ts";
+import { createApp } from "#server/http/createApp.ts";
+import { createLog } from "#server/log/log.ts";
+import { createPictures } from "#server/images/pictures.ts";
+import { beforeEach, expect, test } from "vitest";
+import { imagesIn } from "../../../support/shop.ts";
+import { drawn } from "../../../ui/eyewear/measurements.ts";
+
+const card = framePictureHref(drawn, "card");
+
+let drawings = 0;
+const entry = async () => ({
+  drawPicture: (path: string) => {
+    drawings += 1;
+    return drawPicture(path);
+  },
+  isFrameOnSale: async () => true,
+  makeGuide: async () => null,
+  contractCalls,
+  render: async () => ({ status: 200, headers: new Headers(), html: "page" }),
+  routeIds: () => [],
+});
+
+const shop = () =>
+  createApp({
+    provider: async () => new Response(null, { status: 503 }),
+    images: imagesIn("nowhere"),
+    pages: { entry, assets: () => ({ routes: {} }), intercept: () => {}, close: async () => {} },
+    log: createLog("silent"),
+  });
+
+const ask = (path: string, init: RequestInit = {}) => new Request(`http://shop.test${path}`, init);
+const accepting = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
+
+beforeEach(() => {
+  drawings = 0;
+});
+
+test("a picture is a file of its own that browsers keep and that nothing can run in", async () => {
+  const response = await shop().fetch(ask(card));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await response.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[^"]+">.+<\/svg>$/);
+});
+
+test.each([
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+])("a browser that accepts %s gets it as %s", async (accepted, encoding, open) => {
+  const app = shop();
+  const plain = await (await app.fetch(ask(card))).text();
+  const response = await app.fetch(ask(card, accepting(accepted)));
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toContain("accept-encoding");
+  const body = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get("content-length")).toBe(String(body.length));
+  expect(open(body).toString()).toBe(plain);
+});
+
+test("a card of a list weighs less than 2.5 KB", async () => {
+  for (const finish of ["havana", "crystal", "black"] as const) {
+    const response = await shop().fetch(ask(framePictureHref({ ...drawn, finish }, "card"), accepting("br")));
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(2500);
+  }
+});
+
+test("a pack of lenses has a picture as well", async () => {
+  const pack = { period: "monthly", color: cartonColorOf("Aquéa"), pieces: 6 } as const;
+  const response = await shop().fetch(ask(lensPictureHref(pack, "card")));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(">6</text>");
+});
+
+test.each(goodsForms)("%s has a picture as well, with a figure wherever one belongs", async (form) => {
+  const response = await shop().fetch(ask(goodsPictureHref({ form, color: "sea" }, "card")));
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toMatch(/NaN|undefined/);
+});
+
+test("HEAD is answered without a body", async () => {
+  const response = await shop().fetch(ask(card, { method: "HEAD" }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(await response.text()).toBe("");
+});
+
+test.each([
+  "/media/frames/card/panto.svg",
+  card.replace("-48-", "-048-"),
+  `${card}/more`,
+  card.replace(".svg", ".png"),
+  "/media/frames/..%2f..%2fetc%2fpasswd",
+  "/media/",
+])("%s is no picture, said in plain text that is not kept", async (path) => {
+  const response = await shop().fetch(ask(path));
+  expect(response.status).toBe(404);
+  expect(response.headers.get("content-type")).toMatch(/^text\/(plain|html)/);
+  expect(response.headers.get("cache-control") ?? "").not.toContain("immutable");
+});
+
+test("what was drawn is kept, however many ask at once", async () => {
+  const app = shop();
+  await Promise.all([1, 2, 3].map(() => app.fetch(ask(card, accepting("br")))));
+  await app.fetch(ask(card, accepting("br")));
+  expect(drawings).toBe(1);
+});
+
+test("a drawing that failed is tried again", async () => {
+  let tries = 0;
+  const pictures = createPictures({
+    entry: async () => ({
+      drawPicture: async () => {
+        tries += 1;
+        if (tries === 1) throw new Error("broken");
+        return "<svg/>";
+      },
+    }),
+  });
+  await expect(pictures(ask(card))).rejects.toThrow("broken");
+  expect((await pictures(ask(card))).status).toBe(200);
+});
