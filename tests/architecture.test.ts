@@ -1,26 +1,12 @@
 import { expect, test } from "vitest";
-import {
-  cycles,
-  forbiddenCode,
-  importBreaches,
-  namelessFolders,
-  withoutStatus,
-  withoutStory,
-} from "./architecture/findBreaches.ts";
+import { forbiddenCode, namelessFolders, withoutStatus, withoutStory } from "./architecture/findBreaches.ts";
 import { readSources } from "./architecture/sources.ts";
 import { unreadSettings } from "./architecture/unreadSettings.ts";
 
 const sources = readSources();
 const plant = (files: Record<string, string>) => new Map(Object.entries(files));
 
-test("imports run one way", () => {
-  expect(sources.size).toBeGreaterThan(100);
-  expect(importBreaches(sources)).toEqual([]);
-});
-
-test("no file reaches itself", () => expect(cycles(sources)).toEqual([]));
-
-test("every component has a story", () => expect(withoutStory(sources)).toEqual([]));
+test("there are sources to look at", () => expect(sources.size).toBeGreaterThan(100));
 
 test("every component says how far it is", () => expect(withoutStatus(sources)).toEqual([]));
 
@@ -28,71 +14,15 @@ test("rules read no clock and only the server reads the environment", () => expe
 
 test("every folder's name says what it holds", () => expect(namelessFolders(sources)).toEqual([]));
 
-test.each([
-  ["tokens/a.ts", 'import { Button } from "@dioptra/ui";', "tokens may not import ui (@dioptra/ui)"],
-  [
-    "ui/forms/A.tsx",
-    'import { ok } from "../../storefront/domain/result.ts";',
-    "ui may not import domain (../../storefront/domain/result.ts)",
-  ],
-  ["ui/rules/a.ts", 'import { b } from "../optics/b.ts";', "rules may not import optics (../optics/b.ts)"],
-  ["ui/eyewear/a.ts", 'import { b } from "./model/b.ts";', "eyewear may not import model (./model/b.ts)"],
-  ["ui/optics/a.ts", 'import { useState } from "react";', "optics may not use the package react"],
-  ["storefront/domain/a.ts", 'import * as z from "zod";', "domain may not use the package zod"],
-  ["storefront/domain/a.ts", 'import { c } from "#contract/c.ts";', "domain may not import contract (#contract/c.ts)"],
-  ["storefront/contract/a.ts", 'import { c } from "#client/c.ts";', "contract may not import client (#client/c.ts)"],
-  ["storefront/client/a.ts", 'import { c } from "#app/router.tsx";', "client may not import app (#app/router.tsx)"],
-  [
-    "storefront/app/state/a.ts",
-    'import type { C } from "#contract/c.ts";',
-    "app/state may not import contract (#contract/c.ts)",
-  ],
-  [
-    "storefront/app/queries/a.ts",
-    'export { c } from "#app/state/c.ts";',
-    "app/queries may not import app/state (#app/state/c.ts)",
-  ],
-  [
-    "storefront/app/features/cart/A.tsx",
-    'const c = import("../checkout/C.tsx");',
-    "app/features/cart may not import app/features/checkout (../checkout/C.tsx)",
-  ],
-  [
-    "storefront/app/features/cart/A.tsx",
-    'import "#app/routes/cart.tsx";',
-    "app/features/cart may not import app/routes (#app/routes/cart.tsx)",
-  ],
-  ["storefront/platform/a.ts", 'import { c } from "#server/c.ts";', "platform may not import server (#server/c.ts)"],
-  [
-    "storefront/configuration/a.ts",
-    'import { c } from "#platform/c.ts";',
-    "configuration may not import platform (#platform/c.ts)",
-  ],
-  ["storefront/server/a.ts", 'import { c } from "#contract/c.ts";', "server may not import contract (#contract/c.ts)"],
-  ["stories/a.stories.tsx", 'import { c } from "#platform/c.ts";', "stories may not import platform (#platform/c.ts)"],
-  ["elsewhere/a.ts", 'import "react";', "lies in no room of the house"],
-])("a breach in %s is caught: %s", (file, source, why) => {
-  expect(importBreaches(plant({ [file]: source }))).toEqual([{ file, why }]);
-});
-
-test("a cycle is caught", () => {
-  const found = cycles(
-    plant({
-      "storefront/domain/a.ts": 'import { b } from "./b.ts";',
-      "storefront/domain/b.ts": 'import type { A } from "#domain/a.ts";',
-    }),
-  );
-  expect(found).toHaveLength(1);
-});
-
 test("a component without a story is caught, a part of one with a story is not", () => {
   const found = withoutStory(
     plant({
       "ui/forms/Slider.tsx": "",
-      "ui/forms/Button.tsx": 'import { Mark } from "./Mark.tsx";',
+      "ui/forms/Button.tsx": "",
       "ui/forms/Mark.tsx": "",
       "stories/ui/forms/Button.stories.tsx": "Button",
     }),
+    new Map([["ui/forms/Button.tsx", ["ui/forms/Mark.tsx"]]]),
   );
   expect(found).toEqual([{ file: "ui/forms/Slider.tsx", why: "has no story" }]);
 });

@@ -1,5 +1,5 @@
-/** The rooms of the house; a file belongs to the first whose pattern matches its path. `*` in a name is what matched. */
-export const rooms: readonly (readonly [name: string, pattern: RegExp])[] = [
+/** The parts of the workspace. A file belongs to the first part whose pattern matches its path. */
+export const parts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["tokens", /^tokens\//],
   ["optics", /^ui\/optics\//],
   ["rules", /^ui\/rules\//],
@@ -14,8 +14,11 @@ export const rooms: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["platform", /^storefront\/platform\//],
   ["studio", /^storefront\/studio\//],
   ["app/routes", /^storefront\/app\/(routes\/|routeTree\.gen\.ts)/],
-  ["app/features/$1", /^storefront\/app\/features\/([^/]+)\//],
-  ["app/$1", /^storefront\/app\/(layout|queries|state|i18n)\//],
+  ["app/features/*", /^storefront\/app\/features\/([^/]+)\//],
+  ["app/layout", /^storefront\/app\/layout\//],
+  ["app/queries", /^storefront\/app\/queries\//],
+  ["app/state", /^storefront\/app\/state\//],
+  ["app/i18n", /^storefront\/app\/i18n\//],
   ["app/guide", /^storefront\/app\/guide\//],
   ["app/pictures", /^storefront\/app\/pictures\//],
   ["app", /^storefront\/app\//],
@@ -28,7 +31,7 @@ export const rooms: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const appParts = ["app/layout", "app/queries", "app/state", "app/i18n"];
 
-/** Who may import whom, besides itself. `app/features/*` never reaches another feature. */
+/** What each part may import besides its own files. A feature under `app/features/*` never imports another feature. */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   tokens: [],
   optics: [],
@@ -81,6 +84,6 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   tests: ["*"],
 };
 
-/** Rooms that hold rules only: no other package may enter them. */
-export const pureRooms: readonly string[] = ["domain", "optics", "rules"];
+/** Parts that hold pure rules. They may use no package but `purePackages`, and nothing of Node. */
+export const pureParts: readonly string[] = ["domain", "optics", "rules"];
 export const purePackages: readonly string[] = ["libphonenumber-js", "jsvat-next", "date-holidays", "@noble/hashes"];

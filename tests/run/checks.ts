@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { compileMessages } from "#server/build/compileMessages.ts";
+import { withoutStory } from "../architecture/findBreaches.ts";
+import { readImports } from "../architecture/readImports.ts";
+import { readSources } from "../architecture/sources.ts";
 import { check, type Runner } from "./runner.ts";
 
 const generatedTokens = [
@@ -43,10 +46,22 @@ const messages: Runner = {
   },
 };
 
+/** Imports follow the import table, and every component has a story. */
+const imports: Runner = {
+  name: "imports",
+  run: async () => {
+    const report = await readImports(process.cwd());
+    const found = [...report.breaches, ...report.staleExceptions, ...withoutStory(readSources(), report.imports)];
+    for (const { file, why } of found) console.log(`${file}: ${why}`);
+    return { passed: found.length === 0 ? 1 : 0, failed: found.length };
+  },
+};
+
 export const quickChecks: readonly Runner[] = [
   check("format", "oxfmt", ["--check", "."]),
   check("lint", "oxlint", ["--deny-warnings"]),
   tokensAreFresh,
   messages,
+  imports,
   check("types", "tsc", ["-b"]),
 ];
