@@ -1,0 +1,112 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { rulesWithVectors } from "../vectors/vectors.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+const pages = globSync("docs/specification/*.md", { cwd: root });
+const documents = ["docs/specification.md", "docs/decisions/product.md", ...pages];
+
+interface Link {
+  readonly page: string;
+  readonly label: string;
+  /** Path from the repository's root. */
+  readonly path: string;
+  readonly anchor: string;
+}
+
+const linksOf = (page: string): Link[] =>
+  Array.from(read(page).matchAll(/\[([^\]]*)\]\(([^)\s]+)\)/g), ([, label = "", target = ""]) => {
+    const [path = "", anchor = ""] = target.split("#");
+    return { page, label, path: path === "" ? page : join(dirname(page), decodeURIComponent(path)), anchor };
+  });
+
+/** Explicit anchors, and the slugs that GitHub makes of headings. */
+const anchorsOf = (path: string): ReadonlySet<string> => {
+  const text = read(path);
+  const ids = Array.from(text.matchAll(/<a id="([^"]+)">/g), ([, id = ""]) => id);
+  const slugs = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+  return new Set([...ids, ...slugs]);
+};
+
+const anchors = new Map(documents.map((path) => [path, anchorsOf(path)]));
+const links = documents.flatMap(linksOf);
+
+interface Sentence {
+  readonly page: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+const sentences = pages.flatMap((page): Sentence[] =>
+  Array.from(read(page).matchAll(/^- (.*)$/gm), ([, text = ""]) => {
+    const [, anchor = "", id = ""] = /^<a id="([^"]+)"><\/a>\*\*([A-Z]+-\d+)\*\* /.exec(text) ?? [];
+    return { page, id: anchor === id.toLowerCase() ? id : "", text };
+  }),
+);
+
+const isPlanned = ({ text }: Sentence) => text.includes("** *Planned.* ");
+
+test("every sentence has an id of its own", () => {
+  expect(sentences.length).toBeGreaterThan(500);
+  expect(sentences.filter(({ id }) => id === "")).toEqual([]);
+  const ids = sentences.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test("the ids of a page share a prefix, which the index names", () => {
+  for (const page of pages) {
+    const prefixes = new Set(sentences.filter((each) => each.page === page).map(({ id }) => id.split("-")[0]));
+    const path = page.replace("docs/", "");
+    expect(read("docs/specification.md"), page).toContain(`(${path}) | \`${[...prefixes].join()}\` |`);
+  }
+});
+
+test("what is built names its code and its tests, what is planned neither", () => {
+  const namesBoth = ({ text }: Sentence) => /<br>Code: \[.+\)\. Tests: \[.+\)\.$/.test(text);
+  expect(sentences.filter((each) => namesBoth(each) === isPlanned(each)).map(({ id }) => id)).toEqual([]);
+});
+
+test("every link opens", () => {
+  expect(links.length).toBeGreaterThan(1000);
+  expect(links.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
+  const toAnchors = links.filter(({ anchor, path }) => anchor !== "" && path.endsWith(".md"));
+  expect(toAnchors.filter(({ anchor, path }) => !(anchors.get(path) ?? anchorsOf(path)).has(anchor))).toEqual([]);
+});
+
+test("links to files are labelled with the file's own name", () => {
+  const toFiles = links.filter(({ path, label }) => /\.[a-z]+$/.test(label) && !path.endsWith(".md"));
+  expect(toFiles.filter(({ path, label }) => !`/${path}`.endsWith(`/${label.replaceAll("`", "")}`))).toEqual([]);
+});
+
+test("the rules that are said to have vectors have some", () => {
+  const named = links.filter(({ path, label }) => path === "tests/vectors/vectors.json" && !label.includes("/"));
+  expect(
+    named.map(({ label }) => label.replaceAll("`", "")).filter((rule) => !rulesWithVectors.includes(rule)),
+  ).toEqual([]);
+});
+
+const cited = /docs\/(?:specification(?:\/[\w-]+)?|decisions\/product)\.md(?:#[\w-]+)?/g;
+
+test("every citation leads to a sentence, a rule or a decision", () => {
+  const sources = ["storefront", "ui", "tokens", "stories", "tests"].flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx,md,mdx}`, { cwd: root, exclude: (path) => path === "node_modules" }),
+  );
+  const papers = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
+  const citations = [...sources, ...papers].flatMap((source) =>
+    Array.from(read(source).matchAll(cited), ([citation]) => ({ source, citation })),
+  );
+  const broken = citations.filter(({ citation }) => {
+    const [path = "", anchor] = citation.split("#");
+    return !existsSync(join(root, path)) || (anchor !== undefined && !anchors.get(path)?.has(anchor));
+  });
+  expect(broken).toEqual([]);
+});
