@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { StoreView } from "#domain/store.ts";
 import type { Session } from "../database/database.ts";
 import { isOneOf, readRows } from "../database/queries/readRows.ts";
 import { products, variants } from "../database/schema/index.ts";
-import { createKept } from "../kept.ts";
 import type { ListedProduct, ListedVariant } from "./listedProduct.ts";
 import { readProducts } from "./readProducts.ts";
 
@@ -29,9 +29,13 @@ const distinct = (ids: readonly (number | undefined)[]) => [...new Set(ids)].fil
 export function createGoods(store: StoreView, most = mostKept): Goods {
   const productIdOf = { sku: new Map<string, number>(), variant: new Map<number, number>() };
   const skusOf = ({ product, listings }: ListedProduct) => [product.sku, ...listings.map(({ variant }) => variant.sku)];
-  const kept = createKept<number, ListedProduct>(most, (gone) => {
-    for (const sku of skusOf(gone)) productIdOf.sku.delete(sku);
-    for (const { variant } of gone.listings) productIdOf.variant.delete(variant.id);
+  const kept = new LRUCache<number, ListedProduct>({
+    max: most,
+    noDisposeOnSet: true,
+    dispose(gone) {
+      for (const sku of skusOf(gone)) productIdOf.sku.delete(sku);
+      for (const { variant } of gone.listings) productIdOf.variant.delete(variant.id);
+    },
   });
 
   function keep(listed: ListedProduct): void {
@@ -56,9 +60,12 @@ export function createGoods(store: StoreView, most = mostKept): Goods {
   }
 
   return {
-    prime: (listed) => kept.hasRoom() && keep(listed),
+    prime: (listed) => kept.size < kept.max && keep(listed),
     products: read,
-    forget: (ids) => kept.forget((_listed, id) => !ids || ids.has(id)),
+    forget(ids) {
+      if (ids) for (const id of ids) kept.delete(id);
+      else kept.clear();
+    },
     async variants(session, ids) {
       const missing = ids.filter((id) => !productIdOf.variant.has(id));
       const rows = missing.length > 0 ? await readRows(session, variants, isOneOf(variants.id, missing)) : [];

@@ -1,4 +1,4 @@
-import { createKept } from "../kept.ts";
+import { LRUCache } from "lru-cache";
 import { GatewayUnavailable } from "./gateway.ts";
 
 /** How long a provider's list is taken as it was, in milliseconds; when it cannot be asked, for as long as it is known. */
@@ -10,7 +10,7 @@ const mostLists = 20;
  * `GatewayUnavailable` for one that could never be asked for.
  */
 export function createRemembered<List>(clock: () => Date): (key: string, ask: () => Promise<List>) => Promise<List> {
-  const lists = createKept<string, { readonly at: number; readonly list: List }>(mostLists);
+  const lists = new LRUCache<string, { readonly at: number; readonly list: List }>({ max: mostLists });
   return async (key, ask) => {
     const known = lists.get(key);
     const now = clock().getTime();

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Keeping } from "./keeping.ts";
 
 export interface TaggedCacheSetting {
@@ -24,8 +25,8 @@ export interface Made<Value> {
 interface Entry<Value> {
   readonly value: Value;
   readonly tags: readonly string[];
+  readonly bytes: number;
   expiresAt: number;
-  bytes: number;
 }
 
 const passingTime = 10_000; // Milliseconds for which what was not to be kept is not waited for again.
@@ -36,69 +37,52 @@ const mostPassing = 1000;
  * room, and what the provider says has changed goes at once.
  */
 export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: TaggedCacheSetting) {
-  // In the order in which they were last asked for.
-  const entries = new Map<string, Entry<Value>>();
+  const entries = new LRUCache<string, Entry<Value>>({
+    maxSize: maximumBytes,
+    dispose: ({ tags }, key) => removeTags(key, tags),
+  });
   const keysOf = new Map<string, Set<string>>();
   const underWay = new Map<string, Promise<Value | null>>();
   /** What changed while each value is being made. */
   const changes = new Set<Set<string>>();
-  const passing = new Map<string, number>();
-  let total = 0;
+  /** Until when nobody waits for what was not to be kept. */
+  const passing = new LRUCache<string, number>({ max: mostPassing });
   /** Rises when everything is dropped. */
   let generation = 0;
 
-  function remove(key: string) {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    total -= entry.bytes;
-    for (const tag of entry.tags) {
+  function removeTags(key: string, tags: readonly string[]) {
+    for (const tag of tags) {
       const keys = keysOf.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) keysOf.delete(tag);
     }
   }
 
+  /** Puts an entry in the place of the one with this key, unless it is larger than the whole cache. */
+  function put(key: string, entry: Entry<Value>) {
+    entries.set(key, entry, { size: entry.bytes });
+    if (!entries.has(key)) return;
+    for (const tag of entry.tags) {
+      const keys = keysOf.get(tag) ?? new Set();
+      keysOf.set(tag, keys.add(key));
+    }
+  }
+
   /** What is kept under this key, if no more than a time has passed since it was good. */
   function notOlder(key: string, by: number): Value | null {
-    const entry = entries.get(key);
+    const entry = entries.peek(key);
     return entry && now() < entry.expiresAt + by ? entry.value : null;
   }
 
   function forgetOutdated(key: string) {
-    if (notOlder(key, staleTime) === null) remove(key);
+    if (notOlder(key, staleTime) === null) entries.delete(key);
   }
 
   function outdate(key: string) {
-    const entry = entries.get(key);
+    const entry = entries.peek(key);
     if (!entry) return;
     entry.expiresAt = Math.min(entry.expiresAt, now());
     forgetOutdated(key);
-  }
-
-  function makeRoom() {
-    for (const key of entries.keys()) {
-      if (total <= maximumBytes) return;
-      remove(key);
-    }
-  }
-
-  function keep(key: string, { value, keeping, bytes }: Keepable<Value>) {
-    remove(key);
-    entries.set(key, { value, tags: keeping.tags, bytes, expiresAt: now() + keeping.lifetime * 1000 });
-    total += bytes;
-    for (const tag of keeping.tags) {
-      const keys = keysOf.get(tag) ?? new Set();
-      keysOf.set(tag, keys.add(key));
-    }
-    makeRoom();
-  }
-
-  function pass(key: string) {
-    passing.delete(key);
-    passing.set(key, now() + passingTime);
-    const [oldest] = passing.keys();
-    if (passing.size > mostPassing && oldest !== undefined) passing.delete(oldest);
   }
 
   async function makeAndKeep<Result extends Made<Value>>(key: string, make: () => Promise<Result>): Promise<Result> {
@@ -108,8 +92,10 @@ export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: T
     try {
       const result = await make();
       const isFresh = began === generation && !result.keepable?.keeping.tags.some((tag) => changed.has(tag));
-      if (result.keepable && isFresh) keep(key, result.keepable);
-      else pass(key);
+      if (result.keepable && isFresh) {
+        const { value, keeping, bytes } = result.keepable;
+        put(key, { value, tags: keeping.tags, bytes, expiresAt: now() + keeping.lifetime * 1000 });
+      } else passing.set(key, now() + passingTime);
       return result;
     } finally {
       changes.delete(changed);
@@ -120,12 +106,7 @@ export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: T
     /** What is kept under this key, if it is still good. */
     get(key: string): Value | null {
       forgetOutdated(key);
-      const value = notOlder(key, 0);
-      const entry = entries.get(key);
-      if (value === null || !entry) return null;
-      entries.delete(key);
-      entries.set(key, entry);
-      return value;
+      return notOlder(key, 0) === null ? null : (entries.get(key)?.value ?? null);
     },
 
     /** What was kept under this key until a moment ago (RFC 5861), for when no other can be made. */
@@ -136,7 +117,7 @@ export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: T
      * comes between looking and making.
      */
     shared: (key: string): Promise<Value | null> | null =>
-      (passing.get(key) ?? 0) > now() ? null : (underWay.get(key) ?? null),
+      (passing.peek(key) ?? 0) > now() ? null : (underWay.get(key) ?? null),
 
     /** Makes it, and keeps it if it may be kept and nothing in it changed meanwhile. */
     async make<Result extends Made<Value>>(key: string, make: () => Promise<Result>): Promise<Result> {
@@ -155,11 +136,8 @@ export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: T
 
     /** What is kept has become heavier, such as a page that is there in another encoding, too. */
     grown(key: string, value: Value, bytes: number): void {
-      const entry = entries.get(key);
-      if (entry?.value !== value) return;
-      entry.bytes += bytes;
-      total += bytes;
-      makeRoom();
+      const entry = entries.peek(key);
+      if (entry?.value === value) put(key, { ...entry, bytes: entry.bytes + bytes });
     },
 
     /** Forgets everything that depends on one of these. */
@@ -172,11 +150,12 @@ export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: T
 
     /** Forgets everything; what is being made now is not kept. */
     dropAll(): void {
-      for (const key of entries.keys()) outdate(key);
+      const keys = [...entries.keys()];
+      for (const key of keys) outdate(key);
       generation += 1;
     },
 
     /** What everything weighs now, in bytes. */
-    weight: () => total,
+    weight: () => entries.calculatedSize,
   };
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { LRUCache } from "lru-cache";
 import { configuration } from "#configuration/index.ts";
 import { drawingInstead } from "#domain/media/masters.ts";
 import { type AskedPicture, type PictureSize, sizeText } from "#domain/media/picture.ts";
 import { readPicture } from "#domain/media/pictureFile.ts";
 import { clientAt } from "#platform/clientOf.ts";
-import { createKept } from "#platform/kept.ts";
 import { nothingAllowed } from "../answer/securityHeaders.ts";
 import type { Bytes } from "../answer/compression.ts";
 import { makePicture, recipe, UnreadablePicture } from "./makePicture.ts";
@@ -74,8 +74,8 @@ export function createImageProxy(setting: ImageProxySetting) {
     onError: onCacheError,
   });
   const inTurn = createQueue<Picture | null>({ atOnce, mostWaiting });
-  const drawings = createKept<string, Picture>(mostDrawings);
-  const onSale = createKept<string, { readonly isOnSale: boolean; readonly until: number }>(mostOnSale);
+  const drawings = new LRUCache<string, Picture>({ max: mostDrawings });
+  const onSale = new LRUCache<string, { readonly isOnSale: boolean; readonly until: number }>({ max: mostOnSale });
 
   /** Asks the catalogue once in a while, so that frames which nobody sells are never drawn. */
   async function isKnownOnSale(path: string, client: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import type { Bytes } from "../answer/compression.ts";
 
 export interface PictureCacheSetting {
@@ -26,30 +27,23 @@ const isMissing = (error: unknown) => error instanceof Error && "code" in error 
 
 /** Pictures on the disk, for this process and the next: the least recently asked for goes when there is no room. */
 export function createPictureCache({ folder, maximumBytes, onError }: PictureCacheSetting) {
-  // In the order in which they were last asked for.
-  const entries = new Map<string, Entry>();
-  let total = 0;
+  /** Pictures that made room for others, whose files are still to be removed. */
+  const evicted: string[] = [];
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maximumBytes,
+    dispose: (_entry, key, reason) => reason === "evict" && evicted.push(key),
+  });
   let reading: Promise<void> | null = null;
   const fileOf = (key: string) => path.join(folder, key);
   const unlessMissing = (error: unknown) => (isMissing(error) ? undefined : onError(error));
 
-  function forget(key: string) {
-    total -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
   function note(key: string, entry: Entry) {
-    forget(key);
-    entries.set(key, entry);
-    total += entry.bytes;
+    entries.set(key, entry, { size: entry.bytes });
+    if (!entries.has(key)) evicted.push(key);
   }
 
-  async function makeRoom() {
-    for (const key of entries.keys()) {
-      if (total <= maximumBytes) return;
-      forget(key);
-      await rm(fileOf(key), { force: true });
-    }
+  async function removeEvicted() {
+    for (const key of evicted.splice(0)) if (!entries.has(key)) await rm(fileOf(key), { force: true });
   }
 
   /** What earlier processes left. */
@@ -68,14 +62,14 @@ export function createPictureCache({ folder, maximumBytes, onError }: PictureCac
     for (const [key, entry] of files.toSorted(([, one], [, other]) => one.marked - other.marked)) {
       if (entry.bytes > 0) note(key, entry);
     }
-    await makeRoom();
+    await removeEvicted();
   }
 
   const ready = () => (reading ??= readFolder().catch(unlessMissing));
 
   /** A picture that makes room for another meanwhile has nothing to be marked any more. */
   async function used(key: string, bytes: number) {
-    const { marked = 0 } = entries.get(key) ?? {};
+    const { marked = 0 } = entries.peek(key) ?? {};
     const now = Date.now();
     const isDue = now - marked > hour;
     note(key, { bytes, marked: isDue ? now : marked });
@@ -110,7 +104,7 @@ export function createPictureCache({ folder, maximumBytes, onError }: PictureCac
         await used(key, bytes.length);
         return bytes;
       } catch (error) {
-        forget(key);
+        entries.delete(key);
         unlessMissing(error);
         return null;
       }
@@ -120,7 +114,7 @@ export function createPictureCache({ folder, maximumBytes, onError }: PictureCac
       try {
         await write(key, bytes);
         note(key, { bytes: bytes.length, marked: Date.now() });
-        await makeRoom();
+        await removeEvicted();
       } catch (error) {
         onError(error);
       }

@@ -1,22 +1,30 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createGoods } from "#platform/catalog/goods.ts";
-import { createKept } from "#platform/kept.ts";
 import { openForTests } from "./support/openForTests.ts";
 import { listedIn, readViews } from "./support/readViews.ts";
 
 const platform = await openForTests();
 const { polish } = await readViews(platform);
 
-test("what was not asked for the longest goes first", () => {
-  const gone: string[] = [];
-  const kept = createKept<number, string>(2, (word) => gone.push(word));
-  kept.set(1, "one");
-  expect(kept.hasRoom()).toBe(true);
-  kept.set(2, "two");
-  expect(kept.get(1)).toBe("one");
-  kept.set(3, "three");
-  expect(gone).toEqual(["two"]);
-  expect([kept.get(1), kept.get(2), kept.get(3), kept.hasRoom()]).toEqual(["one", undefined, "three", false]);
+test("reads again what was least recently asked for, once there is no room", async () => {
+  const goods = createGoods(polish.store, 2);
+  const [nela, swit, dwa] = ["HL-NELA", "BZ-SWIT", "KR-DWA-6"].map((sku) => listedIn(polish, sku));
+  for (const listed of [nela, swit, dwa]) if (listed) goods.prime(listed);
+  await platform.database.read(async (session) => {
+    const queries = vi.spyOn(session, "execute");
+    const isRead = async (sku: string) => {
+      queries.mockClear();
+      expect((await goods.named(session, [sku])).size).toBe(1);
+      return queries.mock.calls.length > 0;
+    };
+    expect(await isRead("BZ-SWIT")).toBe(false);
+    expect(await isRead("HL-NELA")).toBe(false);
+    // The third found no room, and takes that of the second as soon as it is asked for.
+    expect(await isRead("KR-DWA-6")).toBe(true);
+    expect(await isRead("HL-NELA")).toBe(false);
+    expect(await isRead("BZ-SWIT")).toBe(true);
+    queries.mockRestore();
+  });
 });
 
 test("goods are the same whether they are at hand or have to be read again", async () => {

@@ -1,5 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { createKept } from "../../kept.ts";
+import { LRUCache } from "lru-cache";
 import type { TpaySettings } from "../../settings.ts";
 import { patience } from "../askProvider.ts";
 import { GatewayUnavailable } from "../gateway.ts";
@@ -44,7 +44,9 @@ export function createCertificates(
   clock: () => Date,
 ): (address: string) => Promise<X509Certificate | null> {
   const home = url ?? homes[isLive ? "live" : "sandbox"];
-  const kept = createKept<string, { readonly at: number; readonly chain: readonly X509Certificate[] }>(mostKept);
+  const kept = new LRUCache<string, { readonly at: number; readonly chain: readonly X509Certificate[] }>({
+    max: mostKept,
+  });
 
   async function read(path: string): Promise<readonly X509Certificate[]> {
     const known = kept.get(path);

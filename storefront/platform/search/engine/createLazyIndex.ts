@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { createKept } from "../../kept.ts";
+import { LRUCache } from "lru-cache";
 import { type Column, createColumn } from "./column.ts";
 import { createColumns, type KeptColumns } from "./columns.ts";
 import { type AskedPage, createFinder, type Finder, type FoundPlaces } from "./createFinder.ts";
@@ -70,7 +70,7 @@ export function createLazyIndex<Document extends { readonly id: number | string 
   parts: LazyIndexParts<Document>,
 ): LazyIndex<Document> {
   let state = firstState(parts);
-  const kept = createKept<number, Document>(mostKept);
+  const kept = new LRUCache<number, Document>({ max: mostKept });
   const absent = new Set<string>();
   /** By id: what was replaced since the work began that goes through all documents. */
   let replacing: Map<number, Document> | null = null;
@@ -151,7 +151,7 @@ export function createLazyIndex<Document extends { readonly id: number | string 
     replacing = null;
     state = stateOf(ids, columns);
     keep(added);
-    kept.forget((_, id) => gone.has(id));
+    for (const id of gone) kept.delete(id);
     columns.replace(placed(state, meanwhile));
   }
 
