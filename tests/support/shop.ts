@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { startChild, type Started } from "./childProcess.ts";
 
-const server = (name: string) => fileURLToPath(new URL(`../../storefront/server/${name}`, import.meta.url));
+const server = (name: string) => fileURLToPath(new URL(`../../storefront/server/operations/${name}`, import.meta.url));
 
 export interface Shop extends Started {
   readonly folder: string;
