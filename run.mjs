@@ -18,7 +18,7 @@ const tasks = {
   "test:visual": { script: "tests/visual/run.ts" },
   "stories:record": { script: "tests/stories/record.ts" },
   check: { script: "tests/run/check.ts" },
-  "build:packages": { script: "release/build.ts" },
+  "build:packages": { bin: "tsdown", arguments: ["--workspace", "tokens", "--workspace", "ui"] },
   changeset: { bin: "changeset" },
   bench: { script: "tests/bench/run.ts", env: { NODE_ENV: "production" } },
   conformance: { script: "tests/run/conformance.ts" },

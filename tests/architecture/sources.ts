@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 export type Sources = ReadonlyMap<string, string>;
 
-const patterns = ["{tokens,ui,stories,storefront,tests,release,.storybook}/**/*.{ts,tsx}"];
+const patterns = ["{tokens,ui,stories,storefront,tests,.storybook}/**/*.{ts,tsx}"];
 const exclude = ["**/node_modules/**", "**/dist/**", "**/compiled/**"];
 
 /** Every source file of the workspace: path to text. */

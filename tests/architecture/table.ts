@@ -23,7 +23,6 @@ export const parts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["app/pictures", /^storefront\/app\/pictures\//],
   ["app", /^storefront\/app\//],
   ["server", /^storefront\/(server\/|vite\.config\.ts)/],
-  ["release", /^release\//],
   ["storybook", /^\.storybook\/main\.ts$/],
   ["stories", /^(stories|\.storybook)\//],
   ["tests", /^tests\//],
@@ -79,7 +78,6 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "app/features/*",
     ...appParts,
   ],
-  release: [],
   storybook: ["server"],
   tests: ["*"],
 };

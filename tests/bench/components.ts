@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { publicNames } from "../../release/publicNames.ts";
+import { publicNames } from "../support/publicNames.ts";
 import { bundleComponent } from "./support/bundleComponent.ts";
 import { round, type Table } from "./support/tables.ts";
 
@@ -9,8 +9,8 @@ const columns = ["adds", "script", "style", "later"] as const;
 
 /** What each public component adds to a page that has the tokens and a provider, the heaviest first. */
 export async function components(): Promise<Table[]> {
-  execFileSync(process.execPath, ["release/build.ts"], { stdio: "inherit" });
-  const names = publicNames("ui/dist")["@dioptra/ui"]?.filter((name) => /^[A-Z]/.test(name)) ?? [];
+  execFileSync("npm", ["run", "--silent", "build:packages"], { stdio: "inherit" });
+  const names = publicNames("ui")["@dioptra/ui"]?.filter((name) => /^[A-Z]/.test(name)) ?? [];
   const base = await bundleComponent();
   const added = [];
   for (const name of names) {

@@ -6,17 +6,18 @@ import { type Browser, chromium, type Page } from "playwright";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { packages, publishedFolder } from "../../release/packages.ts";
-import { publicNames } from "../../release/publicNames.ts";
 import { command } from "../run/runner.ts";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
+import { publicNames } from "../support/publicNames.ts";
 import { serve } from "../visual/serve.ts";
 import { installShop } from "./installing/installShop.ts";
-import { pack } from "./installing/pack.ts";
+import { pack, readManifest, unpack } from "./installing/pack.ts";
 import { unresolved } from "./installing/unresolved.ts";
 
+const folders = ["tokens", "ui"] as const;
 const temporary = mkdtempSync(path.join(tmpdir(), "dioptra-packages-"));
 const archives = new Map<string, string>();
+const unpackedFolder = (folder: string) => path.join(temporary, "unpacked", folder);
 const archiveOf = (folder: string) => new Uint8Array(readFileSync(archives.get(folder) ?? ""));
 
 const bin = (name: string) => path.resolve("node_modules/.bin", name);
@@ -31,32 +32,41 @@ async function succeeds(file: string, args: readonly string[], env = {}, cwd?: s
 }
 
 beforeAll(async () => {
-  await succeeds(process.execPath, ["release/build.ts"]);
-  for (const published of packages) {
-    archives.set(published.folder, await pack(publishedFolder(published), temporary));
+  await succeeds("npm", ["run", "build:packages"]);
+  for (const folder of folders) {
+    const archive = await pack(folder, temporary);
+    archives.set(folder, archive);
+    await unpack(archive, unpackedFolder(folder));
   }
 });
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
+test("every import path of the workspace is published, except the fonts' addresses, which need Vite", () => {
+  const missing = folders.flatMap((folder) => {
+    const published = readManifest(unpackedFolder(folder)).exports;
+    return Object.keys(readManifest(folder).exports).filter((name) => !(name in published));
+  });
+  expect(missing).toEqual(["./fonts"]);
+});
+
 test("no public name comes or goes unnoticed", async () => {
-  const doors = packages.flatMap((published) => Object.entries(publicNames(publishedFolder(published))));
+  const doors = folders.flatMap((folder) => Object.entries(publicNames(folder)));
   const list = doors.map(([door, names]) => [door, ...names].join("\n  "));
   await expect(`${list.join("\n")}\n`).toMatchFileSnapshot("publicNames.txt");
 });
 
-describe.each(packages)("the package $folder", (published) => {
-  const folder = publishedFolder(published);
-  const manifest = JSON.parse(readFileSync(path.join(published.folder, "package.json"), "utf8"));
+describe.each(folders)("the package %s", (source) => {
+  const folder = unpackedFolder(source);
 
   test("is packed as every tool expects it", async () => {
-    const { messages, pkg } = await publint({ pack: { tarball: archiveOf(published.folder).buffer }, strict: true });
+    const { messages, pkg } = await publint({ pack: { tarball: archiveOf(source).buffer }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
   });
 
   test("names nothing that is not in it or asked for by it", () => expect(unresolved(folder)).toEqual([]));
 
   test("has types that are found as its modules are", async () => {
-    const archive = createPackageFromTarballData(archiveOf(published.folder));
+    const archive = createPackageFromTarballData(archiveOf(source));
     const analysis = await checkPackage(archive, { excludeEntrypoints: [/\.css$/] });
     expect(analysis.types).toMatchObject({ kind: "included" });
     const problems = "problems" in analysis ? analysis.problems : [];
@@ -64,9 +74,9 @@ describe.each(packages)("the package $folder", (published) => {
   });
 
   test("asks for versions that others know too", () => {
-    const built = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-    const ranges = [...Object.entries(built.dependencies), ...Object.entries(built.peerDependencies ?? {})];
-    expect(built.version).toBe(manifest.version);
+    const { version, dependencies, peerDependencies } = readManifest(folder);
+    const ranges = Object.entries({ ...dependencies, ...peerDependencies });
+    expect(version).toBe(readManifest(source).version);
     for (const [name, range] of ranges) expect(range, name).toMatch(/^\^\d+\.\d+\.\d+$/);
   });
 });
@@ -82,7 +92,7 @@ describe("another shop that has installed both", () => {
     mkdirSync(shop);
     await installShop(
       shop,
-      packages.map(({ folder }) => ({ folder, archive: archives.get(folder) ?? "" })),
+      folders.map((folder) => ({ folder, archive: archives.get(folder) ?? "" })),
     );
     await succeeds(bin("tsc"), ["-p", shop]);
     await succeeds(bin("vite"), ["build"], { NODE_ENV: "production" }, shop);

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, realpathSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { command } from "../../run/runner.ts";
+import { readManifest, unpack } from "./pack.ts";
 
 interface Installed {
   /** Its folder in the workspace, where its packages were installed. */
@@ -28,14 +28,8 @@ export async function installShop(shop: string, installed: readonly Installed[])
   const modules = path.join(shop, "node_modules");
   for (const name of ownPackages) link(name, ".", modules);
   for (const { folder, archive } of installed) {
-    const source: { name: string } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-    const target = path.join(modules, source.name);
-    mkdirSync(target, { recursive: true });
-    const { code, output } = await command("tar", ["-xzf", archive, "--strip-components=1", "-C", target]);
-    if (code !== 0) throw new Error(output);
-    const { dependencies }: { dependencies: object } = JSON.parse(
-      readFileSync(path.join(target, "package.json"), "utf8"),
-    );
-    for (const name of Object.keys(dependencies)) link(name, folder, modules);
+    const target = path.join(modules, readManifest(folder).name);
+    await unpack(archive, target);
+    for (const name of Object.keys(readManifest(target).dependencies)) link(name, folder, modules);
   }
 }

@@ -1,22 +1,26 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Plugin } from "rolldown";
+import type { Rolldown } from "tsdown";
+import { packageBuild } from "../tsdown.base.ts";
 
 const worker = /new URL\("(\w+)\.ts", import\.meta\.url\)/g;
 
-/** Files that a module names by their address: every bundler knows `new URL(…, import.meta.url)`, and so do browsers. */
-export const filesBeside = (root: string): Plugin => ({
+/**
+ * Publishes drawings and workers as files beside the modules that use them, named by `new URL(…, import.meta.url)`,
+ * which bundlers and browsers understand.
+ */
+const filesBeside: Rolldown.Plugin = {
   name: "files-beside",
   resolveId: {
     filter: { id: /\.svg(\?|$)/ },
-    handler: (source, importer = root) => path.resolve(path.dirname(importer), source.replace(/\?.*/, "")),
+    handler: (source, importer = "") => path.resolve(path.dirname(importer), source.replace(/\?.*/, "")),
   },
   load: {
     filter: { id: /\.svg$/ },
     handler(id) {
-      const fileName = path.relative(root, id).replaceAll("\\", "/");
+      const fileName = path.relative(import.meta.dirname, id).replaceAll("\\", "/");
       this.emitFile({ type: "asset", fileName, source: readFileSync(id) });
-      // What is drawn in it is asked for by id, which the address of a picture within the page cannot take.
+      // A page refers to a drawing's parts by id, which does not work with a data URL.
       const code = `export default new URL("./${path.basename(id)}?no-inline", import.meta.url).href;`;
       return { code, moduleType: "js" };
     },
@@ -28,8 +32,10 @@ export const filesBeside = (root: string): Plugin => ({
         this.emitFile({ type: "chunk", id: path.resolve(path.dirname(id), `${name}.ts`) });
         return `new URL("./${name}.js", import.meta.url)`;
       });
-      // No line has moved.
+      // No line moves.
       return { code: withModules, map: null };
     },
   },
-});
+};
+
+export default packageBuild({ folder: import.meta.dirname, styles: "index.js", plugins: [filesBeside] });
