@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { mailboxOf } from "#domain/customer/mailbox.ts";
 import { createDatabase, type Database } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { seedContent } from "#platform/seed/content.ts";
@@ -40,13 +39,6 @@ test("a database of the first version keeps its ids, stock, prices that were ask
   await expect(rows("select opened_on::text as day from seeds")).resolves.toEqual([{ day: "2026-10-01" }]);
   const { json } = await platformOn(connection, database).get("cart/pull?cartId=cart-kept");
   expect(json.result).toMatchObject([{ sku: "MR-BRUNO-BLACK-53", qty: 2, price: 329 }]);
-});
-
-test("an order that was there already is compared by its mailbox", async () => {
-  const typed = "Ala.Nowak+Sklep@GMail.com";
-  await expect(rows("select email, mailbox from orders")).resolves.toEqual([
-    { email: typed, mailbox: mailboxOf(typed) },
-  ]);
 });
 
 test("the same colour put into a kept cart is added to its line", async () => {

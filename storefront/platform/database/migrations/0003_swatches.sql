@@ -1,1 +1,0 @@
-ALTER TABLE "attribute_options" ADD COLUMN "swatch" text;

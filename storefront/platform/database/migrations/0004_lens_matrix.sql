@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "lens_matrix" jsonb;

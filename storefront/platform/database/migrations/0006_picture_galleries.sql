@@ -1,1 +1,0 @@
-ALTER TABLE "variants" ADD COLUMN "gallery" text[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "seeds" ADD COLUMN "load_test" integer;

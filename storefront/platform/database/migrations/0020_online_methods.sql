@@ -1,9 +1,0 @@
-CREATE TABLE "online_methods" (
-	"code" text PRIMARY KEY NOT NULL,
-	"provider" text NOT NULL,
-	"position" integer NOT NULL,
-	"titles" jsonb NOT NULL,
-	"image" text,
-	"allowed" jsonb NOT NULL,
-	"excluded" jsonb NOT NULL
-);

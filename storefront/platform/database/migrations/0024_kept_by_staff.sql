@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "kept_by_staff" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "password_reset_requests" ADD COLUMN "is_repeat" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "password_resets" ADD COLUMN "sent_at" timestamp with time zone DEFAULT now() NOT NULL;
