@@ -1,57 +1,43 @@
-// Brings a fresh machine to a running shop or a finished test run, with Node's built-ins only.
+// Sets up a fresh machine with Node's built-ins only: installs the locked packages when they are missing or outdated,
+// then starts the shop or the tests on the Node.js that comes with them. Every other command in package.json needs
+// these packages and nothing else.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 process.chdir(root);
 
-const tasks = {
+/** What runs after the installation, with environment variables of its own. */
+const commands = {
   start: { script: "storefront/server/operations/start.ts", env: { NODE_ENV: "production" } },
-  dev: { script: "storefront/server/operations/start.ts", arguments: ["--dev"], env: { NODE_ENV: "development" } },
-  platform: { script: "storefront/server/operations/startPlatform.ts", env: { NODE_ENV: "production" } },
-  test: { script: "tests/run/test.ts" },
-  "test:full": { script: "tests/run/test.ts", arguments: ["--full"] },
-  "test:live": { bin: "vitest", arguments: ["run", "--project", "live"] },
-  "test:visual": { script: "tests/visual/run.ts" },
-  "stories:record": { script: "tests/stories/record.ts" },
-  check: { script: "tests/run/check.ts" },
-  "build:packages": { bin: "tsdown", arguments: ["--workspace", "tokens", "--workspace", "ui"] },
-  changeset: { bin: "changeset" },
-  bench: { script: "tests/bench/run.ts", env: { NODE_ENV: "production" } },
-  conformance: { script: "tests/run/conformance.ts" },
-  operator: { script: "storefront/platform/operator/command.ts" },
-  seed: { script: "storefront/platform/seed/command.ts" },
-  media: { script: "storefront/studio/media.ts" },
-  coverage: { bin: "vitest", arguments: ["run", "--project", "unit", "--project", "stories", "--coverage"] },
-  "build-storybook": { bin: "storybook", arguments: ["build", "--quiet", "--output-dir", "storybook-static"] },
-  storybook: { bin: "storybook", arguments: ["dev", "-p", process.env["PORT"] ?? "6006"] },
+  test: { script: "tests/run/test.ts", env: {} },
+  setup: null,
 };
 
 const [name = "start", ...rest] = process.argv.slice(2);
-const task = tasks[name];
-if (!task) stop(`Unknown task "${name}". There are: ${Object.keys(tasks).join(", ")}.`);
+const command = commands[name];
+if (command === undefined) stop(`Unknown command "${name}". Use one of: ${Object.keys(commands).join(", ")}.`);
 if (Number(process.versions.node.split(".")[0]) < 20) {
   stop(`Node.js 20 or newer is needed; this is ${process.versions.node}.`);
 }
 
-const bin = path.join(root, "node_modules/.bin");
-const env = { ...process.env, ...task.env, PATH: `${bin}${path.delimiter}${process.env["PATH"]}` };
-
 await install();
-// The task is our direct child on the pinned Node: npx, pnpm and sh do not pass signals on.
-const command = task.bin ? [path.join(bin, task.bin)] : [path.join(bin, "node"), task.script];
-const status = await run([...command, ...(task.arguments ?? []), ...rest], { handleSignals: true });
-process.exit(status);
+if (command) {
+  const bin = path.join(root, "node_modules/.bin");
+  const PATH = `${bin}${path.delimiter}${process.env["PATH"]}`;
+  // Started directly, because npx, pnpm and sh do not pass signals on.
+  process.exit(await run(path.join(bin, "node"), [command.script, ...rest], { ...command.env, PATH }));
+}
 
 function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Installs the locked packages, unless these very ones are there. */
+/** Installs the locked packages, unless exactly these are installed already. */
 async function install() {
   const manifests = [
     "package.json",
@@ -65,37 +51,22 @@ async function install() {
   console.log("Installing packages…");
   const { packageManager } = JSON.parse(readFileSync("package.json", "utf8"));
   const npx = process.platform === "win32" ? "npx.cmd" : "npx";
-  const status = await run(
-    [npx, "--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"],
-    {},
-  );
+  const options = ["--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"];
+  const status = await run(npx, ["--yes", packageManager, "install", ...options]);
   if (status !== 0) stop("The packages could not be installed; the lines above say why.");
-  mkdirSync("node_modules", { recursive: true });
   writeFileSync(stamp, key);
 }
 
-/** Runs a command in the foreground and answers with its exit status. */
-function run([file, ...args], { handleSignals = false }) {
+/** Runs a program in the foreground, passes signals on to it, and returns its exit status. */
+function run(file, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: "inherit", env: handleSignals ? env : process.env });
+    const child = spawn(file, args, { stdio: "inherit", env: { ...process.env, ...env } });
     const pass = (signal) => child.kill(signal);
-    if (handleSignals) {
-      for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, pass);
-      passOnNpmsEnd(pass);
-    }
+    process.on("SIGINT", pass).on("SIGTERM", pass);
     child.on("error", (error) => stop(`Cannot run ${file}: ${error.message}`));
-    child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 143)));
+    child.on("exit", (code, signal) => {
+      process.off("SIGINT", pass).off("SIGTERM", pass);
+      resolve(code ?? (signal === "SIGINT" ? 130 : 143));
+    });
   });
-}
-
-/** npm tells SIGTERM only to the shell between itself and us, which dies of it in silence: its end is the signal. */
-function passOnNpmsEnd(pass) {
-  if (!process.env["npm_lifecycle_event"]) return;
-  const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    pass("SIGTERM");
-  }, 200);
-  watch.unref();
 }

@@ -13,17 +13,20 @@ export interface Started {
 export interface ChildSetting {
   /** What it is called when it ends too soon. */
   readonly name: string;
-  readonly file: string;
+  /** The program; this Node by default. */
+  readonly program?: string;
   readonly arguments: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Starts a file as a process of its own, and waits until it says at which address it is. */
-export async function startChild({ name, file, arguments: args, env }: ChildSetting): Promise<Started> {
-  const child = spawn(process.execPath, [file, ...args], {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+/** Starts a program as a process of its own, and waits until it says at which address it is. */
+export async function startChild({
+  name,
+  program = process.execPath,
+  arguments: args,
+  env,
+}: ChildSetting): Promise<Started> {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   const origin = await new Promise<string>((resolve, reject) => {

@@ -14,8 +14,7 @@ export async function startProvider(): Promise<Provider> {
   const folder = newFolder();
   const { stop, ...started } = await startChild({
     name: "The provider",
-    file: fileURLToPath(new URL("faultyProvider.ts", import.meta.url)),
-    arguments: [],
+    arguments: [fileURLToPath(new URL("faultyProvider.ts", import.meta.url))],
     env: { DATA_FOLDER: folder },
   });
   // What is slow only once is over before anything is made late.

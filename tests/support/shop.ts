@@ -25,8 +25,7 @@ export async function startShop({
 }: ShopSetting = {}): Promise<Shop> {
   const started = await startChild({
     name: "The shop",
-    file: server("start.ts"),
-    arguments: args,
+    arguments: [server("start.ts"), ...args],
     env: {
       NODE_ENV: args.includes("--dev") ? "development" : "production",
       PORT: "0",
@@ -45,8 +44,7 @@ export async function startPlatform({
 }: Omit<ShopSetting, "arguments"> = {}): Promise<Shop> {
   const started = await startChild({
     name: "The platform",
-    file: server("startPlatform.ts"),
-    arguments: [],
+    arguments: [server("startPlatform.ts")],
     env: { NODE_ENV: "production", PLATFORM_PORT: "0", DATA_FOLDER: folder, LOG_LEVEL: "error", ...env },
   });
   return { ...started, folder };

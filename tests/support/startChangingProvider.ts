@@ -11,8 +11,7 @@ export interface ChangingProvider extends Started {
 export async function startChangingProvider(): Promise<ChangingProvider> {
   const started = await startChild({
     name: "The provider",
-    file: fileURLToPath(new URL("changingProvider.ts", import.meta.url)),
-    arguments: [],
+    arguments: [fileURLToPath(new URL("changingProvider.ts", import.meta.url))],
     env: {},
   });
   return {

@@ -1,0 +1,18 @@
+import { afterAll, expect, test } from "vitest";
+import { startChild } from "../support/childProcess.ts";
+import { newFolder, removeFolder } from "../support/shop.ts";
+
+const folder = newFolder();
+afterAll(() => removeFolder(folder));
+
+test.each(["start", "platform", "dev"])("SIGTERM to `npm run %s` ends what it started", async (command) => {
+  const started = await startChild({
+    name: `npm run ${command}`,
+    program: "npm",
+    arguments: ["run", command],
+    env: { PORT: "0", PLATFORM_PORT: "0", DATA_FOLDER: folder, LOG_LEVEL: "error" },
+  });
+  expect((await fetch(`${started.origin}/healthz`)).status).toBe(200);
+  await started.stop("SIGTERM");
+  await expect(fetch(`${started.origin}/healthz`)).rejects.toThrow("fetch failed");
+});
