@@ -1,4 +1,5 @@
 import { type CalendarDay, type PickupPoint, promisedDelivery } from "@dioptra/ui/rules";
+import { addDays } from "./calendar.ts";
 
 export interface DeliveryTerms {
   /** Working days until a parcel is there. */
@@ -36,14 +37,8 @@ export interface ShopMoment {
  * that is none for work, leaves on the next one.
  */
 export function expressDay({ day, hour }: ShopMoment, { orderBeforeHour }: ExpressTerms): CalendarDay {
-  const isWorkingDay = promisedDelivery(dayBefore(day), 1) === day;
+  const isWorkingDay = promisedDelivery(addDays(day, -1), 1) === day;
   return promisedDelivery(day, isWorkingDay && hour < orderBeforeHour ? 1 : 2);
-}
-
-function dayBefore(day: CalendarDay): CalendarDay {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
 }
 
 /** A locker or a shop where a carrier leaves parcels (domain reference, 4.7). */

@@ -84,4 +84,4 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** Parts that hold pure rules. They may use no package but `purePackages`, and nothing of Node. */
 export const pureParts: readonly string[] = ["domain", "optics", "rules"];
-export const purePackages: readonly string[] = ["libphonenumber-js", "jsvat-next", "date-holidays", "@noble/hashes"];
+export const purePackages: readonly string[] = ["libphonenumber-js", "jsvat-next", "@noble/hashes"];
