@@ -1,3 +1,5 @@
+import { foldText } from "../rules/foldText.ts";
+
 /**
  * Which entry of a menu a key leads to, round and round; null where the key is none of the menu's. A letter leads to the
  * next entry that begins with it, diacritics aside.
@@ -13,14 +15,15 @@ export function menuMove(
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   if (key.length !== 1 || key === " ") return null;
-  const letter = plain(key);
+  const letter = foldText(key);
   for (let step = 1; step <= count; step++) {
     const place = (at + step + count) % count;
-    if (plain(names[place] ?? "").startsWith(letter)) return place;
+    if (
+      foldText(names[place] ?? "")
+        .trim()
+        .startsWith(letter)
+    )
+      return place;
   }
   return null;
 }
-
-/** Ł is a letter of its own to Unicode, though not to whoever looks for "Łódź" by an L. */
-const plain = (text: string) =>
-  text.trim().normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");

@@ -1,28 +1,13 @@
-/** Letters that are no other letter with a mark. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ł: "l",
-  ß: "ss",
-  ø: "o",
-  đ: "d",
-  ı: "i",
-  æ: "ae",
-  œ: "oe",
-};
+import { foldText } from "@dioptra/ui/rules";
 
 /** How German writes its umlauts where there are none. */
 const spelledOut: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
-const withoutMarks = (word: string) =>
-  word
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[łßøđıæœ]/g, (letter) => plainLetters[letter] ?? letter);
-
 /** The ways in which a word is written without marks: "żółty" is zolty, "Grün" is grun and gruen. */
 export function formsOf(word: string): readonly string[] {
   const lower = word.normalize("NFC").toLowerCase();
-  const plain = withoutMarks(lower);
-  const spelled = withoutMarks(lower.replace(/[äöü]/g, (letter) => spelledOut[letter] ?? letter));
+  const plain = foldText(lower);
+  const spelled = foldText(lower.replace(/[äöü]/g, (letter) => spelledOut[letter] ?? letter));
   return plain === spelled ? [plain] : [plain, spelled];
 }
 
