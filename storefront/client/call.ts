@@ -59,7 +59,7 @@ async function ask(request: Request, limit: AbortSignal, fetch: Fetch): Promise<
   }
 }
 
-/** The JSON of an answer; anything else is an error in the words of the specification (section 8). */
+/** The JSON of an answer; anything else is an error (docs/specification/messages.md#message-16). */
 function jsonOf({ status, type, text }: Answer): unknown {
   if (!type.includes("application/json")) {
     throw new ProviderRefusal(status, readRefusal("Error with response - bad content-type!"));

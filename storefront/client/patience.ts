@@ -22,5 +22,5 @@ const limits = {
   usual: { browser: network.browserTimeout, render: network.renderTimeout, gate: network.gateTimeout },
 } satisfies Record<string, Record<Waiting, number>>;
 
-/** How long the answer of a call is waited for, in milliseconds (specification, section 9, Search). */
+/** How long the answer of a call is waited for, in milliseconds (docs/specification/catalogue.md#list-30). */
 export const patience = (call: Asked, waiting: Waiting): number => limits[patienceFor(call)][waiting];

@@ -1,5 +1,8 @@
 export interface CacheConfiguration {
-  /** How long a rendered page may be served to anonymous visitors, in seconds (specification, section 9). */
+  /**
+   * How long a rendered page may be served to anonymous visitors, in seconds
+   * (docs/specification/settings.md#setting-3).
+   */
   readonly outputLifetimeSeconds: number;
   /** How long an outdated page is still served when no other can be rendered (RFC 5861), in seconds. */
   readonly staleIfErrorSeconds: number;
@@ -11,15 +14,18 @@ export interface CacheConfiguration {
   readonly pictureBytes: number;
   /** How long a browser may use an answer again that the provider lets be kept, in seconds. */
   readonly browserLifetimeSeconds: number;
-  /** A read of the browser's storage that takes longer counts as an error, in milliseconds (section 9). */
+  /**
+   * A read of the browser's storage that takes longer counts as an error, in milliseconds
+   * (docs/specification/accounts.md#account-31).
+   */
   readonly storageReadTimeout: number;
-  /** The same for walking through all entries, in milliseconds (section 9). */
+  /** The same for walking through all entries, in milliseconds. */
   readonly storageIterateTimeout: number;
-  /** How often the room left in the browser's storage is looked at, in milliseconds (section 9). */
+  /** How often the room left in the browser's storage is looked at, in milliseconds. */
   readonly quotaCheckInterval: number;
-  /** Failed reads after which the browser's storage is no longer used (section 4, Store view change). */
+  /** Failed reads after which the browser's storage is no longer used. */
   readonly maximumReadErrors: number;
-  /** Failed writes after which the browser's storage is no longer used (section 4, Store view change). */
+  /** Failed writes after which the browser's storage is no longer used. */
   readonly maximumWriteErrors: number;
 }
 

@@ -1,31 +1,34 @@
 export interface CartConfiguration {
-  /** Keeps the cart at the platform as well (specification, section 9, flags). */
+  /** Keeps the cart at the platform as well (docs/specification/settings.md#setting-28). */
   readonly synchronize: boolean;
-  /** Takes the totals from the platform (section 9, flags). */
+  /** Takes the totals from the platform (docs/specification/cart.md#cart-43). */
   readonly synchronizeTotals: boolean;
-  /** Connecting really merges the two carts; off, the differences are only reported (storefront behaviour, 3.3). */
+  /**
+   * Connecting really merges the two carts; off, the differences are only reported
+   * (docs/specification/cart.md#cart-28).
+   */
   readonly serverMergeByDefault: boolean;
-  /** A line that the platform does not have may vanish here (section 4, Merge; storefront behaviour, 3.3). */
+  /** A line that the platform does not have may vanish here (docs/specification/cart.md#cart-25). */
   readonly serverSyncCanRemoveLocalItems: boolean;
-  /** A line may take the platform's quantity (section 4, Merge; storefront behaviour, 3.3). */
+  /** A line may take the platform's quantity (docs/specification/cart.md#cart-27). */
   readonly serverSyncCanModifyLocalItems: boolean;
-  /** How often a refused cart is tried again as a guest's (section 9). */
+  /** How often a refused cart is tried again as a guest's (docs/specification/cart.md#cart-21). */
   readonly maximumBypassAttempts: number;
-  /** What the badge counts: lines, or pieces (section 2, Screens). */
+  /** What the badge counts: lines, or pieces (docs/specification/cart.md#cart-7). */
   readonly countBy: "items" | "quantity";
-  /** Asks before a line is removed (section 2, Screens; decision 9). */
+  /** Asks before a line is removed (docs/decisions/product.md#decision-9). */
   readonly confirmRemoval: boolean;
-  /** Shows the discount of each line (section 2, Screens). */
+  /** Shows the discount of each line (docs/specification/cart.md#cart-17). */
   readonly showLineDiscounts: boolean;
-  /** Lets the shopper change colour and size within the cart (section 4, Cart edit mode). */
+  /** Lets the shopper change colour and size within the cart (docs/specification/settings.md#setting-31). */
   readonly reconfigurableLines: boolean;
-  /** Clearing the cart empties the platform's too (section 4, Clearing the cart). */
+  /** Clearing the cart empties the platform's too. */
   readonly synchronizeOnClear: boolean;
-  /** Clearing the cart forgets its token (section 4, Clearing the cart). */
+  /** Clearing the cart forgets its token. */
   readonly disconnectOnClear: boolean;
   /** Lines that a cart holds at most; pieces of one line are not counted. */
   readonly maximumLines: number;
-  /** Where the checkout is when it is not ours; null when it is (section 2, Screens). */
+  /** Where the checkout is when it is not ours; null when it is (docs/specification/cart.md#cart-18). */
   readonly externalCheckoutUrl: string | null;
 }
 

@@ -1,45 +1,48 @@
 export interface CatalogConfiguration {
-  /** Products on a category page, and in a search that asks for no size (specification, section 9). */
+  /** Products on a category page, and in a search that asks for no size (docs/specification/settings.md#setting-12). */
   readonly pageSize: number;
-  /** Where a search without a start begins (section 9). */
+  /** Where a search without a start begins. */
   readonly firstItem: number;
-  /** Products in each list of the home page (section 9). */
+  /** Products in each list of the home page (docs/specification/catalogue.md#list-23). */
   readonly homeListSize: number;
   /** Reviews on a product's page, the newest. */
   readonly reviewsOnPage: number;
-  /** Categories fetched at once (section 9). */
+  /** Categories fetched at once. */
   readonly categoryFetchSize: number;
-  /** Categories come in the order of their `position` (section 9). */
+  /** Categories come in the order of their `position` (docs/specification/catalogue.md#list-3). */
   readonly categoryOrder: "ascending" | "descending";
-  /** The category that holds all others (section 9). */
+  /** The category that holds all others. */
   readonly rootCategoryId: number;
-  /** Deeper levels are left out of the breadcrumb (section 2; decision 22). */
+  /** Deeper levels are left out of the breadcrumb (docs/decisions/product.md#decision-22). */
   readonly maximumBreadcrumbLevel: number;
-  /** Attributes fetched at once (section 9). */
+  /** Attributes fetched at once. */
   readonly attributeListSize: number;
-  /** Visibilities that a list or a search may show (section 5). */
+  /** Visibilities that a list or a search may show (docs/specification/catalogue.md#list-20). */
   readonly listedVisibilities: readonly number[];
-  /** Statuses that a list or a search may show (section 5). */
+  /** Statuses that a list or a search may show. */
   readonly listedStatuses: readonly number[];
-  /** A product or child of this status or higher cannot be had (section 9). */
+  /** A product or child of this status or higher cannot be had (docs/specification/products.md#product-15). */
   readonly firstUnavailableStatus: number;
-  /** Drops variants that cannot be had before anyone sees them (section 9, flags). */
+  /** Drops variants that cannot be had before anyone sees them (docs/specification/products.md#product-20). */
   readonly filterUnavailableVariants: boolean;
-  /** Shows what is sold out, and says so (section 9, flags). */
+  /** Shows what is sold out, and says so (docs/specification/catalogue.md#list-21). */
   readonly listOutOfStockProducts: boolean;
-  /** A child opened by itself leads to its parent's page (section 9, flags). */
+  /** A child opened by itself leads to its parent's page (docs/specification/pages.md#page-6). */
   readonly preventDirectChildAccess: boolean;
-  /** Links to a configurable product name its first variant (section 9, flags). */
+  /** Links to a configurable product name its first variant (docs/specification/settings.md#setting-15). */
   readonly firstVariantAsDefaultInUrl: boolean;
-  /** Addresses of categories and products are their own paths, without `/c/` and `/p/` (section 2). */
+  /**
+   * Addresses of categories and products are their own paths, without `/c/` and `/p/`
+   * (docs/specification/pages.md#page-25).
+   */
   readonly urlDispatcher: boolean;
-  /** Categories whose products are promoted (section 9). */
+  /** Categories whose products are promoted (docs/specification/catalogue.md#list-5). */
   readonly promotedCategoryIds: {
     readonly sunglasses: number;
     readonly contactLenses: number;
     readonly prescription: number;
   };
-  /** Marks the sunglasses of the new collection (section 9). */
+  /** Marks the sunglasses of the new collection. */
   readonly newSunglassesCategoryId: number;
   /** Holds what is reduced, and is shown as such in the menu. */
   readonly bargainCategoryId: number;

@@ -47,6 +47,9 @@ const values = {
   retention,
 };
 
-/** Every flag and constant of the shop (specification, section 9). What one subject needs can be imported from its file. */
+/**
+ * Every flag and constant of the shop (docs/specification/settings.md). What one subject needs can be imported from its
+ * file.
+ */
 export const configuration: Configuration = freeze(values);
 export type Configuration = Readonly<typeof values>;

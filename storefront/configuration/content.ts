@@ -1,11 +1,11 @@
 export interface ContentConfiguration {
-  /** Front blocks fetched at once (specification, section 9). */
+  /** Front blocks fetched at once (docs/specification/settings.md#setting-21). */
   readonly frontBlockSize: number;
-  /** Articles fetched at once when a list asks for no number (section 9). */
+  /** Articles fetched at once when a list asks for no number. */
   readonly articleSize: number;
-  /** CMS blocks in a list (section 9). */
+  /** CMS blocks in a list. */
   readonly blockListSize: number;
-  /** CMS blocks or pages fetched at most (section 9). */
+  /** CMS blocks or pages fetched at most. */
   readonly maximumSize: number;
 }
 

@@ -7,19 +7,21 @@ export interface SortOption {
 }
 
 export interface FiltersConfiguration {
-  /** Price ranges with the specification's labels (section 9; decision 7). */
+  /** Price ranges and their labels (docs/decisions/product.md#decision-7). */
   readonly priceRanges: readonly PriceRange[];
   /** What lists can be narrowed by, in the order shown; a list leaves out what tells none of its products apart. */
   readonly facets: readonly FacetSetting[];
-  /** Values of an attribute that are counted (section 9). */
+  /** Values of an attribute that are counted (docs/specification/catalogue.md#list-14). */
   readonly aggregationSize: number;
-  /** The same for attributes that differ (section 9). */
+  /** The same for attributes that differ. */
   readonly aggregationSizes: Readonly<Record<string, number>>;
-  /** Products looked at when the filters of a whole category are asked for (section 9). */
+  /**
+   * Products looked at when the filters of a whole category are asked for (docs/specification/settings.md#setting-19).
+   */
   readonly maximumQuerySize: number;
-  /** Orders that a list can be put in; the first is the default (section 9). */
+  /** Orders that a list can be put in; the first is the default (docs/specification/catalogue.md#list-13). */
   readonly sortOptions: readonly SortOption[];
-  /** Attributes that are never offered as a filter (section 5). */
+  /** Attributes that are never offered as a filter (docs/specification/catalogue.md#list-11). */
   readonly nonFilterableAttributes: readonly string[];
 }
 

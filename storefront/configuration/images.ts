@@ -1,6 +1,6 @@
 import type { PictureSize } from "#domain/media/picture.ts";
 
-/** Sizes that pictures are shown in, in CSS pixels (specification, section 9, Thumbnails). */
+/** Sizes that pictures are shown in, in CSS pixels (docs/specification/settings.md#setting-22). */
 export interface ImagesConfiguration {
   readonly product: PictureSize;
   readonly gallery: PictureSize;

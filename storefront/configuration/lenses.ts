@@ -1,4 +1,4 @@
-/** Facts about contact lenses, as they are said on the shop's pages (specification, section 9, Business rules). */
+/** Facts about contact lenses, as they are said on the shop's pages (docs/specification/settings.md#setting-46). */
 export interface LensesConfiguration {
   /** Water in a one-day lens, percent. */
   readonly oneDayHydration: number;

@@ -4,7 +4,10 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** What can be guessed, or costs somebody something, and how often it may be tried (domain reference, section 7). */
+/**
+ * What can be guessed, or costs somebody something, and how often it may be tried
+ * (docs/specification/security.md#security-7).
+ */
 export interface LimitsConfiguration {
   /** Wrong passwords for one account from one caller's address; a browser that was logged in there before counts by itself. */
   readonly loginPerAccount: Limit;

@@ -1,19 +1,22 @@
 export interface NetworkConfiguration {
-  /** How often a task is tried with a refreshed token (specification, section 9). */
+  /** How often a task is tried with a refreshed token (docs/specification/settings.md#setting-8). */
   readonly maximumTaskAttempts: number;
-  /** Wait while another task refreshes the token, in milliseconds (section 9). */
+  /** Wait while another task refreshes the token, in milliseconds. */
   readonly tokenWait: number;
-  /** Tokens travel in the Bearer header; off, in the query, for a provider that needs it (section 9; decision 16). */
+  /**
+   * Tokens travel in the Bearer header; off, in the query, for a provider that needs it
+   * (docs/decisions/product.md#decision-16).
+   */
   readonly tokenInHeader: boolean;
-  /** A 401 refreshes the token once; off, it logs the shopper out (section 4, Token refresh). */
+  /** A 401 refreshes the token once; off, it logs the shopper out (docs/specification/accounts.md#account-9). */
   readonly autoRefreshTokens: boolean;
   /**
    * Sentences of a platform of somebody else's (`PROVIDER_URL`) are shown to shoppers when they refuse something
-   * (specification, section 9). Off, only those that the shop has messages of its own for: nobody here has reviewed the
-   * rest. An error of the platform's own (5xx) is never shown.
+   * (docs/specification/messages.md#message-6). Off, only those that the shop has messages of its own for: nobody here
+   * has reviewed the rest. An error of the platform's own (5xx) is never shown.
    */
   readonly platformSentences: boolean;
-  /** Share of errors that are reported, 0 to 1 (section 9). */
+  /** Share of errors that are reported, 0 to 1 (docs/specification/settings.md#setting-7). */
   readonly errorReportingRate: number;
   /** How long the gate waits for the provider, in milliseconds; searches have their own limits. */
   readonly gateTimeout: number;

@@ -1,13 +1,13 @@
 import type { ConfirmationRule } from "#domain/order/confirmation.ts";
 
 export interface OrdersConfiguration {
-  /** Orders made offline are sent without asking once there is a connection (specification, section 9, flags). */
+  /** Orders made offline are sent without asking once there is a connection (docs/specification/orders.md#order-13). */
   readonly sendOfflineOrdersAutomatically: boolean;
-  /** Orders on a page of the history (section 9). */
+  /** Orders on a page of the history (docs/specification/orders.md#order-21). */
   readonly pageSize: number;
-  /** Subscriptions on a page of theirs (section 9). */
+  /** Subscriptions on a page of theirs. */
   readonly subscriptionPageSize: number;
-  /** Days that an order waits to be paid, and holds its pieces meanwhile. The specification names none. */
+  /** Days that an order waits to be paid, and holds its pieces meanwhile. */
   readonly unpaidDays: number;
   /** When an order that is paid at the door has to be confirmed from a mail first. */
   readonly confirmation: ConfirmationRule & {
@@ -16,7 +16,7 @@ export interface OrdersConfiguration {
     /** Hours in which earlier orders count; `retention.callerDays` must not be shorter. */
     readonly lookBackHours: number;
   };
-  /** How pages are counted (section 9). */
+  /** How pages are counted. */
   readonly firstPage: number;
 }
 

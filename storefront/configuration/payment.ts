@@ -8,25 +8,34 @@ export interface PaymentShelf {
 }
 
 export interface PaymentConfiguration {
-  /** Wait before the browser is sent to the provider, in milliseconds (specification, section 9). */
+  /** Wait before the browser is sent to the provider, in milliseconds (docs/specification/settings.md#setting-39). */
   readonly redirectDelay: number;
-  /** The shop's code of a method to the first provider's; what is not named is not offered (section 9). */
+  /**
+   * The shop's code of a method to the first provider's; what is not named is not offered
+   * (docs/specification/payment.md#payment-9).
+   */
   readonly mollieMethods: Readonly<Record<string, string>>;
-  /** How methods are put together on the page (section 9, Display groups). */
+  /** How methods are put together on the page (docs/specification/checkout.md#checkout-37). */
   readonly shelves: readonly PaymentShelf[];
-  /** Paid at the door, so never for what is not delivered (section 5). */
+  /** Paid at the door, so never for what is not delivered (docs/specification/checkout.md#checkout-35). */
   readonly cashOnDeliveryCode: string;
-  /** Methods that stand for a whole provider and are replaced by its own list (section 5). */
+  /**
+   * Methods that stand for a whole provider and are replaced by its own list
+   * (docs/specification/checkout.md#checkout-34).
+   */
   readonly aggregateCodes: readonly string[];
-  /** Countries that the second provider serves (section 5). */
+  /** Countries that the second provider serves (docs/specification/checkout.md#checkout-36). */
   readonly tpayCountries: readonly string[];
   /** Providers whose payment the shop's pages can start; methods of others are not offered there. */
   readonly startableProviders: readonly ("mollie" | "tpay" | "paypal")[];
-  /** The mobile code: its method, its length in digits (section 9) and its life in milliseconds (decision 5). */
+  /**
+   * The mobile code: its method, its length in digits and its life in milliseconds
+   * (docs/decisions/product.md#decision-5).
+   */
   readonly blik: { readonly methodCode: string; readonly codeLength: number; readonly codeLifetime: number };
-  /** PayPal's sandbox or its real service (section 1). */
+  /** PayPal's sandbox or its real service (docs/specification/settings.md#setting-39). */
   readonly paypalMode: "sandbox" | "live";
-  /** Where a payment that could not be created leads (section 4, Payment redirect flow). */
+  /** Where a payment that could not be created leads (docs/specification/payment.md#payment-8). */
   readonly errorPath: string;
 }
 

@@ -1,19 +1,19 @@
 export interface PricingConfiguration {
-  /** Customer groups have their own prices (specification, section 9, flags; section 6). */
+  /** Customer groups have their own prices (docs/specification/prices.md#price-10). */
   readonly priceTiers: boolean;
-  /** Prices of a list are asked of the platform again after the search (section 9, flags). */
+  /** Prices of a list are asked of the platform again after the search (docs/specification/settings.md#setting-26). */
   readonly alwaysSyncPlatformPrices: boolean;
-  /** Shows no price until the platform's has come (section 9, flags). */
+  /** Shows no price until the platform's has come. */
   readonly waitForPlatformSync: boolean;
-  /** A price of zero is a price, not a mistake (section 9, flags; section 5). */
+  /** A price of zero is a price, not a mistake (docs/specification/prices.md#price-9). */
   readonly zeroPriceProducts: boolean;
-  /** Calendar days before a reduction whose lowest price is shown beside it (decision 8). */
+  /** Calendar days before a reduction whose lowest price is shown beside it (docs/decisions/product.md#decision-8). */
   readonly lowestPriceDays: number;
-  /** Tax depends on the customer's group as well (section 6). */
+  /** Tax depends on the customer's group as well (docs/specification/prices.md#price-21). */
   readonly taxByCustomerGroup: boolean;
-  /** Everybody belongs to the default group when tax is looked up (section 6). */
+  /** Everybody belongs to the default group when tax is looked up. */
   readonly onlyDefaultCustomerGroup: boolean;
-  /** The group of somebody who is not logged in; null when the tax rules name no groups (section 6). */
+  /** The group of somebody who is not logged in; null when the tax rules name no groups. */
   readonly defaultCustomerGroupId: number | null;
 }
 

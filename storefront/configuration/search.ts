@@ -1,23 +1,23 @@
 export interface SearchConfiguration {
-  /** Hits that score lower are left out (specification, section 9). */
+  /** Hits that score lower are left out (docs/specification/settings.md#setting-5). */
   readonly minimumScore: number;
-  /** How long the browser waits for an answer, in milliseconds (section 9). */
+  /** How long the browser waits for an answer, in milliseconds (docs/specification/catalogue.md#list-30). */
   readonly browserTimeout: number;
-  /** How long the server waits for an answer while it renders, in milliseconds (section 9). */
+  /** How long the server waits for an answer while it renders, in milliseconds. */
   readonly serverTimeout: number;
-  /** Letters that a word may differ in (section 9). */
+  /** Letters that a word may differ in. */
   readonly fuzziness: number;
-  /** How much a hit in each attribute counts (section 9). */
+  /** How much a hit in each attribute counts (docs/specification/catalogue.md#list-28). */
   readonly attributeBoosts: Readonly<Record<string, number>>;
-  /** Share of documents from which on a word is too common to count alone (storefront behaviour, section 7). */
+  /** Share of documents from which on a word is too common to count alone (docs/specification/catalogue.md#list-29). */
   readonly cutoffFrequency: number;
-  /** Spellings that a fuzzy word is tried in (storefront behaviour, section 7). */
+  /** Spellings that a fuzzy word is tried in. */
   readonly maximumExpansions: number;
-  /** First letters that must be right (storefront behaviour, section 7). */
+  /** First letters that must be right. */
   readonly prefixLength: number;
-  /** Share of the words that must be found (storefront behaviour, section 7). */
+  /** Share of the words that must be found. */
   readonly minimumShouldMatch: string;
-  /** Characters of the shortest term that is searched for (section 2, Route naming). */
+  /** Characters of the shortest term that is searched for (docs/specification/catalogue.md#list-25). */
   readonly minimumTermLength: number;
 }
 

@@ -1,4 +1,4 @@
-/** How long a customer stays logged in, all in seconds (domain reference, section 7). */
+/** How long a customer stays logged in, all in seconds (docs/specification/security.md#security-3). */
 export interface SessionsConfiguration {
   /** An access token that nobody uses dies after this. */
   readonly idleSeconds: number;

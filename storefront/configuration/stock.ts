@@ -1,11 +1,11 @@
 export interface StockConfiguration {
-  /** Asks the platform for stock; off, every answer is "not sure" (specification, section 9, flags). */
+  /** Asks the platform for stock; off, every answer is "not sure" (docs/specification/products.md#product-28). */
   readonly synchronize: boolean;
-  /** Takes into the cart what may be out of stock, without a warning (section 2, Screens; section 4, Add to cart). */
+  /** Takes into the cart what may be out of stock, without a warning (docs/specification/cart.md#cart-10). */
   readonly allowOutOfStock: boolean;
-  /** Skus asked for in one call (section 9). */
+  /** Skus asked for in one call (docs/specification/products.md#product-28). */
   readonly batchSize: number;
-  /** Variants whose stock is fetched ahead (section 9). */
+  /** Variants whose stock is fetched ahead (docs/specification/settings.md#setting-24). */
   readonly prefetchCount: number;
 }
 

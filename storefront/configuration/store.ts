@@ -1,15 +1,24 @@
 export interface StoreConfiguration {
-  /** Code of the store view that is served without a prefix (specification, section 9). */
+  /** Code of the store view that is served without a prefix (docs/specification/stores.md#store-4). */
   readonly defaultStoreCode: string;
-  /** Several store views under one address; off, only the default one may be enabled (section 9, flags). */
+  /**
+   * Several store views under one address; off, only the default one may be enabled
+   * (docs/specification/stores.md#store-10).
+   */
   readonly multistore: boolean;
-  /** Languages that a store view may speak, whether it is enabled or not (section 1). */
+  /** Languages that a store view may speak, whether it is enabled or not (docs/specification/stores.md#store-11). */
   readonly supportedLanguages: readonly string[];
-  /** Locales that the components' messages are written in; only store views in one of them may be enabled (section 1). */
+  /**
+   * Locales that the components' messages are written in; only store views in one of them may be enabled
+   * (docs/specification/stores.md#store-12).
+   */
   readonly translatedLocales: readonly string[];
-  /** The last resort for dates and numbers; no message falls back to it (section 9; decision 32). */
+  /** The last resort for dates and numbers; no message falls back to it (docs/decisions/product.md#decision-32). */
   readonly fallbackLocale: string;
-  /** Ships the messages of every store view with the page; off, each locale is fetched when needed (section 9, flags). */
+  /**
+   * Ships the messages of every store view with the page; off, each locale is fetched when needed
+   * (docs/specification/settings.md#setting-2).
+   */
   readonly bundleAllLanguages: boolean;
 }
 

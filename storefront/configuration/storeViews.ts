@@ -1,8 +1,8 @@
 import type { StoreView } from "#domain/store.ts";
 
 /**
- * The shop fronts (decisions, Technology, Stores). The specification names no currency for the disabled ones:
- * the country's own where the shop has it, else dollars.
+ * The shop fronts (docs/decisions/product.md#stores). Disabled ones have their country's currency where the shop
+ * handles it, otherwise dollars (docs/specification/stores.md#store-7).
  */
 export const storeViews: readonly StoreView[] = [
   view({ id: 1, code: "pl", locale: "pl", intlLocale: "pl-PL", currency: "PLN", country: "PL", prefix: "" }, "enabled"),

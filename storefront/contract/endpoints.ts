@@ -35,7 +35,7 @@ import { tpayEndpoints } from "./payment/tpay.ts";
 import { userEndpoints } from "./customer/user.ts";
 import { urlMapEndpoints } from "./catalog/urlMap.ts";
 
-/** Every call of the provider (specification, section 7). */
+/** Every call of the provider (docs/specification/calls.md#call-1). */
 export const endpoints = {
   ...searchEndpoints,
   ...listEndpoints,

@@ -1,7 +1,7 @@
 import type { Master } from "./media/picture.ts";
 import { withPrefix } from "./store.ts";
 
-/** An article of the blog (specification, section 3, Article). */
+/** An article of the blog (docs/specification/content.md#content-1). */
 export interface Article {
   readonly id: number;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Article {
   readonly relatedIds: readonly number[];
 }
 
-/** A page of words (section 3, CMS page and block lists). */
+/** A page of words (docs/specification/content.md#content-2). */
 export interface ContentPage {
   readonly id: number;
   readonly code: string;
@@ -42,7 +42,7 @@ export interface ContentNode {
   readonly title: string;
 }
 
-/** A few words at a place of a page (section 3, Front block). */
+/** A few words at a place of a page (docs/specification/content.md#content-3). */
 export interface FrontBlock {
   readonly page: string;
   readonly section: string;
@@ -52,7 +52,7 @@ export interface FrontBlock {
   readonly href: string | null;
 }
 
-/** A question that is asked often (section 3, FAQ entry). */
+/** A question that is asked often (docs/specification/content.md#content-4). */
 export interface Question {
   readonly code: string;
   readonly categoryCode: string;
@@ -71,7 +71,7 @@ export interface Banner {
   readonly narrow: Master | null;
 }
 
-/** What the pages of a store view are illustrated with (specification, section 3, Banners). */
+/** What the pages of a store view are illustrated with (docs/specification/content.md#content-6). */
 export interface Banners {
   readonly main: readonly Banner[];
   readonly small: readonly Banner[];
@@ -88,11 +88,11 @@ export interface FeedPhoto {
   readonly href: string;
 }
 
-/** The address of a page of words (specification, section 2, Routes). */
+/** The address of a page of words (docs/specification/pages.md#page-11). */
 export const pageHref = (storePrefix: string, { identifier }: Pick<ContentPage, "identifier">): string =>
   withPrefix(`/i/${encodeURIComponent(identifier)}`, { prefix: storePrefix });
 
-/** The address of an article (section 2, Routes). */
+/** The address of an article (docs/specification/pages.md#page-14). */
 export const articleHref = (storePrefix: string, { id, slug }: Pick<Article, "id" | "slug">): string =>
   withPrefix(`/blog/${id}/${encodeURIComponent(slug)}`, { prefix: storePrefix });
 

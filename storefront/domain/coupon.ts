@@ -7,7 +7,7 @@ export type CouponOff =
   /** Once for the whole cart. */
   | { readonly kind: "fixed"; readonly amount: Money };
 
-/** A code that makes a cart cheaper (specification, section 9, Business rules). One counts at a time. */
+/** A code that makes a cart cheaper (docs/specification/cart.md#cart-44). One counts at a time. */
 export interface Coupon {
   readonly code: string;
   readonly off: CouponOff;
@@ -36,8 +36,8 @@ interface Line {
 
 /**
  * What a coupon takes off each line, in the order given. A percentage is taken of each line and rounded half up, then
- * summed (domain reference, 4.8); a fixed amount is shared by value, never more than the goods cost, and what rounding
- * leaves over is carried on to the next line.
+ * summed (docs/specification/cart.md#cart-45); a fixed amount is shared by value, never more than the goods cost, and
+ * what rounding leaves over is carried on to the next line.
  */
 export function couponDiscounts({ off, kinds }: Coupon, lines: readonly Line[], currency: Currency): readonly Money[] {
   const own = lines.map(({ parts }) =>

@@ -9,8 +9,8 @@ export interface DeliveryTerms {
 }
 
 /**
- * Returns within how many working days an order is promised: it leaves as one parcel, so a single pair of glasses made to
- * a prescription sets the term of all of it (specification, section 9, Business rules).
+ * Returns within how many working days an order is promised: it leaves as one parcel, so a single pair of glasses made
+ * to a prescription sets the term of all of it (docs/specification/checkout.md#checkout-32).
  */
 export const deliveryTerm = (
   lines: readonly { readonly isMadeToPrescription: boolean }[],
@@ -41,7 +41,7 @@ export function expressDay({ day, hour }: ShopMoment, { orderBeforeHour }: Expre
   return promisedDelivery(day, isWorkingDay && hour < orderBeforeHour ? 1 : 2);
 }
 
-/** A locker or a shop where a carrier leaves parcels (domain reference, 4.7). */
+/** A locker or a shop where a carrier leaves parcels (docs/specification/trade.md#trade-21). */
 export interface DeliveryPoint extends PickupPoint {
   /** The carrier's code, such as `inpost`. */
   readonly carrierCode: string;

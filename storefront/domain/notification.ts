@@ -11,7 +11,7 @@ export interface NoticeAction {
   readonly onAction: () => void;
 }
 
-/** Something that the shopper is told (specification, section 8; decision 6). */
+/** Something that the shopper is told (docs/decisions/product.md#decision-6). */
 export interface Notice {
   readonly id: string;
   readonly type: "success" | "warning" | "error";
@@ -23,7 +23,10 @@ export interface Notice {
   readonly hasNoTimeout: boolean;
 }
 
-/** The list with the notice at its end, unless it says what the last one says (specification, section 5). */
+/**
+ * The list with the notice at its end, unless it says what the last one says
+ * (docs/specification/messages.md#message-3).
+ */
 export function addNotice(list: readonly Notice[], notice: Notice): readonly Notice[] {
   const last = list.at(-1);
   return last && meaning(last) === meaning(notice) ? list : [...list, notice];
@@ -41,12 +44,15 @@ export const afterLeaving = (notices: readonly Notice[]): readonly Notice[] =>
 
 type Lasting = Pick<Notice, "type" | "timeToLive" | "hasNoTimeout">;
 
-/** Milliseconds until a notice goes by itself; null for one that stays until it is closed (section 8; decision 6). */
+/**
+ * Milliseconds until a notice goes by itself; null for one that stays until it is closed
+ * (docs/decisions/product.md#decision-6).
+ */
 export function noticeLifetime({ type, timeToLive, hasNoTimeout }: Lasting, usual: number): number | null {
   return type === "error" || hasNoTimeout ? null : (timeToLive ?? usual);
 }
 
-/** What a log is told, and never a shopper (specification, section 8, Queries and logging; section 5). */
+/** What a log is told, and never a shopper (docs/specification/messages.md#message-22). */
 export const logSentences = {
   articleEmpty: () => "ARTICLE query returned empty result",
   relatedArticleEmpty: () => "RELATED ARTICLE query returned empty result",

@@ -1,6 +1,9 @@
 import type { NoticeMessage } from "./notification.ts";
 
-/** Sentences of the specification (section 8) that a provider, or the way to it, may say, and the messages of the same meaning. */
+/**
+ * Sentences that a provider, or the way to it, may say, and the messages of the same meaning
+ * (docs/specification/messages.md#message-6).
+ */
 const messages: Readonly<Record<string, string>> = {
   "Error with response - bad content-type!": "notice.badContentType",
   "Unhandled error, wrong response format!": "notice.wrongFormat",

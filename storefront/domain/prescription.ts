@@ -54,8 +54,8 @@ function problemsOf(eye: Eye, { problems, questions }: RowReading): Prescription
 }
 
 /**
- * Checks a prescription by the rules that its form obeys too (specification, section 5): what an optician would only
- * ask about is accepted, and looked at by one before lenses are made.
+ * Checks a prescription by the rules that its form obeys too (docs/specification/prescriptions.md#rx-13): what an
+ * optician would only ask about is accepted, and looked at by one before lenses are made.
  */
 export function judgePrescription(sent: SentPrescription): Result<JudgedPrescription, readonly PrescriptionProblem[]> {
   const { rows, prescription } = readPrescription(sent.rows);

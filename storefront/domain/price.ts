@@ -29,7 +29,7 @@ export function configurablePrice(own: Money, variants: readonly Money[]): Money
   return lowest(own.minor === 0 ? first : own, own.minor === 0 ? others : variants);
 }
 
-/** Strictly between its ends, which are moments (specification, section 4, Prices). */
+/** Strictly between its ends, which are moments (docs/specification/prices.md#price-3). */
 const isOpen = ({ from, to }: SpecialPrice, at: Date) => (!from || from < at) && (!to || at < to);
 
 const lowest = (first: Money, others: readonly Money[]) =>
@@ -52,8 +52,9 @@ export interface LowestPrice {
 }
 
 /**
- * The lowest price of the calendar days before a promotion (Directive 98/6/EC, art. 6a; decision 8).
- * Null when the product was not on offer before: then no reduction may be announced.
+ * The lowest price of the calendar days before a promotion (Directive 98/6/EC, art. 6a;
+ * docs/decisions/product.md#decision-8). Null when the product was not on offer before: then no reduction may be
+ * announced.
  */
 export function lowestOf30Days(
   history: readonly PriceChange[],
@@ -88,21 +89,27 @@ export interface PricedPart {
   readonly quantity: number;
 }
 
-/** Returns the sum of price times quantity: the price of a group and of a bundle's chosen parts (specification, section 4, Prices). */
+/**
+ * Returns the sum of price times quantity: the price of a group and of a bundle's chosen parts
+ * (docs/specification/prices.md#price-6).
+ */
 export const separatePrice = (parts: readonly PricedPart[], currency: Currency): Money =>
   sum(
     parts.map(({ price, quantity }) => multiply(price, quantity)),
     currency,
   );
 
-/** The part that a bundle has where nothing was chosen: the default, or the first (specification, section 4, Prices). */
+/**
+ * The part that a bundle has where nothing was chosen: the default, or the first
+ * (docs/specification/prices.md#price-7).
+ */
 export const chosenByDefault = <Part extends { readonly isDefault: boolean }>(
   parts: readonly Part[],
 ): Part | undefined => parts.find(({ isDefault }) => isDefault) ?? parts[0];
 
 /** What the platform asks for a product or a variant now, gross and net, as it was asked again after a search. */
 export interface PlatformPrice {
-  /** Of the product or the variant: prices are matched by it (storefront behaviour, section 7). */
+  /** Of the product or the variant: prices are matched by it (docs/specification/prices.md#price-11). */
   readonly id: number;
   readonly current: Taxed;
   readonly regular: Taxed;
@@ -115,7 +122,10 @@ export interface Taxed {
   readonly net: Money;
 }
 
-/** What may be shown as reduced: only what is really lower than the lowest price before (decision 8). */
+/**
+ * What may be shown as reduced: only what is really lower than the lowest price before
+ * (docs/decisions/product.md#decision-8).
+ */
 export function reduction(current: Money, lowest: LowestPrice | null): Price["reduction"] {
   return lowest && compare(current, lowest.reference) < 0 ? { lowestOf30Days: lowest.reference } : null;
 }

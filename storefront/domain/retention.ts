@@ -3,9 +3,12 @@ import type { OrderStatus } from "./order/order.ts";
 
 /** How long what is known of people is kept. */
 export interface RetentionPeriods {
-  /** Years after delivery, or after the end of what was not delivered, that values of prescriptions are kept for claims; statements of withdrawal and of the newsletter's end as well (domain reference, section 5.4). */
+  /**
+   * Years after delivery, or after the end of what was not delivered, that values of prescriptions are kept for claims;
+   * statements of withdrawal and of the newsletter's end as well (docs/specification/law.md#law-14).
+   */
   readonly claimYears: number;
-  /** Months without a change after which carts go, and what subscriptions hold (section 5.4). */
+  /** Months without a change after which carts go, and what subscriptions hold. */
   readonly idleMonths: number;
   /** Days that the shop knows whom it wrote to. Nobody names a figure; questions about a mail come within weeks. */
   readonly mailDays: number;
@@ -13,7 +16,10 @@ export interface RetentionPeriods {
   readonly doneJobDays: number;
   /** Days that a wish for the newsletter waits for its confirmation; the link of the mail works for seven. */
   readonly unconfirmedDays: number;
-  /** Days that verdicts of the register of VAT numbers are kept; the shop believes them for one (section 4.3). */
+  /**
+   * Days that verdicts of the register of VAT numbers are kept; the shop believes them for one
+   * (docs/specification/trade.md#trade-9).
+   */
   readonly vatVerdictDays: number;
   /** Days that an order knows from which address it came, as a digest; floods of orders are told by it. */
   readonly callerDays: number;
@@ -67,7 +73,7 @@ const reached = (history: readonly Step[], status: OrderStatus): number =>
   Math.min(...history.filter((step) => step.status === status).map(({ at }) => at.getTime()));
 
 /**
- * Until when what was typed for an order may be needed for claims (domain reference, section 5.4: three years after
+ * Until when what was typed for an order may be needed for claims (docs/specification/law.md#law-14: three years after
  * delivery). One that was neither delivered nor ended counts from the last that happened to it. Null without a history.
  */
 export function claimsEnd(history: readonly Step[], years: number): Date | null {

@@ -2,8 +2,9 @@
 export type CookieProblem = "no-host-prefix" | "not-secure" | "not-http-only" | "not-same-site";
 
 /**
- * Checks the attributes of a `Set-Cookie` header (OWASP ASVS 5.0, 3.3.1 to 3.3.4; vectors, sec.cookie). The prefix is
- * only one with `Path=/` and without `Domain`: otherwise a browser drops the cookie.
+ * Checks the attributes of a `Set-Cookie` header (OWASP ASVS 5.0, 3.3.1 to 3.3.4;
+ * docs/specification/security.md#security-5). The prefix is only one with `Path=/` and without `Domain`: otherwise a
+ * browser drops the cookie.
  */
 export function cookieProblems(header: string): readonly CookieProblem[] {
   const [pair = "", ...rest] = header.split(";").map((part) => part.trim());

@@ -1,10 +1,13 @@
 import { monthsLater } from "./calendar.ts";
 import type { Address } from "./checkout/checkout.ts";
 
-/** Decision 34. Pending until the first cycle is paid; paused as long as the last one is not. */
+/**
+ * Pending until the first cycle is paid; paused as long as the last one is not
+ * (docs/decisions/product.md#decision-34).
+ */
 export type SubscriptionStatus = "pending" | "active" | "paused" | "canceled" | "completed";
 
-/** Lenses that come again and again (specification, section 3, Subscription). */
+/** Lenses that come again and again (docs/specification/subscriptions.md#subscription-1). */
 export interface Subscription {
   readonly id: string;
   readonly status: SubscriptionStatus;

@@ -23,7 +23,7 @@ export interface Taxed {
   readonly region: string | null;
 }
 
-/** The rate in percent: the first that fits, 0 when none does (specification, section 4, Prices). */
+/** The rate in percent: the first that fits, 0 when none does (docs/specification/prices.md#price-20). */
 export function taxRate(rules: readonly TaxRule[], taxed: Taxed): number {
   const rate = rules
     .filter((rule) => applies(rule, taxed))
@@ -51,7 +51,7 @@ export interface GroupRules {
   readonly defaultCustomerGroupId: number | null;
 }
 
-/** The group that tax is looked up for; null when it does not matter (specification, section 6). */
+/** The group that tax is looked up for; null when it does not matter (docs/specification/prices.md#price-21). */
 export function customerGroupForTax(rules: GroupRules, groupOfShopper: number | null): number | null {
   if (!rules.taxByCustomerGroup) return null;
   return rules.onlyDefaultCustomerGroup

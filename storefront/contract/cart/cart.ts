@@ -70,7 +70,9 @@ export const deleteBody = z.object({
 
 type Known = Pick<CartLine, "sku" | "serverItemId" | "serverCartId">;
 
-/** What `cart/update` is sent. The parent is named when options choose its child (storefront behaviour, section 2). */
+/**
+ * What `cart/update` is sent. The parent is named when options choose its child (docs/specification/cart.md#cart-8).
+ */
 export const toWireUpdate = (
   line: Known & Pick<CartLine, "parentSku" | "quantity" | "productOption">,
   cartId: string,
@@ -97,7 +99,8 @@ const query = ["token", "cartId", "storeCode"] as const;
 export const cartEndpoints = {
   /**
    * Answers the id of a new cart of this store view, or of the one that a customer has there. With a guest's `cartId` a
-   * customer takes over what is in it, once: whoever sends it adds no quantities of his own (storefront behaviour, 3.4).
+   * customer takes over what is in it, once: whoever sends it adds no quantities of his own
+   * (docs/specification/cart.md#cart-31).
    */
   cartCreate: call({
     method: "POST",

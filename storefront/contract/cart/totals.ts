@@ -38,7 +38,7 @@ export type WireTotals = z.input<typeof wireTotals>;
 /** Returns the rows that the shop knows and that have an amount, the grand total last. A free way to pay has no row. */
 export function readRows(segments: readonly z.output<typeof totalsSegment>[], currency: Currency): TotalsRow[] {
   const rows = segments.flatMap(({ code, value }) => {
-    // Some platforms call the first row by the name of the field beside it (specification, section 3).
+    // Some platforms call the first row by the name of the field beside it (docs/specification/cart.md#cart-39).
     const known = rowCodes.find((each) => each === code.replace(/^(subtotal)_incl_tax$/, "$1"));
     if (!known || typeof value !== "number" || (known === "payment" && value === 0)) return [];
     return [{ code: known, amount: readAmount(value, currency) }];

@@ -60,7 +60,7 @@ const found = inAnyCurrency(
   ),
 );
 
-/** All active categories at once (specification, section 9: 4000, by position). They are read in ascending order. */
+/** All active categories at once (docs/specification/catalogue.md#list-3). They are read in ascending order. */
 export const toWireCategoryQuery = (size: number) => ({
   request: JSON.stringify({ query: { bool: { filter: { bool: { must: [{ terms: { is_active: [true] } }] } } } } }),
   from: "0",

@@ -87,7 +87,7 @@ function textClause(text: string, rules: TextRules): Clause {
   };
 }
 
-/** Visible in catalogue or search, and not disabled (specification, section 5, Product queries). */
+/** Visible in catalogue or search, and not disabled (docs/specification/catalogue.md#list-20). */
 export const always: readonly Clause[] = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }];
 
 export interface ListRules extends TextRules {

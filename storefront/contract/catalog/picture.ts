@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { editionForm, isMasterName, type Master } from "#domain/media/picture.ts";
 import { listOf } from "../wire/value.ts";
 
-/** Further pictures of a product (specification, section 3, Media). */
+/** Further pictures of a product (docs/specification/products.md#product-3). */
 export const mediaGallery = listOf(z.object({ image: z.optional(z.unknown()) }));
 
 /** The picture that `image` names: a master, behind `#` the edition of it. Null for what is none of ours. */

@@ -14,7 +14,9 @@ import { listOf, numeric, textual } from "../wire/value.ts";
 
 export const productTypes = ["simple", "configurable", "grouped", "bundle", "virtual", "downloadable"] as const;
 
-/** Entries with an empty label are dropped, and a price is never an option (specification, section 5). */
+/**
+ * Entries with an empty label are dropped, and a price is never an option (docs/specification/products.md#product-9).
+ */
 const configurableOption = z.object({
   attribute_id: textual,
   attribute_code: z.string(),

@@ -5,7 +5,10 @@ import { call, inAnyCurrency, perCurrency } from "../wire/endpoint.ts";
 
 const choice = { id: textual, label: z.string(), attribute_code: z.string() };
 
-/** The specification shows no form of the tree: lens types with what there is of each, and lenses for frames. */
+/**
+ * The form of the tree is our choice (docs/specification/calls.md#call-46): lens types with what there is of each, and
+ * lenses for frames.
+ */
 const wireTree = z.object({
   lens_types: listOf(z.object({ ...choice, options: listOf(z.object(choice)) })),
   spectacle_lenses: listOf(z.object({ sku: z.string(), name: z.string(), price_incl_tax: wireAmount })),
@@ -37,7 +40,7 @@ const tree = perCurrency((currency) =>
 
 const range = z.object({ from: z.number(), to: z.number(), step: z.number() });
 
-/** Dioptres, degrees and mm. The specification names the call and shows no form of it. */
+/** Dioptres, degrees and mm. The form is our choice (docs/specification/calls.md#call-46). */
 const wireGlassesData = z.object({
   ranges: z.object({
     sphere: range,

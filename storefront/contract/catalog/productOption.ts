@@ -15,7 +15,7 @@ const bundle = z.object({
   option_selections: z.array(numeric).check(z.maxLength(mostOptions)),
 });
 
-/** A list, or an object whose values are meant (storefront behaviour, 3.5). */
+/** A list, or an object whose values are meant (docs/specification/cart.md#cart-4). */
 const entries = <Item extends z.ZodMiniType>(item: Item) => {
   const list = z.array(item).check(z.maxLength(mostOptions));
   const named = z.record(z.string(), item).check(

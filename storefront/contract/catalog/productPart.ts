@@ -30,7 +30,7 @@ export const bundleOption = z.object({
   product_links: listOf(productLink),
 });
 
-/** A quantity below 1 counts as 1 (storefront behaviour, section 9). */
+/** A quantity below 1 counts as 1 (docs/specification/prices.md#price-7). */
 const quantityOf = ({ qty }: Link) => Math.max(1, Math.trunc(qty ?? 1));
 
 function readPart(given: Link, currency: Currency): ProductPart[] {

@@ -6,7 +6,7 @@ import { call, perCurrency } from "../wire/endpoint.ts";
 
 const amounts = { final_price: wireAmount, regular_price: wireAmount, special_price: z.nullish(wireAmount) };
 
-/** Prices are gross, those in `tax_adjustments` net (storefront behaviour, section 7). */
+/** Prices are gross, those in `tax_adjustments` net (docs/specification/prices.md#price-11). */
 const wireItem = z.object({
   id: numeric,
   sku: z.optional(z.string()),

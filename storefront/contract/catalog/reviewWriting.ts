@@ -6,8 +6,8 @@ import { keptId } from "../wire/value.ts";
 const text = z.string().check(z.maxLength(5000));
 
 /**
- * The specification does not detail the payload; this is the ancestor's, in an envelope of its own, with the stars that
- * our form asks for.
+ * The payload is that of the original platform (docs/specification/calls.md#call-19), in an envelope of its own, with
+ * the stars that our form asks for.
  */
 export const reviewBody = z.object({
   review: z.object({
@@ -23,7 +23,8 @@ const refusals = ["not-bought", "already-reviewed"] as const satisfies readonly 
 
 const right = z.pipe(
   z.object({ can_review: z.boolean(), reason: z.nullish(z.enum(refusals)) }),
-  // A platform that gives no reason means the only one that the specification knows.
+  // A platform that gives no reason means the only one that every platform knows
+  // (docs/specification/products.md#product-33).
   z.transform(({ can_review, reason }): ReviewRefusal | null => (can_review ? null : (reason ?? "not-bought"))),
 );
 

@@ -10,7 +10,7 @@ export interface ProductSearch {
   readonly filters?: Readonly<Partial<Record<ProductFilter, readonly (string | number)[]>>>;
   readonly sort?: { readonly by: string; readonly direction: "asc" | "desc" };
   readonly start?: number;
-  /** 50 when it is not above 0 (specification, section 5). */
+  /** 50 when it is not above 0 (docs/specification/catalogue.md#list-22). */
   readonly size?: number;
   readonly includeFields?: readonly string[];
   readonly excludeFields?: readonly string[];
@@ -24,7 +24,7 @@ export interface FoundProducts {
   readonly total: number;
 }
 
-/** Visible in catalogue or search, and not disabled (specification, section 5, Product queries). */
+/** Visible in catalogue or search, and not disabled (docs/specification/catalogue.md#list-20). */
 const always = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }];
 
 export const toWireSearchBody = ({ filters = {} }: ProductSearch): SearchBody => ({

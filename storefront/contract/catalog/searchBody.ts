@@ -5,7 +5,10 @@ const clause = z.record(z.string(), z.unknown());
 
 const numeric = z.union([z.number(), z.string()]);
 
-/** The body of a search in Elasticsearch's form (storefront behaviour, section 7). Nothing asked for means everything. */
+/**
+ * The body of a search in Elasticsearch's form (docs/specification/calls.md#call-42). Nothing asked for means
+ * everything.
+ */
 export const searchBody = z.strictObject({
   query: z.optional(clause),
   /** Narrows what is found, but not what is counted. */

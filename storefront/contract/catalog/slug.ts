@@ -6,5 +6,5 @@ export const slugWords = (name: string): readonly string[] =>
     .split(/[^a-z0-9]+/)
     .filter((part) => part !== "");
 
-/** The slug of a product that the platform gave none: its name and id (storefront behaviour, section 7, Response). */
+/** The slug of a product that the platform gave none: its name and id (docs/specification/products.md#product-8). */
 export const slugOf = (name: string, id: number): string => [...slugWords(name), id].join("-");

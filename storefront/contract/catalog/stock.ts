@@ -6,7 +6,7 @@ import { list, numeric } from "../wire/value.ts";
 
 const figures = { is_in_stock: z.boolean(), qty: z.number(), manage_stock: z.optional(z.boolean()) };
 
-/** Stock that is not managed never counts as there (specification, section 4). */
+/** Stock that is not managed never counts as there (docs/specification/products.md#product-27). */
 function readStock({ is_in_stock, qty, manage_stock = true }: z.output<z.ZodMiniObject<typeof figures>>): Stock {
   const quantity = Math.max(0, Math.floor(qty));
   return { inStock: is_in_stock && manage_stock && quantity > 0, quantity };
@@ -15,7 +15,9 @@ function readStock({ is_in_stock, qty, manage_stock = true }: z.output<z.ZodMini
 /** Stock as products and the stock service carry it. */
 export const stock = z.pipe(z.object(figures), z.transform(readStock));
 
-/** The stock of one sku; a shop that queues its checks knows this one by its name (specification, section 7, Stock). */
+/**
+ * The stock of one sku; a shop that queues its checks knows this one by its name (docs/specification/calls.md#call-37).
+ */
 const checkedStock = z.pipe(z.object({ ...figures, task_id: z.nullish(z.string()) }), z.transform(readStock));
 
 /** Whether there is any, as lists ask for it: they do not tell how much, and stay right while some is left. */
@@ -30,7 +32,9 @@ const skuStock = z.pipe(
   z.transform((wire): SkuStock => ({ sku: wire.sku ?? null, productId: wire.product_id, stock: readStock(wire) })),
 );
 
-/** A product without stock data can be had (storefront behaviour, section 8), up to what one order may hold. */
+/**
+ * A product without stock data can be had (docs/specification/products.md#product-27), up to what one order may hold.
+ */
 export const unknownStock: Stock = { inStock: true, quantity: 10_000 };
 
 /** What `stock/check` answers, and `stock/list` for each sku. */
@@ -45,7 +49,10 @@ export interface WireStock {
   readonly max_sale_qty: number;
 }
 
-/** A check that a shop keeps until it is answered: what names it comes back with the answer (storefront behaviour, section 4). */
+/**
+ * A check that a shop keeps until it is answered: what names it comes back with the answer
+ * (docs/specification/calls.md#call-38).
+ */
 export const stockCheckBody = z.object({
   sku: z.string().check(z.minLength(1), z.maxLength(64)),
   task_id: z.nullish(z.string().check(z.maxLength(128))),

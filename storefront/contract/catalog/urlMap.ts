@@ -7,7 +7,7 @@ import { product } from "./product.ts";
 
 const fields = z.nullish(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)));
 
-/** What is asked about an address (storefront behaviour, section 10, mapUrl). The names of the options are our choice. */
+/** What is asked about an address (docs/specification/pages.md#page-24). The names of the options are our choice. */
 const asked = z.object({
   /** With or without a slash, prefix of the store view and query. */
   url: z.string().check(z.maxLength(2000)),

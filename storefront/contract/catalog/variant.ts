@@ -7,7 +7,10 @@ import { mediaGallery, readPictures } from "./picture.ts";
 import { stock, unknownStock } from "./stock.ts";
 import { attribute } from "./attribute.ts";
 
-/** Prices are gross. `lowest_price_30_days` is there exactly while a reduction may be announced (decision 8). */
+/**
+ * Prices are gross. `lowest_price_30_days` is there exactly while a reduction may be announced
+ * (docs/decisions/product.md#decision-8).
+ */
 export const wirePrice = {
   price_incl_tax: wireAmount,
   lowest_price_30_days: z.nullish(wireAmount),
@@ -32,7 +35,7 @@ export const wireChild = z.looseObject({
   custom_attributes: listOf(z.object({ attribute_code: z.string(), value: z.unknown() })),
 });
 
-/** Status 2 and above is not for sale (specification, section 4, Variant selection). */
+/** Status 2 and above is not for sale (docs/specification/products.md#product-15). */
 export const isEnabled = (status: number | undefined) => (status ?? 1) < 2;
 
 const valueId = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");

@@ -14,7 +14,7 @@ export interface FoundPoint extends DeliveryPoint {
 
 const hours = z.object({ dayOfWeek: z.enum(weekdays), opens: z.string(), closes: z.string() });
 
-/** Our own shape for what any carrier has (domain reference, section 4.7). */
+/** Our own shape for what any carrier has (docs/specification/trade.md#trade-21). */
 const wirePoint = z.object({
   id: z.string(),
   carrier: z.string(),
@@ -73,7 +73,7 @@ const express = z.pipe(
 );
 
 export const deliveryEndpoints = {
-  /** Ours: the specification's points come from a map widget; this is the list beside it, and the shop without one. */
+  /** Ours: the list beside a carrier's map, and for a shop without one (docs/specification/calls.md#call-34). */
   deliveryPoints: call({
     method: "GET",
     path: "/api/delivery/points",

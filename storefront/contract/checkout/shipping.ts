@@ -19,7 +19,10 @@ const wireMethod = z.object({
 });
 export type WireShippingMethod = z.input<typeof wireMethod> & { readonly amount: number };
 
-/** A method that says it is not available is dropped; one that says nothing is kept (storefront behaviour, section 2). */
+/**
+ * A method that says it is not available is dropped; one that says nothing is kept
+ * (docs/specification/checkout.md#checkout-27).
+ */
 const shippingMethods = perCurrency((currency) =>
   z.pipe(
     list(wireMethod),
@@ -113,7 +116,7 @@ export interface ShippingInformation {
   readonly method: Pick<ShippingMethod, "carrierCode" | "methodCode"> | null;
 }
 
-/** Codes that are not known yet are left out (storefront behaviour, section 2). */
+/** Codes that are not known yet are left out (docs/specification/checkout.md#checkout-29). */
 export const toWireShippingInformation = (information: ShippingInformation) => ({
   addressInformation: {
     shippingAddress: toWireCamelAddress(information.shippingAddress),

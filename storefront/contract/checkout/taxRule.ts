@@ -3,7 +3,7 @@ import type { TaxRule } from "#domain/tax.ts";
 import { entitySearch } from "../wire/entitySearch.ts";
 import { listOf, numeric } from "../wire/value.ts";
 
-/** Specification, section 3, Tax rule: which goods, whose, and the rate in percent of each country. */
+/** Which goods, whose, and the rate in percent of each country (docs/specification/calls.md#call-49). */
 const wireTaxRule = z.object({
   id: numeric,
   product_tax_class_ids: listOf(numeric),

@@ -5,7 +5,10 @@ const text = z.string().check(z.maxLength(40));
 
 export const vatBody = z.object({ country_id: text, vat_id: text });
 
-/** Whether a company's VAT number is registered: `unchecked` when nobody could be asked, which refuses nobody (decision 14). */
+/**
+ * Whether a company's VAT number is registered: `unchecked` when nobody could be asked, which refuses nobody
+ * (docs/decisions/product.md#decision-14).
+ */
 export interface VatCheck {
   readonly status: "valid" | "invalid" | "unchecked";
   /** As its country writes it. */
@@ -34,7 +37,7 @@ const check = z.pipe(
 );
 
 export const vatEndpoints = {
-  /** Ours: the specification names the check (section 5) and no call for it. */
+  /** Ours (docs/specification/calls.md#call-35). */
   vatCheck: call({
     method: "POST",
     path: "/api/tax/check",

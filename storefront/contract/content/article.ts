@@ -5,8 +5,9 @@ import { readMaster } from "../catalog/picture.ts";
 import { listOf, numeric } from "../wire/value.ts";
 
 /**
- * A document of the blog's index. The specification names id, categories, code and related articles; slug and words are
- * our choice. `content` has paragraphs and headings (`domain/content.ts`).
+ * A document of the blog's index. The original platform has id, categories, code and related articles
+ * (docs/specification/content.md#content-1); slug and words are our choice. `content` has paragraphs and headings
+ * (`domain/content.ts`).
  */
 const wireArticle = z.object({
   id: numeric,

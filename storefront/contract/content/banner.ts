@@ -4,7 +4,10 @@ import { call, inAnyCurrency } from "../wire/endpoint.ts";
 import { readMaster } from "../catalog/picture.ts";
 import { list, listOf, numeric } from "../wire/value.ts";
 
-/** Words over a picture. The specification shows no form of it. Pictures are named as products name theirs. */
+/**
+ * Words over a picture. Its form is our choice (docs/specification/content.md#content-6). Pictures are named as
+ * products name theirs.
+ */
 const wireBanner = z.object({
   title: z.string(),
   text: z.nullish(z.string()),
@@ -24,7 +27,7 @@ const readBanner = ({ title, text, action, url, image, image_mobile }: z.output<
   narrow: readMaster(image_mobile),
 });
 
-/** Specification, section 3, Slide: position, data list, type, locale. */
+/** Position, data list, type, locale (docs/specification/content.md#content-5). */
 const wireSlide = z.object({
   id: numeric,
   type: z.string(),
@@ -42,7 +45,7 @@ const slides = z.pipe(
   ),
 );
 
-/** Specification, section 3, Banners. */
+/** The banners of a store view (docs/specification/content.md#content-6). */
 const wireBanners = z.object({
   mainBanners: listOf(wireBanner),
   smallBanners: listOf(wireBanner),
@@ -63,7 +66,9 @@ const banners = z.pipe(
   })),
 );
 
-/** A photograph as the feed tells it: a list as JSON (specification, section 7); its form is our choice. */
+/**
+ * A photograph as the feed tells it: a list as JSON (docs/specification/content.md#content-7); its form is our choice.
+ */
 const wirePhoto = z.object({
   id: numeric,
   media_type: z.literal("IMAGE"),
@@ -93,7 +98,7 @@ export const bannerEndpoints = {
     body: null,
     result: inAnyCurrency(slides),
   }),
-  /** Ours: the specification has banners in the shop's own files. */
+  /** Ours: the original shop has its banners in files of its own (docs/specification/content.md#content-6). */
   banners: call({
     method: "GET",
     path: "/api/vsbridge/cms/banners",

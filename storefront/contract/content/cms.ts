@@ -10,7 +10,7 @@ import {
 import { entitySearch } from "../wire/entitySearch.ts";
 import { numeric } from "../wire/value.ts";
 
-/** Specification, section 3: id, code, identifier. Title and content are our choice. */
+/** Id, code and identifier; title and content are our choice (docs/specification/content.md#content-2). */
 const wirePage = z.object({
   id: numeric,
   code: z.nullish(z.string()),
@@ -52,7 +52,7 @@ const block = z.pipe(
   })),
 );
 
-/** A page's place among the others: our choice, since the specification shows no form of it. */
+/** A page's place among the others: our choice (docs/specification/content.md#content-2). */
 const wireNode = z.object({
   id: numeric,
   parent_id: z.nullish(numeric),
@@ -74,7 +74,7 @@ const node = z.pipe(
   })),
 );
 
-/** Specification, section 3: page and section. */
+/** Page and section (docs/specification/content.md#content-3). */
 const wireFrontBlock = z.object({
   id: numeric,
   page: z.string(),
@@ -96,7 +96,7 @@ const frontBlock = z.pipe(
   })),
 );
 
-/** Specification, section 3: category_code, code, position. */
+/** Category, code and position (docs/specification/content.md#content-4). */
 const wireQuestion = z.object({
   id: numeric,
   code: z.string(),

@@ -9,7 +9,9 @@ export const optionalText = z.pipe(
   z.transform((text) => text ?? ""),
 );
 
-/** An address of an order. `street` has the apartment as its second line (specification, section 3, Address). */
+/**
+ * An address of an order. `street` has the apartment as its second line (docs/specification/checkout.md#checkout-10).
+ */
 export const wireAddress = z.object({
   firstname: field,
   lastname: field,

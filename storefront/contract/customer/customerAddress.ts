@@ -16,8 +16,8 @@ const regionOfItsOwn = z.pipe(
 );
 
 /**
- * An address of a customer (storefront behaviour, section 1): that of an order, with the company's name and number, and
- * what it is the default for. An `id` names one that is kept already.
+ * An address of a customer (docs/specification/calls.md#call-16): that of an order, with the company's name and number,
+ * and what it is the default for. An `id` names one that is kept already.
  */
 export const customerAddress = z.pipe(
   z.strictObject({

@@ -89,7 +89,7 @@ export const toWireProfile = (customer: CustomerProfile, storeId: number) => ({
   firstname: customer.firstName,
   lastname: customer.lastName,
   store_id: storeId,
-  // Left out, not null, where there is none: clients of the ancestor's kind look whether the key is there.
+  // Left out, not null, where there is none: clients like Vue Storefront look whether the key is there.
   ...defaultOf(customer, "default_shipping", "isDefaultShipping"),
   ...defaultOf(customer, "default_billing", "isDefaultBilling"),
   addresses: customer.addresses.map((address) => toWireCustomerAddress(address, customer.id)),
@@ -120,7 +120,7 @@ const card = z.pipe(
 );
 
 export const loyaltyEndpoints = {
-  /** Ours: the specification names the card (section 2, Screens), and no call for it. */
+  /** Ours (docs/specification/accounts.md#account-22). */
   loyaltyCard: call({
     method: "GET",
     path: "/api/user/loyalty-card",

@@ -42,7 +42,7 @@ const wireSubscription = z.object({
   next_date: z.nullish(moment),
   items: listOf(z.object({ sku: z.string(), name: z.string(), qty: numeric })),
   shipping_address: z.nullish(wireAddress),
-  /** What a whole year of it brings; null where it brings nothing (decision 11). */
+  /** What a whole year of it brings; null where it brings nothing (docs/decisions/product.md#decision-11). */
   annual_gift: z.nullish(z.string()),
   /** For the link to the payment of what is due. */
   token_value: z.nullish(z.string()),
@@ -97,7 +97,7 @@ export const subscriptionEndpoints = {
     result: inAnyCurrency(subscription),
     loud: true,
   }),
-  /** Ours: the specification says "cancel anytime", and names no call. */
+  /** Ours (docs/specification/subscriptions.md#subscription-6). */
   subscriptionCancel: call({
     method: "POST",
     path: "/api/subscription/cancel/{subscriptionId}",
@@ -106,7 +106,7 @@ export const subscriptionEndpoints = {
     result: inAnyCurrency(subscription),
     loud: true,
   }),
-  /** The specification leaves the address open. */
+  /** The address is our choice (docs/specification/subscriptions.md#subscription-5). */
   subscriptionPaymentLink: call({
     method: "GET",
     path: "/api/subscription/payment-link",

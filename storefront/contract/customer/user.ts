@@ -6,8 +6,8 @@ import { call, inAnyCurrency } from "../wire/endpoint.ts";
 const loginBody = z.object({ username: text, password });
 
 /**
- * The specification's form of a registration: at most two addresses, and the terms accepted. Other
- * customer keys, such as the `storeId` of some clients, are ignored ("plus extras").
+ * The form of a registration (docs/specification/accounts.md#account-13): at most two addresses, and the terms
+ * accepted. Other customer keys, such as the `storeId` of some clients, are ignored ("plus extras").
  */
 const registrationBody = z.object({
   customer: z.object({
@@ -78,7 +78,7 @@ export const userEndpoints = {
     meta: refreshToken,
     loud: true,
   }),
-  /** Ours: the specification has no such call, and a token that nobody can end is one too many. */
+  /** Ours: a token that nobody can end is one too many (docs/specification/accounts.md#account-10). */
   userLogout: call({
     method: "POST",
     path: "/api/user/logout",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call, inAnyCurrency } from "../wire/endpoint.ts";
 
 export const descriptionEndpoints = {
-  /** What the provider says of its own calls, in OpenAPI's form. Ours: the specification has no such call. */
+  /** What the provider says of its own calls, in OpenAPI's form. Ours (docs/specification/calls.md#call-54). */
   openApi: {
     ...call({
       method: "GET",

@@ -102,7 +102,7 @@ const refusal: Schema = {
   },
 };
 
-/** The calls whose answers carry the code under its older name as well (specification, section 7). */
+/** The calls whose answers carry the code under its older name as well (docs/specification/calls.md#call-8). */
 const withResultCode: ReadonlySet<Call[0]> = new Set<Call[0]>(["cartCreate", "stockList"]);
 
 const resultCode: Schema = { const: 200, description: "The code once more, where older clients look for it." };

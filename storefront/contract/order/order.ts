@@ -13,7 +13,9 @@ const text = z.string().check(z.maxLength(300));
 /** Who orders; where a shop sends no such part, the billing address says it. */
 const customer = z.object({ firstname: text, lastname: text, email: text });
 
-/** Where the bill goes; with a company's name and number it is a company's (specification, section 3, Checkout forms). */
+/**
+ * Where the bill goes; with a company's name and number it is a company's (docs/specification/checkout.md#checkout-14).
+ */
 const wireBillingAddress = z.extend(wireAddress, { vat_id: optionalText });
 
 const short = z.nullish(z.string().check(z.maxLength(64)));
@@ -174,7 +176,7 @@ export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
   },
 });
 
-/** The platform has the order: from here on it is placed (decision 17). */
+/** The platform has the order: from here on it is placed (docs/decisions/product.md#decision-17). */
 export interface PlacedOrder {
   readonly id: string;
   readonly number: string;
@@ -184,7 +186,7 @@ export interface PlacedOrder {
 const wirePlaced = z.object({
   backendOrderId: textual,
   orderNumber: z.string(),
-  /** The same as `backendOrderId`, for shops that know it by the ancestor's name. */
+  /** The same as `backendOrderId`, for shops that know it by its older name. */
   magentoOrderId: z.optional(textual),
   transferedAt: moment,
 });
@@ -210,7 +212,7 @@ export const orderEndpoints = {
   }),
   /**
    * One order of this visitor, by its number or by the key that it was sent with; 404 to everybody else. To a client
-   * without cookies the order of a guest is shown with the id of its cart. Ours: the specification has no such call.
+   * without cookies the order of a guest is shown with the id of its cart. Ours (docs/specification/calls.md#call-29).
    */
   orderDetails: call({
     method: "GET",

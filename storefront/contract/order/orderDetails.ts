@@ -8,7 +8,7 @@ import { readFrame, readGoods } from "../catalog/goods.ts";
 import { readMaster } from "../catalog/picture.ts";
 import { readRows, totalsSegment } from "../cart/totals.ts";
 
-/** Those of decision 34, and the one before them. */
+/** Those of docs/decisions/product.md#decision-34, and the one before them. */
 export const orderStatuses = {
   awaiting_confirmation: null,
   pending: null,
@@ -56,8 +56,9 @@ const country = z.pipe(
 );
 
 /**
- * What `order/details` answers: the names of an entry of `user/order-history` (storefront behaviour, section 1), with
- * the totals as rows, and with what a line needs to be shown (parent sku, slug, chosen options, attributes of its frame).
+ * What `order/details` answers: the names of an entry of `user/order-history` (docs/specification/calls.md#call-15),
+ * with the totals as rows, and with what a line needs to be shown (parent sku, slug, chosen options, attributes of its
+ * frame).
  */
 const wireOrderDetails = z.object({
   entity_id: textual,

@@ -5,8 +5,8 @@ import type { SentPrescription } from "#domain/prescription.ts";
 type Custom = ProductOption["custom"];
 
 /**
- * How a prescription travels: each value is a custom option of the line, as it was typed, under the specification's
- * names (section 3, Lens prescription) with the eye in front. `PD` is for both eyes, `R_PD` and `L_PD` for each;
+ * How a prescription travels: each value is a custom option of the line, as it was typed, under the names of
+ * docs/specification/prescriptions.md#rx-12 with the eye in front. `PD` is for both eyes, `R_PD` and `L_PD` for each;
  * `lens` is the sku of the lenses that are made, `lens_type` what they are for.
  */
 export const prescriptionOptions = {
@@ -20,7 +20,7 @@ export const prescriptionOptions = {
   lens: "lens",
 } as const;
 
-/** Those of contact lenses, a line for each eye; `force` is the power (specification, section 3). */
+/** Those of contact lenses, a line for each eye; `force` is the power (docs/specification/prescriptions.md#rx-12). */
 export const contactLensOptions = {
   power: "force",
   cylinder: "CYL",

@@ -4,7 +4,7 @@ import { listOf, moment, numeric, textual } from "../wire/value.ts";
 
 const text = z.string().check(z.minLength(1), z.maxLength(512));
 
-/** What proves that somebody may order the lenses of an earlier order again (specification, section 1). */
+/** What proves that somebody may order the lenses of an earlier order again (docs/specification/orders.md#order-34). */
 export const reorderBody = z.pipe(
   z.object({ phone_number: text, order_token: text }),
   z.transform(({ phone_number, order_token }) => ({ phone: phone_number, token: order_token })),
@@ -22,7 +22,7 @@ const wireRenewal = z.object({
 /** The cart that the lenses were put into, and the skus of which there was not enough. */
 const wireReorder = z.object({ cart_id: textual, items_qty: numeric, missing: listOf(z.string()) });
 
-/** Ours: the specification has the pages `/renew-order/{token}` and "reorder lenses", and names no calls. */
+/** Ours, for the page `/renew-order/{token}` (docs/specification/calls.md#call-32). */
 export const renewalEndpoints = {
   orderRenewal: call({
     method: "GET",

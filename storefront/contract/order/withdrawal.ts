@@ -28,8 +28,8 @@ const received = z.pipe(
 
 export const withdrawalEndpoints = {
   /**
-   * Withdraws from a contract, without a login; a receipt goes out at once (domain reference, section 5.2). It is
-   * answered alike whether there is such an order or not. Ours: the specification names no call.
+   * Withdraws from a contract, without a login; a receipt goes out at once (docs/specification/law.md#law-5). It is
+   * answered alike whether there is such an order or not. Ours (docs/specification/calls.md#call-31).
    */
   orderWithdraw: call({
     method: "POST",

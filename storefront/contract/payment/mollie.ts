@@ -33,7 +33,7 @@ const wireMethods = z.record(
 );
 export type WireMollieMethods = z.input<typeof wireMethods>;
 
-/** Titles with their codes, which are the shop's (specification, section 9); they cost nothing more. */
+/** Titles with their codes, which are the shop's (docs/specification/payment.md#payment-9); they cost nothing more. */
 const methods = perCurrency((currency) =>
   z.pipe(
     wireMethods,
@@ -88,7 +88,10 @@ export const mollieTransactionBody = z.pipe(
 
 const base = "/api/vsbridge/mollie" as const;
 
-/** The first provider (specification, section 7; storefront behaviour, section 6). Errors are worded as in section 8. */
+/**
+ * The first provider (docs/specification/calls.md#call-52). Errors are worded as in
+ * docs/specification/messages.md#message-15.
+ */
 export const mollieEndpoints = {
   molliePaymentMethods: call({
     method: "GET",

@@ -17,8 +17,8 @@ const created = z.pipe(
 );
 
 /**
- * PayPal (specification, section 7, which names the two calls and shows neither): `create` answers the id and the
- * address at which the shopper approves, `execute` takes the money that was approved and answers the payment's status.
+ * PayPal (docs/specification/payment.md#payment-21): `create` answers the id and the address at which the shopper
+ * approves, `execute` takes the money that was approved and answers the payment's status.
  */
 export const paypalEndpoints = {
   paypalCreate: call({

@@ -61,7 +61,10 @@ export interface BackendOrder {
   readonly email: string | null;
 }
 
-/** `amount` is ours, so that no shop takes it from the cart (decision 13); the rest is the ancestor's. */
+/**
+ * `amount` is ours, so that no shop takes it from the cart (docs/decisions/product.md#decision-13); the rest is as at the
+ * original provider.
+ */
 export const backendOrder = z.pipe(
   wireBackendOrder,
   z.transform((wire): BackendOrder => ({
@@ -110,7 +113,7 @@ const isStatus = (status: string): status is PaymentStatus => Object.hasOwn(stat
 const wirePayment = z.object({ id: z.string(), status: z.string() });
 export type WirePayment = z.input<typeof wirePayment>;
 
-/** A status that nobody knows is pending (decision 13). */
+/** A status that nobody knows is pending (docs/decisions/product.md#decision-13). */
 export const readPayment = z.pipe(
   wirePayment,
   z.transform(({ id, status }) => ({ id, status: isStatus(status) ? status : ("pending" as const) })),
@@ -118,7 +121,7 @@ export const readPayment = z.pipe(
 
 const comment = z.object({ comment: z.string().check(z.maxLength(500)), status: z.nullish(z.string()) });
 
-/** A note for the shop's staff, in the form of the ancestor's platform; of all its fields, only the comment counts. */
+/** A note for the shop's staff, in the form of the original provider; of all its fields, only the comment counts. */
 export const orderCommentsBody = z.pipe(
   z.object({ order_id: orderId, order_comment: z.object({ statusHistory: comment }), hash: z.nullish(hash) }),
   z.transform((wire) => ({

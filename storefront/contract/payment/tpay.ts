@@ -68,7 +68,10 @@ export const tpayTransactionBody = z.pipe(
 
 const base = "/api/vsbridge/tpay" as const;
 
-/** The second provider (specification, section 7), in Poland and in złoty only. Errors are worded as in section 8. */
+/**
+ * The second provider (docs/specification/payment.md#payment-16), in Poland and in złoty only. Errors are worded as in
+ * docs/specification/messages.md#message-15.
+ */
 export const tpayEndpoints = {
   tpayBanks: call({
     method: "GET",

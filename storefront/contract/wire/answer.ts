@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** The form of every answer but the search service's; `code` equals the HTTP status (storefront behaviour, section 0). */
+/**
+ * The form of every answer but the search service's; `code` equals the HTTP status
+ * (docs/specification/calls.md#call-2).
+ */
 export const anyEnvelope = z.object({
   code: z.int(),
   result: z.optional(z.unknown()),

@@ -49,7 +49,7 @@ export interface Endpoint<Body extends z.ZodMiniType | null, Result extends z.Zo
   readonly meta?: z.ZodMiniType;
   /** The search service answers bare, as Elasticsearch does; every other call in an envelope. */
   readonly answer: "envelope" | "bare";
-  /** No notice of its own when it fails (storefront behaviour, section 0). */
+  /** No notice of its own when it fails (docs/specification/calls.md#call-4). */
   readonly silent: boolean;
 }
 

@@ -9,7 +9,7 @@ const documents = <Document, Wire>(document: z.ZodMiniType<Document, Wire>) =>
     z.transform(({ hits }) => hits.hits.map(({ _source }) => _source)),
   );
 
-/** A search of an entity whose documents are the same whatever is asked for (specification, section 7, Search service). */
+/** A search of an entity whose documents are the same whatever is asked for (docs/specification/calls.md#call-39). */
 export const entitySearch = <Document, Wire>(entity: string, document: z.ZodMiniType<Document, Wire>) => {
   const result = inAnyCurrency(documents(document));
   return {

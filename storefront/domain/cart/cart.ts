@@ -8,7 +8,7 @@ export interface ConfigurableChoice {
   readonly optionValue: string;
 }
 
-/** What tells two lines of one sku apart. Prescriptions are custom options (decision 21). */
+/** What tells two lines of one sku apart. Prescriptions are custom options (docs/decisions/product.md#decision-21). */
 export interface ProductOption {
   readonly configurable: readonly ConfigurableChoice[];
   readonly custom: readonly { readonly optionId: string; readonly optionValue: string }[];
@@ -79,7 +79,7 @@ export interface CartTotals {
   readonly lines: readonly ({ readonly itemId: number; readonly quantity: number } & LineTotals)[];
 }
 
-/** The number on the cart's badge: lines, or pieces (specification, section 2, Screens). */
+/** The number on the cart's badge: lines, or pieces (docs/specification/cart.md#cart-7). */
 export function itemCount(lines: readonly Pick<CartLine, "quantity">[], countBy: "items" | "quantity"): number {
   return countBy === "items" ? lines.length : lines.reduce((count, { quantity }) => count + quantity, 0);
 }

@@ -6,8 +6,8 @@ import type { CartLine, ConfigurableChoice, ProductOption } from "./cart.ts";
 const sha3 = (text: string): string => bytesToHex(sha3_224(utf8ToBytes(text)));
 
 /**
- * A product option in the platform's own words. Hashes are made of its JSON, so names, their order and numbers
- * written as text are part of what both sides agreed on (storefront behaviour, 3.5).
+ * A product option in the platform's own words. Hashes are made of its JSON, so names, their order and numbers written
+ * as text are part of what both sides agreed on (docs/specification/cart.md#cart-3).
  */
 const wireOption = (option: ProductOption) => ({
   extension_attributes: {
@@ -29,7 +29,10 @@ const wireChoice = ({ optionId, optionValue }: ConfigurableChoice) => ({
   option_value: optionValue,
 });
 
-/** What tells two lines of one sku apart: the hash of the first options that there are (storefront behaviour, 3.5). */
+/**
+ * What tells two lines of one sku apart: the hash of the first options that there are
+ * (docs/specification/cart.md#cart-3).
+ */
 export function checksum(option: ProductOption | null): string {
   if (!option) return sha3("null");
   const wire = wireOption(option);
@@ -41,7 +44,10 @@ export function checksum(option: ProductOption | null): string {
 
 type Hashed = Pick<CartLine, "sku" | "quantity" | "serverItemId" | "productOption">;
 
-/** Changes when, and only when, something changed that the platform has to hear of (decision 23). */
+/**
+ * Changes when, and only when, something changed that the platform has to hear of
+ * (docs/decisions/product.md#decision-23).
+ */
 export function cartHash(lines: readonly Hashed[], token: string | null): string {
   const items = lines.map(({ sku, quantity, serverItemId, productOption }) => ({
     sku,

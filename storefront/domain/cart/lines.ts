@@ -74,8 +74,8 @@ export const identityOf = ({ sku, itemId, productOption }: ServerLine): LineIden
 });
 
 /**
- * Whether two lines are one (specification, section 4, Cart line matching). Two prescriptions on one frame are two
- * lines, and the same prescription on two frames is two as well (decision 21).
+ * Whether two lines are one (docs/specification/cart.md#cart-2). Two prescriptions on one frame are two lines, and the
+ * same prescription on two frames is two as well (docs/decisions/product.md#decision-21).
  */
 export function sameLine(a: LineIdentity, b: LineIdentity): boolean {
   const sameSku = a.sku === b.sku;
@@ -94,7 +94,7 @@ const has = (a: LineIdentity, b: LineIdentity, options: "bundle" | "custom" | "c
 /** What the platform says of the stock; volatile when it is not sure. */
 export type StockStatus = "ok" | "volatile" | "out_of_stock";
 
-/** Without stock data it is what the caller takes it for (specification, section 4, Stock status). */
+/** Without stock data it is what the caller takes it for (docs/specification/products.md#product-26). */
 export function stockStatus(stock: Stock | null, fallback: StockStatus): StockStatus {
   if (!stock) return fallback;
   return stock.inStock ? "ok" : "out_of_stock";
@@ -106,7 +106,7 @@ export interface StockDecision {
   readonly notice: "unsafe-quantity" | "out-of-stock" | null;
 }
 
-/** Whether a product is added, and with which notice (specification, section 4, Add to cart). */
+/** Whether a product is added, and with which notice (docs/specification/cart.md#cart-10). */
 export function stockDecision(status: StockStatus, rules: { readonly allowOutOfStock: boolean }): StockDecision {
   switch (status) {
     case "ok":
@@ -133,7 +133,7 @@ export interface AddRules {
   readonly zeroPriceProducts: boolean;
 }
 
-/** Whether a product may be put into a cart at all, however many there are (specification, section 5). */
+/** Whether a product may be put into a cart at all, however many there are (docs/specification/cart.md#cart-11). */
 export function canAdd({ price, errors }: Addable, { zeroPriceProducts }: AddRules): Result<null, AddRefusal> {
   const minor = price?.current.minor ?? -1;
   if (minor < 0 || (minor === 0 && !zeroPriceProducts)) return refuse({ reason: "price-unknown" });

@@ -36,8 +36,8 @@ export interface MergePlan {
 }
 
 /**
- * What has to be done, here and at the platform, so that both hold the same cart (specification, section 4, Merge). A
- * line that only the platform has is taken over, also by a forced merge, unless it was removed here.
+ * What has to be done, here and at the platform, so that both hold the same cart (docs/specification/cart.md#cart-25).
+ * A line that only the platform has is taken over, also by a forced merge, unless it was removed here.
  */
 export function mergeCarts(client: readonly CartLine[], server: readonly ServerLine[], policy: MergePolicy): MergePlan {
   const { pairs, serverOnly } = pairLines(client, server);
@@ -170,7 +170,7 @@ export interface AfterMerge {
   readonly totalsRequired: boolean;
 }
 
-/** The last two entries of a merge's log, once its steps are done (storefront behaviour, 3.4). */
+/** The last two entries of a merge's log, once its steps are done (docs/specification/cart.md#cart-29). */
 export function closingEntries({ hashChanged, totalsRequired }: AfterMerge): readonly MergeLogEntry[] {
   return [
     { party: "client", status: hashChanged ? "update-required" : "no-changes" },

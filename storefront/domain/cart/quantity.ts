@@ -5,10 +5,13 @@ export type QuantityRefusal =
   | { readonly reason: "out-of-stock" }
   | { readonly reason: "too-many"; readonly available: number };
 
-/** Nobody is sold more at once (`max_sale_qty`; storefront behaviour, section 11). */
+/** Nobody is sold more at once (`max_sale_qty`; docs/specification/cart.md#cart-6). */
 export const maximumQuantity = 10_000;
 
-/** A whole number above 0, up to what is available (decision 25); null when nobody knows how many there are. */
+/**
+ * A whole number above 0, up to what is available (docs/decisions/product.md#decision-25); null when nobody knows how
+ * many there are.
+ */
 export function refuseQuantity(quantity: number, available: number | null): QuantityRefusal | null {
   if (!Number.isSafeInteger(quantity) || quantity < 1) return { reason: "not-a-quantity" };
   const sellable = Math.min(available ?? maximumQuantity, maximumQuantity);

@@ -18,8 +18,8 @@ export type TokenAnswer = { readonly code: 200; readonly token: string } | { rea
 export const asksAsGuest = ({ guestAttempts }: Connecting): boolean => guestAttempts > 0;
 
 /**
- * A refusal (401) is retried as a guest; once the attempts are spent, the cart stays on this device. Any other
- * failure leaves it disconnected, to be tried again later (specification, section 4, Cart sync).
+ * A refusal (401) is retried as a guest; once the attempts are spent, the cart stays on this device. Any other failure
+ * leaves it disconnected, to be tried again later (docs/specification/cart.md#cart-21).
  */
 export function afterTokenAnswer(from: Connecting, answer: TokenAnswer, maximumGuestAttempts: number): Connection {
   if (answer.code === 200) return { state: "connected", token: answer.token, guestAttempts: from.guestAttempts };
@@ -46,8 +46,8 @@ export interface UpdateOutcome {
 }
 
 /**
- * What becomes of a line after the platform has answered its update (specification, section 4, Server item update).
- * What the platform once agreed to is kept, even when it has it no more: nothing leaves a cart unasked.
+ * What becomes of a line after the platform has answered its update (docs/specification/cart.md#cart-16). What the
+ * platform once agreed to is kept, even when it has it no more: nothing leaves a cart unasked.
  */
 export function afterServerUpdate(
   line: CartLine,

@@ -7,7 +7,10 @@ export interface ChosenCosts {
   readonly payment: Money | null;
 }
 
-/** Totals as long as the platform's are missing: the lines, shipping once, payment once (decision 19). */
+/**
+ * Totals as long as the platform's are missing: the lines, shipping once, payment once
+ * (docs/decisions/product.md#decision-19).
+ */
 export function localTotals(
   lines: readonly Pick<CartLine, "price" | "quantity">[],
   { shipping, payment }: ChosenCosts,

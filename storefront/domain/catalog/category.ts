@@ -4,7 +4,7 @@ import type { Master } from "../media/picture.ts";
 import type { ContentPage } from "../content.ts";
 import type { Product } from "../product/product.ts";
 
-/** A shelf of the catalogue (specification, section 3, Category). */
+/** A shelf of the catalogue (docs/specification/catalogue.md#list-1). */
 export interface Category {
   readonly id: number;
   readonly parentId: number | null;
@@ -37,7 +37,7 @@ export function pathTo(categories: Categories, category: Category, rootId: numbe
   return path;
 }
 
-/** A category and everything below it, depth first: what its page lists (storefront behaviour, section 7). */
+/** A category and everything below it, depth first: what its page lists (docs/specification/catalogue.md#list-4). */
 export function idsBelow(categories: Categories, category: Pick<Category, "id">): number[] {
   const below = (each: Pick<Category, "id">, seen: readonly number[]): number[] =>
     seen.includes(each.id)
@@ -46,7 +46,10 @@ export function idsBelow(categories: Categories, category: Pick<Category, "id">)
   return below(category, []);
 }
 
-/** The category that a product's page says it lies in: the deepest, the first of several (storefront behaviour, section 10). */
+/**
+ * The category that a product's page says it lies in: the deepest, the first of several
+ * (docs/specification/pages.md#page-30).
+ */
 export function homeCategory(categories: Categories, ids: readonly number[], rootId: number): Category | null {
   const own = categories.filter(({ id }) => id !== rootId && ids.includes(id));
   const [deepest = null] = own.toSorted((a, b) => b.level - a.level);
@@ -59,7 +62,7 @@ export function categoriesNamed(categories: Categories, text: string, rootId: nu
   return categories.filter(({ id, name }) => id !== rootId && foldText(name).includes(wanted));
 }
 
-/** The address of a category's page (specification, section 2, Routes). */
+/** The address of a category's page (docs/specification/pages.md#page-4). */
 export const categoryHref = (storePrefix: string, { slug }: Pick<Category, "slug">): string =>
   withPrefix(`/c/${encodeURIComponent(slug)}`, { prefix: storePrefix });
 
@@ -76,7 +79,7 @@ export interface CategoryText {
   readonly sections: readonly { readonly heading: string; readonly text: string }[];
 }
 
-/** What an address that no route knows stands for (specification, section 2, Route naming and dispatch). */
+/** What an address that no route knows stands for (docs/specification/pages.md#page-24). */
 export type MappedUrl =
   | { readonly kind: "product"; readonly product: Product }
   | { readonly kind: "category"; readonly category: Category }

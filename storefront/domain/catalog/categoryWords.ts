@@ -57,7 +57,7 @@ export function categoryWords(
   };
 }
 
-/** What is said of a category narrowed in a certain way (specification, section 3, Attributes description). */
+/** What is said of a category narrowed in a certain way (docs/specification/catalogue.md#list-6). */
 export interface FilterDescription {
   /** The options that it speaks of. */
   readonly attributes: readonly { readonly code: string; readonly value: string }[];

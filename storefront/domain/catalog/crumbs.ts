@@ -8,11 +8,11 @@ export interface Crumb {
 
 export interface CrumbRules {
   readonly rootCategoryId: number;
-  /** Deeper levels are left out, and this level is linked by its whole path (decision 22). */
+  /** Deeper levels are left out, and this level is linked by its whole path (docs/decisions/product.md#decision-22). */
   readonly maximumBreadcrumbLevel: number;
 }
 
-/** The way to a category, itself included (specification, section 2, Route naming). */
+/** The way to a category, itself included (docs/specification/pages.md#page-29). */
 export function categoryCrumbs(
   categories: readonly Category[],
   category: Category,

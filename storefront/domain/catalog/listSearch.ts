@@ -63,7 +63,7 @@ export interface ProductList {
 
 export interface ListSettings {
   readonly facets: readonly FacetSetting[];
-  /** Facets that a shop does not offer (specification, section 5). */
+  /** Facets that a shop does not offer (docs/specification/catalogue.md#list-11). */
   readonly nonFilterableAttributes: readonly string[];
   readonly priceRanges: readonly PriceRange[];
   readonly sortOptions: readonly (ListOrder & { readonly id: string })[];

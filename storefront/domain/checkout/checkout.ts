@@ -33,7 +33,7 @@ export interface ShippingMethod {
   readonly needsPoint: boolean;
 }
 
-/** Whose payment page a method leads to (specification, section 7, Payment providers). */
+/** Whose payment page a method leads to (docs/specification/calls.md#call-52). */
 export type PaymentProvider = "mollie" | "tpay" | "paypal";
 
 export interface PaymentMethod {
@@ -78,8 +78,9 @@ export const shownStep = (wanted: CheckoutStep | null, done: readonly CheckoutSt
   wanted && canOpenStep(wanted, done, cart) ? wanted : firstOpenStep(done, cart);
 
 /**
- * Whether a shopper is in the checkout: the last sign of life lies within the window (specification, section 4,
- * Checkout). Moments are milliseconds since the epoch, `modifiedAt` is 0 when the checkout was left.
+ * Whether a shopper is in the checkout: the last sign of life lies within the window
+ * (docs/specification/checkout.md#checkout-3). Moments are milliseconds since the epoch, `modifiedAt` is 0 when the
+ * checkout was left.
  */
 export function isInCheckout(modifiedAt: number, now: number, window: number): boolean {
   return modifiedAt > 0 && now - modifiedAt <= window;

@@ -15,7 +15,7 @@ export interface Buyer {
   readonly isVirtual: boolean;
 }
 
-/** The methods that this order can be paid by (specification, section 5). */
+/** The methods that this order can be paid by (docs/specification/checkout.md#checkout-34). */
 export function offeredPaymentMethods(
   methods: readonly PaymentMethod[],
   { country, isVirtual }: Buyer,
@@ -50,7 +50,7 @@ export interface PaymentGroup {
   readonly methods: readonly PaymentMethod[];
 }
 
-/** The methods as they are shown together (specification, section 9, Display groups); empty groups are left out. */
+/** The methods as they are shown together (docs/specification/checkout.md#checkout-37); empty groups are left out. */
 export function paymentGroups(
   methods: readonly PaymentMethod[],
   shelves: readonly PaymentShelf[],

@@ -1,7 +1,7 @@
 import { checkEmail, type TypedAddress } from "@dioptra/ui/rules";
 import type { Currency, Money } from "../money.ts";
 
-/** Somebody with an account, as the account's pages show it (specification, section 3, User). */
+/** Somebody with an account, as the account's pages show it (docs/specification/accounts.md#account-2). */
 export interface CustomerProfile {
   readonly id: number;
   readonly firstName: string;
@@ -10,7 +10,7 @@ export interface CustomerProfile {
   /** An address that the customer wants to be written to, and that has not been confirmed yet; null without one. */
   readonly pendingEmail: string | null;
   readonly groupId: number;
-  /** Proves the group to calls that ask for it (specification, section 6). */
+  /** Proves the group to calls that ask for it (docs/specification/accounts.md#account-3). */
   readonly groupToken: string;
   readonly addresses: readonly CustomerAddress[];
 }

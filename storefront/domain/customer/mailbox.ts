@@ -28,7 +28,10 @@ export function mailboxOf(email: string): string {
   return dotless === undefined ? `${untagged}@${host}` : `${untagged.replaceAll(".", "")}@${dotless}`;
 }
 
-/** An e-mail that its owner knows again and nobody else can write to: `a…@example.pl` (domain reference, section 7, Order status link). */
+/**
+ * An e-mail that its owner knows again and nobody else can write to: `a…@example.pl`
+ * (docs/specification/orders.md#order-28).
+ */
 export function shortenedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email;

@@ -17,7 +17,10 @@ export interface AskedPicture extends Master {
   readonly size: PictureSize;
 }
 
-/** What pictures stand on, and what surrounds one that does not fill its size: the stage's paper (decision 31). */
+/**
+ * What pictures stand on, and what surrounds one that does not fill its size: the stage's paper
+ * (docs/decisions/product.md#decision-31).
+ */
 export const paperGround = "#f4f2ee";
 
 const longestName = 160;
@@ -68,7 +71,7 @@ export const photograph = (master: Master, size: PictureSize): PictureSource => 
   dense: pictureHref(master, size, 2),
 });
 
-/** The sizes of pictures of products (specification, section 9, Thumbnails). */
+/** The sizes of pictures of products (docs/specification/settings.md#setting-22). */
 export type ProductPictureSizes = Readonly<Record<"product" | "gallery" | "cart" | "otherColors", PictureSize>>;
 
 const sizeOf = { card: "product", wide: "gallery", square: "cart", swatch: "otherColors" } as const;

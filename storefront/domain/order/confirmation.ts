@@ -44,7 +44,10 @@ export function needsConfirmation(
   );
 }
 
-/** Whom an order belongs to: a guest by the random id of the browser, a customer by the account (decision 35). */
+/**
+ * Whom an order belongs to: a guest by the random id of the browser, a customer by the account
+ * (docs/decisions/product.md#decision-35).
+ */
 export interface OrderOwner {
   readonly visitorId: string | null;
   readonly customerId: number | null;

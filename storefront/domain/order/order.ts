@@ -5,7 +5,10 @@ import type { Master } from "../media/picture.ts";
 import type { Money } from "../money.ts";
 import type { Frame, Goods } from "../product/product.ts";
 
-/** Decision 34, preceded by `awaiting_confirmation`: the shopper has to confirm the order from a mail first (`needsConfirmation`). */
+/**
+ * The statuses of docs/decisions/product.md#decision-34, preceded by `awaiting_confirmation`: the shopper has to
+ * confirm the order from a mail first (`needsConfirmation`).
+ */
 export type OrderStatus =
   | "awaiting_confirmation"
   | "pending"
@@ -48,7 +51,7 @@ export interface OrderRequest {
 /** An order as the platform has it. */
 export interface Order {
   readonly id: string;
-  /** Unique and rising; gaps are allowed (decision 36). */
+  /** Unique and rising; gaps are allowed (docs/decisions/product.md#decision-36). */
   readonly number: string;
   readonly status: OrderStatus;
   readonly createdAt: Date;
@@ -78,7 +81,10 @@ export interface Order {
   readonly paymentTitle: string;
 }
 
-/** What may follow a status (decision 34). What is paid at the door is made and sent while it is still pending. */
+/**
+ * What may follow a status (docs/decisions/product.md#decision-34). What is paid at the door is made and sent while it
+ * is still pending.
+ */
 const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   awaiting_confirmation: ["pending", "canceled"],
   pending: ["paid", "in_production", "shipped", "canceled"],

@@ -23,7 +23,10 @@ const sorted = (_name: string, value: unknown) =>
 
 const textOf = (data: unknown): string => JSON.stringify(data, sorted);
 
-/** Lines in any order. Two prescriptions of one sku are two lines, which their checksums tell apart (decision 21). */
+/**
+ * Lines in any order. Two prescriptions of one sku are two lines, which their checksums tell apart
+ * (docs/decisions/product.md#decision-21).
+ */
 const productsText = (products: readonly Omit<OrderDraft["products"][number], "name">[]) =>
   products
     .map(({ sku, quantity, price, checksum }) => textOf([sku, quantity, price.minor, price.currency, checksum]))
@@ -35,9 +38,9 @@ const answersText = ({ customer, shippingAddress, billingAddress, company, shipp
   textOf([customer, shippingAddress, billingAddress ?? shippingAddress, company ?? null, shipping, paymentCode]);
 
 /**
- * Compares a stored order with the lines of the cart at their present prices, and with the checkout's answers (specification,
- * section 4, Connectivity; decision 17). A stored order without a price of delivery was never seen whole, unless nothing
- * in it is delivered: it counts as changed.
+ * Compares a stored order with the lines of the cart at their present prices, and with the checkout's answers
+ * (docs/specification/orders.md#order-12). A stored order without a price of delivery was never seen whole, unless
+ * nothing in it is delivered: it counts as changed.
  */
 export function compareWaitingOrder(
   order: OrderDraft,
@@ -61,7 +64,7 @@ export interface SendingRules {
 }
 
 /**
- * Whether a stored order may be sent without another press (specification, section 4, Connectivity): only if it is still
+ * Whether a stored order may be sent without another press (docs/specification/orders.md#order-13): only if it is still
  * what was pressed, and either the setting or the thank-you page says so.
  */
 export const canSendUnasked = (comparison: Comparison, { isAutomatic, isThankYouPage }: SendingRules): boolean =>

@@ -1,4 +1,4 @@
-/** What became of a payment, in the words that the providers share (specification, section 4, Payment statuses). */
+/** What became of a payment, in the words that the providers share (docs/specification/payment.md#payment-3). */
 export type PaymentStatus = "open" | "pending" | "paid" | "failed" | "expired" | "canceled";
 
 /** What a page says of a payment. */
@@ -40,7 +40,7 @@ const mollieStatuses: ReadonlyMap<string, PaymentStatus> = new Map([
   ["canceled", "canceled"],
 ]);
 
-/** Mollie's word for a payment, read; a word that nobody knows is pending (decision 13; vectors, pay.status.mollie). */
+/** Mollie's word for a payment, read; a word that nobody knows is pending (docs/specification/trade.md#trade-18). */
 export const mollieStatus = (word: string): PaymentStatus => mollieStatuses.get(word) ?? "pending";
 
 const captures: ReadonlyMap<string, PaymentStatus> = new Map([
@@ -54,7 +54,7 @@ const captures: ReadonlyMap<string, PaymentStatus> = new Map([
 
 /**
  * PayPal's words for an order and for its capture, read. A completed order says nothing of the money: that does its
- * capture. Words that nobody knows are pending (decision 13; vectors, pay.status.paypal).
+ * capture. Words that nobody knows are pending (docs/specification/trade.md#trade-20).
  */
 export function paypalStatus(order: string, capture: string | null): PaymentStatus {
   if (order === "VOIDED") return "canceled";
@@ -73,10 +73,13 @@ const tpayStatuses: ReadonlyMap<string, PaymentStatus> = new Map([
   ["canceled", "canceled"],
 ]);
 
-/** Tpay's word for a transaction, read; the list is not known to be whole, so any other is pending (domain.md, 4.4). */
+/**
+ * Tpay's word for a transaction, read; the list is not known to be whole, so any other is pending
+ * (docs/specification/trade.md#trade-15).
+ */
 export const tpayStatus = (word: string): PaymentStatus => tpayStatuses.get(word) ?? "pending";
 
-/** What a notification tells; what it is not known to tell is no news (vectors, pay.tpay.notification). */
+/** What a notification tells; what it is not known to tell is no news (docs/specification/trade.md#trade-15). */
 export type TpayNotification = "success" | "returned" | "ignore";
 
 const notifications: ReadonlyMap<string, TpayNotification> = new Map([
@@ -91,7 +94,9 @@ export const tpayNotification = (word: string): TpayNotification => notification
 /** What a page does next while a shopper confirms a BLIK payment in the bank's app. */
 export type BlikStep =
   | { readonly step: "ask-again"; readonly afterSeconds: number }
-  /** Nothing is known yet, which is no failure: the provider's message decides (decision 13). */
+  /**
+   * Nothing is known yet, which is no failure: the provider's message decides (docs/decisions/product.md#decision-13).
+   */
   | { readonly step: "leave-pending" }
   | { readonly step: "show-success" }
   | { readonly step: "show-failure" };
@@ -102,7 +107,9 @@ const askedFor = 150;
 const eager = { until: 30, pause: 2 };
 const patientPause = 4;
 
-/** By the seconds since the code was sent and what the provider last said (vectors, pay.blik.poll). */
+/**
+ * By the seconds since the code was sent and what the provider last said (docs/specification/payment.md#payment-25).
+ */
 export function blikStep(seconds: number, state: PaymentState): BlikStep {
   if (state === "success") return { step: "show-success" };
   if (state === "failed") return { step: "show-failure" };
@@ -110,7 +117,10 @@ export function blikStep(seconds: number, state: PaymentState): BlikStep {
   return { step: "ask-again", afterSeconds: seconds < eager.until ? eager.pause : patientPause };
 }
 
-/** The provider's method for a code of the shop; null where the first provider has none (specification, section 9). */
+/**
+ * The provider's method for a code of the shop; null where the first provider has none
+ * (docs/specification/payment.md#payment-9).
+ */
 export const providerMethod = (code: string, mapping: Readonly<Record<string, string>>): string | null =>
   Object.hasOwn(mapping, code) ? (mapping[code] ?? null) : null;
 

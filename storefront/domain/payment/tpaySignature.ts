@@ -12,7 +12,7 @@ export interface TpaySum {
 
 /**
  * The `md5sum` of a notification. It proves little, the signature of the whole does, but Tpay asks to compare it too
- * (vectors, pay.tpay.md5).
+ * (docs/specification/trade.md#trade-15).
  */
 export function tpayChecksum({ merchantId, title, amount, reference }: TpaySum, confirmationCode: string): string {
   const normal = formatDecimal(fromDecimal(amount, "PLN"));
@@ -25,8 +25,8 @@ const hosts = { live: "secure.tpay.com", sandbox: "secure.sandbox.tpay.com" } as
 const folder = /^\/x509\/[\w.-]+$/;
 
 /**
- * Whether the certificate of a signed notification lies where only Tpay can put it: by host, not by how the address begins,
- * and in its folder of certificates (vectors, pay.tpay.x5u; domain reference, section 4.4).
+ * Whether the certificate of a signed notification lies where only Tpay can put it: by host, not by how the address
+ * begins, and in its folder of certificates (docs/specification/trade.md#trade-15).
  */
 export function isTpayCertificate(address: string, mode: keyof typeof hosts): boolean {
   if (!URL.canParse(address)) return false;

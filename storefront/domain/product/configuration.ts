@@ -9,7 +9,7 @@ export interface LensTypeNode {
   readonly options: readonly Omit<LensTypeNode, "options">[];
 }
 
-/** What products are configured by (specification, section 3, Category: the lens filter). */
+/** What products are configured by (docs/specification/calls.md#call-46). */
 export interface ConfigurationTree {
   readonly lensTypes: readonly LensTypeNode[];
   /** Pairs of lenses that are cut for a frame. */

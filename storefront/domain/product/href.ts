@@ -5,7 +5,7 @@ import type { Review } from "./review.ts";
 
 type Linked = Pick<Product, "parentSku" | "slug">;
 
-/** The address of a product's page, with one of its variants chosen or not (specification, section 2, Routes). */
+/** The address of a product's page, with one of its variants chosen or not (docs/specification/pages.md#page-5). */
 export function productHref(storePrefix: string, product: Linked, childSku?: string | null): string {
   const parts = [product.parentSku, product.slug];
   if (childSku && childSku !== product.parentSku) parts.push(childSku);
@@ -25,8 +25,8 @@ export interface ProductPathRules {
 }
 
 /**
- * Where a product's page really lies, without the store's prefix, when its address says something else; else null.
- * The answer is a permanent redirect (specification, section 2, Route naming).
+ * Where a product's page really lies, without the store's prefix, when its address says something else; else null. The
+ * answer is a permanent redirect (docs/specification/pages.md#page-6).
  */
 export function canonicalProductPath(
   product: Product,

@@ -20,7 +20,10 @@ export type ProductKind = (typeof productKinds)[number];
 
 export type ProductType = "simple" | "configurable" | "grouped" | "bundle" | "virtual" | "downloadable";
 
-/** What is asked for a product now. A reduction is announced only with its lowest price of 30 days (decision 8). */
+/**
+ * What is asked for a product now. A reduction is announced only with its lowest price of 30 days
+ * (docs/decisions/product.md#decision-8).
+ */
 export interface Price {
   readonly current: Money;
   readonly reduction: { readonly lowestOf30Days: Money } | null;

@@ -13,8 +13,8 @@ export function kindError(kind: ProductKind | null): "parameters-required" | "no
 }
 
 /**
- * A product without stock, or with no variant that can be had, cannot be added (specification, section 5), nor can
- * contact lenses without their powers, which nothing asks for yet.
+ * A product without stock, or with no variant that can be had, cannot be added
+ * (docs/specification/products.md#product-7), nor can contact lenses without their powers, which nothing asks for yet.
  */
 export function productErrors({
   type,

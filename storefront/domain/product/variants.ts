@@ -15,7 +15,10 @@ export interface VariantRules {
   readonly listOutOfStockProducts: boolean;
 }
 
-/** The wanted sku, else the variant with the most wanted values; the cheaper one breaks a tie (decision 20). */
+/**
+ * The wanted sku, else the variant with the most wanted values; the cheaper one breaks a tie
+ * (docs/decisions/product.md#decision-20).
+ */
 export function selectVariant(variants: readonly Variant[], wanted: Wanted, rules: VariantRules): Variant | null {
   const selectable = variants.filter((variant) => isSelectable(variant, rules));
   const exact = selectable.find(({ sku }) => sku === wanted.sku);
@@ -51,7 +54,10 @@ export interface NoSuchConfiguration {
 const listsAll: VariantRules = { listOutOfStockProducts: true };
 const inStockOnly: VariantRules = { listOutOfStockProducts: false };
 
-/** The variant after one more choice; refused when no variant has all chosen values (decision 20). */
+/**
+ * The variant after one more choice; refused when no variant has all chosen values
+ * (docs/decisions/product.md#decision-20).
+ */
 export function chooseOption(
   { variants }: Pick<Product, "variants">,
   chosen: Chosen,
