@@ -75,7 +75,9 @@ export const tooManyTries = (seconds: number, message = "That was tried too ofte
 export const unavailable = (message: string, seconds: number) =>
   refuse<Refused>({ status: 503, result: { message, code: "UNAVAILABLE" }, retryAfter: seconds });
 
-/** A password that is refused, with a sentence for clients that show one (storefront behaviour, section 1, change-password). */
+/**
+ * A password that is refused, with a sentence for clients that show one (docs/specification/accounts.md#account-18).
+ */
 export const refusedPassword = (message: string, fields: readonly FieldProblem[]) =>
   refused("FIELDS_REFUSED", message, { errorMessage: message, fields });
 

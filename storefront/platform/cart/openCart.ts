@@ -11,7 +11,7 @@ import { storeViewOf } from "../storeViews.ts";
 export interface OpenCart {
   readonly cart: typeof carts.$inferSelect;
   readonly view: CatalogueView;
-  /** Of whoever asks; null for a guest. Tax may depend on it (specification, section 6). */
+  /** Of whoever asks; null for a guest. Tax may depend on it (docs/specification/prices.md#price-21). */
   readonly groupId: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface CartName {
 /**
  * The cart of an id, as long as it can be changed. An ordered cart is closed: it answers like an unknown one, but says
  * so, for whoever still holds it (a tab that slept, a shop that lost the answer to its order) has nothing to merge: the
- * lines are bought. The ancestor's platform answers the same way, for its ordered quotes are inactive.
+ * lines are bought. Platforms behind Vue Storefront answer the same way, for its ordered quotes are inactive.
  */
 export async function openCart(
   session: Session,

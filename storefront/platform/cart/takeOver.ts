@@ -20,9 +20,9 @@ export interface TakingOver {
 
 /**
  * Puts what a guest had in the cart into the customer's, once: the guest's cart is closed by it, so that a call that is
- * made again adds nothing (storefront behaviour, 3.4). Equal lines become one, of as many pieces as can be had; a cart
- * of another store view, of a customer, or one that was ordered is left alone. What has no room in the customer's cart is
- * left out.
+ * made again adds nothing (docs/specification/cart.md#cart-31). Equal lines become one, of as many pieces as can be
+ * had; a cart of another store view, of a customer, or one that was ordered is left alone. What has no room in the
+ * customer's cart is left out.
  */
 export async function takeOver(
   session: Session,

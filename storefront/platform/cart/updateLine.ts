@@ -26,7 +26,10 @@ interface Outcome {
 const isEqual = (item: CartItem, { listed, checksum }: Resolved) =>
   item.variantId === listed.variant.id && item.checksum === checksum;
 
-/** With an id the quantity replaces that line's, without one it is added to the equal line (storefront behaviour, section 2). */
+/**
+ * With an id the quantity replaces that line's, without one it is added to the equal line
+ * (docs/specification/calls.md#call-21).
+ */
 function outcomeOf(items: readonly CartItem[], wanted: WantedLine, resolved: Resolved): Result<Outcome, Refused> {
   if (wanted.itemId !== null) {
     const item = items.find(({ id }) => id === wanted.itemId);

@@ -1,7 +1,7 @@
 import type { CatalogueView } from "./catalogue.ts";
 import type { AttributeOption } from "./readAttributes.ts";
 
-/** An attribute as the search service keeps it (storefront behaviour, section 7, Attributes). */
+/** An attribute as the search service keeps it (docs/specification/calls.md#call-44). */
 export interface AttributeDocument {
   readonly id: number;
   readonly attribute_id: number;

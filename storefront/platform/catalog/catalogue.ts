@@ -31,7 +31,7 @@ async function readView(session: Session, store: StoreView): Promise<CatalogueVi
 export type Catalogue = (session: Session, store: StoreView, groupId?: number | null) => Promise<CatalogueView>;
 
 export interface CatalogueRules {
-  /** Groups of customers have prices of their own (specification, section 9, flags). */
+  /** Groups of customers have prices of their own (docs/specification/prices.md#price-10). */
   readonly priceTiers: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { CategorySection } from "../database/schema/index.ts";
 import type { CatalogueView } from "./catalogue.ts";
 import type { ListedCategory } from "./readCategories.ts";
 
-/** A category as the search service keeps it, with everything below it (specification, section 3, Category). */
+/** A category as the search service keeps it, with everything below it (docs/specification/catalogue.md#list-1). */
 export interface CategoryDocument {
   readonly id: number;
   readonly parent_id: number | null;

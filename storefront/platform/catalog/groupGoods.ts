@@ -35,7 +35,10 @@ const pricedPart = ({ part, listed }: ListedPart, amountOf: AmountOf): ListedPar
   listed: priced(listed, amountOf),
 });
 
-/** What a store view sells, as customers of a group see it: with their prices, where they have any (specification, section 6). */
+/**
+ * What a store view sells, as customers of a group see it: with their prices, where they have any
+ * (docs/specification/prices.md#price-10).
+ */
 export function groupGoods(goods: Goods, group: GroupInStore): Goods {
   async function ofGroup(session: Session, listed: ReadonlyMap<number, ListedProduct>) {
     const variantIds = [...listed.values()].flatMap(({ listings, parts }) =>

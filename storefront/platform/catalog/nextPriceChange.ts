@@ -2,7 +2,7 @@ import type { ListedProduct } from "./listedProduct.ts";
 
 /**
  * The first moment after `now` at which a product has another price than before; null when none is known. A special
- * price runs strictly between its ends (specification, section 4, Prices).
+ * price runs strictly between its ends (docs/specification/prices.md#price-3).
  */
 export function nextPriceChange(
   { listings, parts }: Pick<ListedProduct, "listings" | "parts">,

@@ -56,8 +56,8 @@ async function readSpectacleLenses(session: Session, view: CatalogueView, now: D
 }
 
 /**
- * Returns what products of a store view are configured by (specification, section 7, Product configuration tree), and
- * the next moment at which a price in it changes by itself.
+ * Returns what products of a store view are configured by (docs/specification/calls.md#call-46), and the next moment at
+ * which a price in it changes by itself.
  */
 export async function readConfigurationTree(
   session: Session,

@@ -4,7 +4,7 @@ import type { Session } from "../database/database.ts";
 import { isOneOf } from "../database/queries/readRows.ts";
 import { products, reviews } from "../database/schema/index.ts";
 
-/** A review as the search service keeps it (specification, section 7, Reviews). */
+/** A review as the search service keeps it (docs/specification/products.md#product-32). */
 export interface ReviewDocument {
   readonly id: number;
   readonly product_id: number;

@@ -2,7 +2,9 @@ import { asc } from "drizzle-orm";
 import type { Session } from "../database/database.ts";
 import { salons } from "../database/schema/index.ts";
 
-/** Every salon as the search service keeps it (specification, section 3, Salon), the same in all store views. */
+/**
+ * Every salon as the search service keeps it (docs/specification/content.md#content-14), the same in all store views.
+ */
 export async function readSalons(session: Session) {
   const rows = await session.select().from(salons).orderBy(asc(salons.id));
   return rows.map(({ id, code, product, country, city, address, postCode, latitude, longitude, hours, ...said }) => ({

@@ -66,7 +66,7 @@ const wireRow = ({ itemId, name, quantity, price, rate, rowTotal, tax, discount,
   tax_amount: toWireAmount(tax),
   tax_percent: rate,
   discount_amount: toWireAmount(discount),
-  // A text that holds JSON, as the ancestor has it (storefront behaviour, section 2).
+  // A text that holds JSON, as clients of the original platform expect it (docs/specification/cart.md#cart-42).
   options: JSON.stringify(options),
 });
 
@@ -100,7 +100,7 @@ export async function cartTotals(session: Session, open: OpenCart, now: Date): P
     subtotal_incl_tax: toWireAmount(totals.subtotal),
     shipping_incl_tax: toWireAmount(shipping ?? zero(currency)),
     discount_amount: toWireAmount(subtract(zero(currency), totals.discount)),
-    // The key is there only with a coupon (storefront behaviour, section 3).
+    // The key is there only with a coupon (docs/specification/cart.md#cart-42).
     ...(coupon && { coupon_code: coupon.code }),
     tax_amount: toWireAmount(totals.tax),
     items_qty: pieces,

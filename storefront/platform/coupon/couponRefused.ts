@@ -11,6 +11,6 @@ const codes: Readonly<Record<CouponRefusal, RefusalCode>> = {
   "nothing-it-applies-to": "COUPON_APPLIES_TO_NOTHING",
 };
 
-/** The specification has one sentence for all of them (section 8); the code says which it is. */
+/** There is one sentence for all of them (docs/specification/cart.md#cart-46); the code says which it is. */
 export const couponRefused = (refusal: CouponRefusal) =>
   refused(codes[refusal], "You've entered an incorrect coupon code. Please try again.");

@@ -50,13 +50,16 @@ async function grant(session: Session, gift: Gift, email: string, now: Date): Pr
   return granted.code;
 }
 
-/** The code that thanks for the newsletter, 10 % (specification, section 9). To be asked for once the address is confirmed. */
+/**
+ * The code that thanks for the newsletter, 10 % (docs/specification/cart.md#cart-47). To be asked for once the address
+ * is confirmed.
+ */
 export const grantNewsletterCoupon = (session: Session, email: string, now: Date): Promise<string> => {
   const percent = configuration.offer.newsletterDiscount;
   return grant(session, { campaign: "newsletter", prefix: "NEWS", percent, isForFirstOrder: false }, email, now);
 };
 
-/** The code for whoever registers, 5 % of the first purchase (specification, section 9). */
+/** The code for whoever registers, 5 % of the first purchase (docs/specification/cart.md#cart-47). */
 export const grantFirstPurchaseCoupon = (session: Session, email: string, now: Date): Promise<string> => {
   const percent = configuration.offer.registrationDiscount;
   return grant(session, { campaign: "first-purchase", prefix: "START", percent, isForFirstOrder: true }, email, now);

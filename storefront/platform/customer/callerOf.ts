@@ -11,8 +11,8 @@ import { digest } from "../secrets/digest.ts";
 import { isTokenLike } from "../secrets/newToken.ts";
 
 /**
- * Who makes a call (specification, section 6). `visitorId` is the browser's (decision 35), or the cart holder's where there
- * is none; null without both.
+ * Who makes a call (docs/specification/accounts.md#account-1). `visitorId` is the browser's
+ * (docs/decisions/product.md#decision-35), or the cart holder's where there is none; null without both.
  */
 export type Caller = Guest | Customer;
 
@@ -33,7 +33,10 @@ export interface Customer {
 
 type Parts = Pick<PlatformParts, "database" | "clock">;
 
-/** Set by the gate from its cookie, and by nobody else: the gate passes on no header of the browser's (decision 35). */
+/**
+ * Set by the gate from its cookie, and by nobody else: the gate passes on no header of the browser's
+ * (docs/decisions/product.md#decision-35).
+ */
 export const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
 
 /**
@@ -45,7 +48,10 @@ export const cartHolder = (cartId: string): string => `cart ${digest(cartId)}`;
 /** What clients write into the header or the query when nobody is logged in. */
 const isNoToken = (token: string) => token === "null" || token === "undefined";
 
-/** The token of a call: in the header, or in the query for a shop that has it there (decision 16); empty without one. */
+/**
+ * The token of a call: in the header, or in the query for a shop that has it there
+ * (docs/decisions/product.md#decision-16); empty without one.
+ */
 export function tokenOf(c: Context): string {
   const header = c.req.header("authorization");
   const token = header === undefined ? (c.req.query("token") ?? "") : header.replace(/^Bearer(?: +|$)/i, "");

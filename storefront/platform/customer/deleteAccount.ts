@@ -10,8 +10,9 @@ import type { Customer } from "./callerOf.ts";
 import { provePassword } from "./provePassword.ts";
 
 /**
- * Deletes an account with addresses, logins, carts, subscriptions, card, newsletter and mails. Orders stay, for tax law and claims
- * (domain reference, section 5.4), and are shown to nobody any more; reviews that are shown stay under their nickname.
+ * Deletes an account with addresses, logins, carts, subscriptions, card, newsletter and mails. Orders stay, for tax law
+ * and claims (docs/specification/law.md#law-15), and are shown to nobody any more; reviews that are shown stay under
+ * their nickname.
  */
 export async function deleteAccount(
   parts: Pick<PlatformParts, "database" | "clock" | "limits">,

@@ -5,7 +5,10 @@ import type { PlatformSettings } from "../settings.ts";
 
 const claim = z.object({ customer: z.int(), group: z.int(), at: z.int() });
 
-/** A sealed word of the platform that somebody belongs to a group, for calls that know no login (specification, section 6). */
+/**
+ * A sealed word of the platform that somebody belongs to a group, for calls that know no login
+ * (docs/specification/accounts.md#account-3).
+ */
 export const groupToken = (
   { secret }: Pick<PlatformSettings, "secret">,
   who: { readonly customerId: number; readonly groupId: number },

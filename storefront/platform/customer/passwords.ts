@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** OWASP's figures for argon2id (domain reference, section 7): 19 MiB, two passes, one lane. */
+/** OWASP's figures for argon2id (docs/specification/security.md#security-2): 19 MiB, two passes, one lane. */
 const costs = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** A password as it is kept. It is worked out beside the platform's thread. */

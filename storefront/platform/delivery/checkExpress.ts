@@ -34,7 +34,7 @@ async function piecesOf(session: Session, ean: string): Promise<number | null> {
   return found && found.products > 0 ? found.pieces : null;
 }
 
-/** Whether something is delivered by express, and on which day (specification, section 7, Orders and delivery). */
+/** Whether something is delivered by express, and on which day (docs/specification/calls.md#call-33). */
 export async function checkExpress(session: Session, question: ExpressQuestion): Promise<Result<WireExpress, Refused>> {
   const country = checkCountry(question.country);
   if (!country.ok) return ok(nowhere);

@@ -7,7 +7,7 @@ type Point = typeof deliveryPoints.$inferInsert;
 const text = z.nullish(z.string());
 const minutes = z.array(z.object({ start: z.number(), end: z.number() }));
 
-/** A point as InPost tells it (domain reference, section 4.7); of its many fields those that matter here. */
+/** A point as InPost tells it (docs/specification/trade.md#trade-22); of its many fields those that matter here. */
 const wirePoint = z.looseObject({
   name: z.string(),
   type: z.array(z.string()),

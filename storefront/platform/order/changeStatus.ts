@@ -39,9 +39,10 @@ async function putBack(session: Session, orderId: number): Promise<readonly numb
 }
 
 /**
- * The one way in which an order comes to another status (decision 34), with its history and with all that follows from
- * it: what is canceled frees its pieces and its coupon, what is shipped is announced. `comment` is for the shop's staff. An order that has the status
- * already is left alone, so that whoever tells it twice, such as a provider of payments, changes nothing.
+ * The one way in which an order comes to another status (docs/decisions/product.md#decision-34), with its history and
+ * with all that follows from it: what is canceled frees its pieces and its coupon, what is shipped is announced.
+ * `comment` is for the shop's staff. An order that has the status already is left alone, so that whoever tells it
+ * twice, such as a provider of payments, changes nothing.
  */
 export async function changeStatus(
   session: Session,

@@ -13,7 +13,10 @@ export interface PointChoice {
   readonly paymentCode: string;
 }
 
-/** The point that an order goes to, asked for once more; null for a way that needs none (domain reference, 4.7). */
+/**
+ * The point that an order goes to, asked for once more; null for a way that needs none
+ * (docs/specification/trade.md#trade-21).
+ */
 export async function pointOfOrder(
   session: Session,
   pointOf: PointOf,

@@ -11,7 +11,7 @@ import type { StoredOrder } from "./writeOrder.ts";
 
 type StoredItem = typeof orderItems.$inferSelect;
 
-/** What platforms of the ancestor's kind call the phase that a status belongs to. */
+/** What clients like Vue Storefront call the phase that a status belongs to. */
 const states = {
   awaiting_confirmation: "new",
   pending: "new",
@@ -25,7 +25,7 @@ const states = {
 
 const isDue = ({ status }: StoredOrder): boolean => status === "pending" || status === "awaiting_confirmation";
 
-/** A customer's orders by pages, the newest first, in the form of storefront behaviour, section 1. */
+/** A customer's orders by pages, the newest first, in the form of docs/specification/calls.md#call-15. */
 export async function readHistory(session: Session, customerId: number, page: Page) {
   const own = eq(orders.customerId, customerId);
   const [counted] = await session.select({ total: count() }).from(orders).where(own);

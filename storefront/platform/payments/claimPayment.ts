@@ -79,7 +79,7 @@ export async function claimPayment(
   return ok({ order, payment });
 }
 
-/** Where, and in what, the second provider serves (specification, section 5). */
+/** Where, and in what, the second provider serves (docs/specification/payment.md#payment-16). */
 const isServed = ({ provider }: PaymentWish, { billingAddress, currency }: StoredOrder) =>
   provider !== "tpay" || (currency === "PLN" && configuration.payment.tpayCountries.includes(billingAddress.country));
 

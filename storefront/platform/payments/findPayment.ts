@@ -22,8 +22,8 @@ export const findByTitle = (session: Session, provider: PaymentProvider, title: 
   find(session, provider, eq(payments.title, title));
 
 /**
- * By whichever name a shop was told. The specification's answer of the second provider holds a title and no other id
- * (section 7), so that a shop written by it says the title where an id is asked for.
+ * By whichever name a shop was told. The second provider's answer holds a title and no other id
+ * (docs/specification/payment.md#payment-19), so that a client says the title where an id is asked for.
  */
 export const findNamed = (session: Session, provider: PaymentProvider, name: string) =>
   find(session, provider, or(eq(payments.transactionId, name), eq(payments.title, name)));

@@ -11,7 +11,10 @@ export interface OfferedMethod extends Omit<GatewayMethod, "method"> {
   readonly code: string;
 }
 
-/** The methods of a provider under the shop's codes; those that the shop has no code for are left out (specification, section 9). */
+/**
+ * The methods of a provider under the shop's codes; those that the shop has no code for are left out
+ * (docs/specification/payment.md#payment-9).
+ */
 export function codesOf(provider: PaymentProvider, methods: readonly GatewayMethod[]): readonly OfferedMethod[] {
   return methods.flatMap(({ method, ...rest }) => {
     const code = provider === "mollie" ? shopMethod(method, configuration.payment.mollieMethods) : method;

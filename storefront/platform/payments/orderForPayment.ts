@@ -52,7 +52,7 @@ export async function orderForPayment(
   provider: PaymentProvider,
   asked: Asker & { readonly orderId: number; readonly isStatusPage: boolean },
 ): Promise<Result<WireBackendOrder, Refused>> {
-  // The page of the status has a sentence of its own (specification, section 8).
+  // The page of the status has a sentence of its own (docs/specification/messages.md#message-20).
   const unknown = asked.isStatusPage ? "Could not fetch order details" : undefined;
   const known = await readKnown(session, links, asked.orderId, asked, unknown);
   if (!known.ok) return known;

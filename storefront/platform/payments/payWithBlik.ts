@@ -17,7 +17,8 @@ export interface BlikAttempt {
 
 /**
  * Pays with a mobile code. A good code only means that the bank's app asks now; so does an answer that was lost, for a
- * failure is what a provider calls one (decision 13). After a refused code the same transaction takes another.
+ * failure is what a provider calls one (docs/decisions/product.md#decision-13). After a refused code the same
+ * transaction takes another.
  */
 export async function payWithBlik(
   parts: PaymentParts,

@@ -13,7 +13,8 @@ const isUnderWay = ({ status }: StoredPayment) => status === "open" || status ==
 
 /**
  * The status of a payment. While it is under way the provider is asked, and what it says is written down like its own
- * message; when it cannot be asked, what is known so far is the answer, for the message will come (decision 13).
+ * message; when it cannot be asked, what is known so far is the answer, for the message will come
+ * (docs/decisions/product.md#decision-13).
  */
 export async function readStatus(
   parts: PaymentParts,

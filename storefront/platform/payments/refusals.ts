@@ -14,7 +14,10 @@ export const notOffered = () => refused("PAYMENT_NOT_OFFERED", "This payment met
 /** An order that is paid, canceled or free, or a payment that has ended. */
 export const notPayable = () => refused("ORDER_NOT_PAYABLE", "Nothing is to be paid here any more.");
 
-/** The provider said no (specification, section 8). Its own words go no further: they may repeat what it was sent. */
+/**
+ * The provider said no (docs/specification/messages.md#message-15). Its own words go no further: they may repeat what
+ * it was sent.
+ */
 export const apiFailed = (provider: PaymentProvider, reason: string) =>
   refused(
     "PAYMENT_REFUSED",

@@ -17,6 +17,6 @@ export const partsOf = ({ listed, lens }: Pick<Line, "listed" | "lens">, currenc
 export const linePrice = (line: Pick<Line, "listed" | "lens">, currency: Currency, now: Date): Money =>
   partsOf(line, currency, now).reduce((sum, { price }) => add(sum, price), zero(currency));
 
-/** A frame with its lenses is one finished thing, and taxed as the lenses are (domain reference, 5.3). */
+/** A frame with its lenses is one finished thing, and taxed as the lenses are (docs/specification/law.md#law-11). */
 export const taxClassOf = ({ listed, lens }: Pick<Line, "listed" | "lens">): number =>
   (lens ?? listed).product.taxClassId;

@@ -35,7 +35,10 @@ export function askedOfAll(price: StoredPrice, currency: Currency, moment: Date)
   return askedAt({ amount, specialAmount, specialFrom, specialTo }, currency, moment);
 }
 
-/** The lowest price of 30 days that an announced reduction is measured by; null when none may be announced (decision 8). */
+/**
+ * The lowest price of 30 days that an announced reduction is measured by; null when none may be announced
+ * (docs/decisions/product.md#decision-8).
+ */
 export function lowestBefore(
   price: StoredPrice,
   history: readonly PastPrice[],

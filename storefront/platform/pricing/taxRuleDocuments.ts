@@ -1,7 +1,7 @@
 import type { WireTaxRule } from "#contract/checkout/taxRule.ts";
 import type { TaxRule } from "#domain/tax.ts";
 
-/** The rules of tax as the search service keeps them (specification, section 3, Tax rule). */
+/** The rules of tax as the search service keeps them (docs/specification/calls.md#call-49). */
 export const taxRuleDocuments = (rules: readonly TaxRule[]): readonly WireTaxRule[] =>
   rules.map(({ productTaxClassIds, customerTaxClassIds, rates }, index) => ({
     id: index + 1,

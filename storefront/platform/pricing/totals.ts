@@ -39,8 +39,8 @@ export interface Costs {
 const paidFor = ({ rowTotal, discount }: PricedRow) => subtract(rowTotal, discount);
 
 /**
- * VAT of delivery and payment: they follow the goods, and goods of several rates share them by value (domain
- * reference, section 5.3). What is left over by rounding goes to the last rate.
+ * VAT of delivery and payment: they follow the goods, and goods of several rates share them by value
+ * (docs/specification/law.md#law-10). What is left over by rounding goes to the last rate.
  */
 export function accessoryTax(cost: Money, lines: readonly PricedRow[]): Money {
   const { currency } = cost;

@@ -13,7 +13,9 @@ export interface Renewal {
   readonly items: readonly Item[];
 }
 
-/** One sentence for whatever is wrong (specification, section 8): nobody learns what he has guessed right. */
+/**
+ * One sentence for whatever is wrong (docs/specification/orders.md#order-35): nobody learns what he has guessed right.
+ */
 export const reorderRefused = () =>
   refused("REORDER_REFUSED", "Invalid phone number, order token, or the previous order has no lenses.");
 

@@ -22,8 +22,8 @@ export const followRetention = ({ database, clock }: Pick<PlatformParts, "databa
   promise(database, dayOf(clock()), clock());
 
 /**
- * Erases what has had its time (`configuration.retention`; domain reference, section 5.4), in many small transactions,
- * and promises the next night's turn. It may end in the middle and be done again.
+ * Erases what has had its time (`configuration.retention`; docs/specification/law.md#law-14), in many small
+ * transactions, and promises the next night's turn. It may end in the middle and be done again.
  */
 export const retentionHandler =
   (parts: RouteParts): JobHandler =>

@@ -17,7 +17,10 @@ export interface ReviewCall {
   readonly now: Date;
 }
 
-/** Keeps a review until the shop's staff has read it (specification, section 4, Reviews): one of a customer and a product. */
+/**
+ * Keeps a review until the shop's staff has read it (docs/specification/products.md#product-34): one of a customer and
+ * a product.
+ */
 export async function writeReview(
   session: Session,
   { sent, customerId, locale, now }: ReviewCall,

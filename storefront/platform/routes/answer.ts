@@ -8,7 +8,7 @@ import { isStorableText } from "../storableText.ts";
 /** The envelope of an answer; its code is the HTTP status. */
 export const success = (c: Context, result: unknown) => c.json({ code: 200, result });
 
-/** The same for the calls whose clients look for the code under its older name (specification, section 7). */
+/** The same for the calls whose clients look for the code under its older name (docs/specification/calls.md#call-8). */
 export const successWithResultCode = (c: Context, result: unknown) => c.json({ code: 200, resultCode: 200, result });
 
 export const refusal = (c: Context, { status, result, retryAfter }: Refused) => {

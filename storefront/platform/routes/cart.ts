@@ -25,7 +25,8 @@ export function cartRoutes(parts: RouteParts): Hono {
       if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
       const caller = await callerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);
-      // Asked for as a guest, also somebody who is logged in gets a cart that is nobody's (specification, section 7).
+      // Asked for as a guest, also somebody who is logged in gets a cart that is nobody's
+      // (docs/specification/calls.md#call-20).
       const isGuest = c.req.query("guest") === "true";
       const guest = { kind: "guest", visitorId: caller.value.visitorId, customerId: null } as const;
       const wanted = {

@@ -14,7 +14,10 @@ import { refused, refusedFields, type Refused, tooManyTries } from "../refused.t
 import { localeOf, storeViewOf } from "../storeViews.ts";
 import { readForm, refusal, success } from "./answer.ts";
 
-/** The newsletter (specification, section 7): nobody is written to who did not confirm it, and nobody learns who is. */
+/**
+ * The newsletter (docs/specification/accounts.md#account-26): nobody is written to who did not confirm it, and nobody
+ * learns who is.
+ */
 export function newsletterRoutes(parts: RouteParts): Hono {
   const { database, clock, limits } = parts;
 

@@ -13,7 +13,7 @@ import { pageOf } from "../paging.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { answer, readForm, refusal, success } from "./answer.ts";
 
-/** What belongs to whoever is logged in (specification, section 7, User). */
+/** What belongs to whoever is logged in (docs/specification/calls.md#call-14). */
 export function profileRoutes(parts: RouteParts): Hono {
   const { database, clock, settings } = parts;
   return new Hono()

@@ -9,7 +9,7 @@ import { writeReview } from "../review/writeReview.ts";
 import { storeViewOf } from "../storeViews.ts";
 import { answer, readForm, refusal, success } from "./answer.ts";
 
-/** What customers say of what they bought (specification, section 7, Reviews). */
+/** What customers say of what they bought (docs/specification/calls.md#call-19). */
 export function reviewRoutes(parts: RouteParts): Hono {
   const { database, clock, limits } = parts;
   return new Hono()

@@ -66,7 +66,7 @@ const notUnderstood = refused("MALFORMED", "The search service does not understa
 const tooLong = "The answer is too long: ask for fewer hits (size) or for fewer fields (_source_include).";
 const noIndex = refused("ENOTFOUND", "There is no such index.").error;
 
-/** The catalogue in Elasticsearch's form (storefront behaviour, section 7). */
+/** The catalogue in Elasticsearch's form (docs/specification/calls.md#call-39). */
 export function searchRoutes(parts: RouteParts): Hono {
   const { clock, indexes, limits } = parts;
 

@@ -5,7 +5,7 @@ import { mapUrl } from "../search/mapUrl.ts";
 import { readBody, refusal } from "./answer.ts";
 import { askedStore, noStore } from "./askedStore.ts";
 
-/** What addresses stand for that no route knows (specification, section 7, the map endpoint). */
+/** What addresses stand for that no route knows (docs/specification/pages.md#page-24). */
 export function urlMapRoutes(parts: RouteParts): Hono {
   return new Hono().post("/", async (c) => {
     const store = askedStore(c);

@@ -21,7 +21,7 @@ import { checkEmail } from "@dioptra/ui/rules";
 const withTokens = (c: Context, result: unknown, meta: Readonly<Record<string, string>>) =>
   c.json({ code: 200, result, meta });
 
-/** Logging in and out, and passwords (specification, section 7, User). */
+/** Logging in and out, and passwords (docs/specification/calls.md#call-13). */
 export function userRoutes(parts: RouteParts): Hono {
   const { database, clock, limits } = parts;
   return new Hono()

@@ -10,7 +10,7 @@ import { refused, refusedFields, tooManyTries } from "../refused.ts";
 import { localeOf, storeViewOf } from "../storeViews.ts";
 import { readForm, refusal, success } from "./answer.ts";
 
-/** Withdrawing from a contract, by whoever says so (domain reference, section 5.2). */
+/** Withdrawing from a contract, by whoever says so (docs/specification/law.md#law-5). */
 export function withdrawalRoutes({ database, clock, limits }: RouteParts): Hono {
   return new Hono().post("/withdraw", async (c) => {
     const body = await readForm(c, withdrawalBody);

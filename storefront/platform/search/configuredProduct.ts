@@ -7,7 +7,7 @@ import { type Document, isDocument } from "./engine/document.ts";
 
 type Options = NonNullable<AskedUrl["options"]>;
 
-/** Of a variant these never take the place of the product's (storefront behaviour, section 8). */
+/** Of a variant these never take the place of the product's (docs/specification/products.md#product-19). */
 const ownOfProduct: ReadonlySet<string> = new Set([
   "id",
   "name",

@@ -8,7 +8,7 @@ const { listedStatuses, listedVisibilities } = configuration.catalog;
 
 const oneOf = (field: string, values: readonly number[]): Query => ({ kind: "terms", field, values, boost: 1 });
 
-/** What lists may show (specification, section 5, Product queries), by category. */
+/** What lists may show (docs/specification/catalogue.md#list-20), by category. */
 export const listedByCategory: SearchRequest = {
   query: {
     kind: "bool",

@@ -10,7 +10,7 @@ export interface Sizes {
   readonly largest: number;
 }
 
-/** What can be searched for, with the sizes of the specification, sections 5 and 9. */
+/** What can be searched for, with the sizes of docs/specification/settings.md#setting-21. */
 export const entitySizes = {
   product: { usual: pageSize, largest: categoryFetchSize },
   category: { usual: pageSize, largest: categoryFetchSize },

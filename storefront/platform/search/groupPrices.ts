@@ -6,8 +6,8 @@ import { isDocument } from "./engine/document.ts";
 import { readDocuments } from "./readDocuments.ts";
 
 /**
- * Whose prices a search means, by the `groupToken` of its body (storefront behaviour, section 7); null for everybody's.
- * A `groupId` alone, which anybody could write, is believed by nobody.
+ * Whose prices a search means, by the `groupToken` of its body (docs/specification/calls.md#call-43); null for
+ * everybody's. A `groupId` alone, which anybody could write, is believed by nobody.
  */
 export function askedGroup(
   { settings, clock, priceTiers }: Pick<RouteParts, "settings" | "clock" | "priceTiers">,

@@ -2,7 +2,10 @@ import { isDocument } from "./engine/document.ts";
 
 const kinds = ["price", "original_price", "special_price", "final_price"] as const;
 
-/** Every price field by the name that older shops know it by, such as `priceInclTax` (specification, section 3, Price). */
+/**
+ * Every price field by the name that older shops know it by, such as `priceInclTax`
+ * (docs/specification/calls.md#call-45).
+ */
 const olderNames: ReadonlyMap<string, string> = new Map(
   kinds
     .flatMap((kind) => [kind, `${kind}_tax`, `${kind}_incl_tax`])

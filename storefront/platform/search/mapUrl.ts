@@ -57,7 +57,7 @@ async function firstOf({ indexes }: Parts, store: StoreView, entity: Entity, fie
 /**
  * What an address stands for in a store view: a product by its slug, a category by its path, a page of words by its
  * identifier, each letter by letter; null for nothing. Nobody should keep that it is nothing: tomorrow it may be
- * something (storefront behaviour, section 10).
+ * something (docs/specification/pages.md#page-24).
  */
 export async function mapUrl(parts: Parts, store: StoreView, asked: AskedUrl): Promise<WireMappedUrl | null> {
   const path = pathOf(asked.url, store);

@@ -48,6 +48,6 @@ export function shownFirst(offers: readonly Offer[]): readonly Offer[] {
   return available.length > 0 ? available : offers;
 }
 
-/** The one whose price a product bears: its cheapest that can be had (specification, section 4, Prices). */
+/** The one whose price a product bears: its cheapest that can be had (docs/specification/prices.md#price-5). */
 export const cheapest = (offers: readonly Offer[]): Offer | undefined =>
   shownFirst(offers).toSorted((a, b) => a.prices.price_incl_tax - b.prices.price_incl_tax)[0];

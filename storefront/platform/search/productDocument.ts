@@ -51,7 +51,7 @@ const wireOptions = ({ listings }: ListedProduct, attributes: readonly Attribute
       return values.length > 0 ? [{ attribute_id: id, attribute_code: code, label, values }] : [];
     });
 
-/** What else is shown with it, as far as it is still sold (specification, section 3, Product). */
+/** What else is shown with it, as far as it is still sold (docs/specification/products.md#product-4). */
 const wireLinks = ({ product, links }: ListedProduct) =>
   links
     .filter(({ linked }) => linked.status < configuration.catalog.firstUnavailableStatus)
@@ -202,7 +202,7 @@ export function productDocument(
       pictured: picturedParts(listed),
     }),
     custom_attributes: attributePairs(product.attributes).filter(({ attribute_code }) => attribute_code !== blocks),
-    // Why it cannot be put into a cart, as clients look for it (specification, section 5).
+    // Why it cannot be put into a cart, as clients look for it (docs/specification/products.md#product-7).
     errors: leftOfProduct(listed, leftOf) > 0 ? {} : { variants: "No available product variants" },
     info: {},
     attributes_metadata: productFacts(listed, view).filter(({ attribute_code }) => attribute_code !== blocks),

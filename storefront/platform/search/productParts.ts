@@ -12,10 +12,13 @@ import { wirePartsPrices } from "./wirePrices.ts";
 /** Which facts of a part its line tells. */
 const told: ReadonlySet<string> = new Set(["brand", "shape", "contactlens_wear_period", "goods_form"]);
 
-/** What is for sale of what a product is made of (specification, section 5: children of status 1 only). */
+/** What is for sale of what a product is made of (docs/specification/products.md#product-21). */
 const soldParts = ({ parts }: ListedProduct) => parts.filter(({ listed }) => isForSale(listed));
 
-/** Returns what a set costs: the sum of all members of a group, or of what a bundle has by default (specification, section 4, Prices). */
+/**
+ * Returns what a set costs: the sum of all members of a group, or of what a bundle has by default
+ * (docs/specification/prices.md#price-6).
+ */
 export function partsPrices(listed: ListedProduct, { store, rateOf }: CatalogueView, now: Date) {
   const { product, options } = listed;
   const parts = soldParts(listed).map(({ part, listed: own }) => ({
@@ -60,7 +63,7 @@ function partDocument({ listed }: ListedPart, view: CatalogueView, circumstances
   };
 }
 
-/** The decisions of a bundle with what each can be answered by (specification, section 3, Relations). */
+/** The decisions of a bundle with what each can be answered by (docs/specification/products.md#product-4). */
 export const wireBundleOptions = (listed: ListedProduct, view: CatalogueView, circumstances: Circumstances) =>
   listed.options.map(({ id, labels, required, position }) => ({
     option_id: id,
@@ -81,7 +84,7 @@ export const wireBundleOptions = (listed: ListedProduct, view: CatalogueView, ci
       })),
   }));
 
-/** The members of a group (specification, section 3, Relations). */
+/** The members of a group (docs/specification/products.md#product-4). */
 export const wireAssociated = (listed: ListedProduct, view: CatalogueView, circumstances: Circumstances) =>
   soldParts(listed)
     .filter(({ part }) => part.optionId === null)

@@ -11,7 +11,7 @@ export interface PriceTerms {
   readonly now: Date;
 }
 
-/** A gross amount in the three forms that the specification gives each price (section 3, Product). */
+/** A gross amount gross, net and as tax (docs/specification/prices.md#price-1). */
 function taxed<Name extends string>(name: Name, gross: Money, rate: number) {
   const { net, vat } = vatSplit(gross, rate);
   return {

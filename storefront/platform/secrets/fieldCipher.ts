@@ -2,7 +2,10 @@ import { createHmac } from "node:crypto";
 import type { PlatformSettings } from "../settings.ts";
 import { keyFor, seal, unseal } from "./seal.ts";
 
-/** How values of prescriptions are kept: nobody who has only the database can read them (domain reference, 5.4). */
+/**
+ * How values of prescriptions are kept: nobody who has only the database can read them
+ * (docs/specification/security.md#security-17).
+ */
 export interface FieldCipher {
   /** Encrypts a value for one place, such as `order:17:0`: in another place it cannot be read. */
   readonly seal: (text: string, place: string) => string;

@@ -16,7 +16,7 @@ export const taxClasses = [
 ] as const;
 export type TaxClassCode = (typeof taxClasses)[number]["code"];
 
-/** Percent by class and country (domain reference, section 5.3). The United States are outside of VAT. */
+/** Percent by class and country (docs/specification/law.md#law-10). The United States are outside of VAT. */
 export const vatRates: Readonly<Record<TaxClassCode, Readonly<Partial<Record<CountryCode, number>>>>> = {
   frames: { PL: 23, DE: 19, IT: 22 },
   "prescription-glasses": { PL: 8, DE: 19, IT: 4 },
@@ -31,7 +31,7 @@ export const vatRates: Readonly<Record<TaxClassCode, Readonly<Partial<Record<Cou
   downloads: { PL: 23, DE: 19, IT: 22 },
 };
 
-/** Where orders are sent to (specification, section 3, Checkout forms). */
+/** Where orders are sent to (docs/specification/checkout.md#checkout-11). */
 export const countries: readonly (readonly [code: CountryCode, names: Words])[] = [
   ["PL", { pl: "Polska", de: "Polen", en: "Poland" }],
   ["DE", { pl: "Niemcy", de: "Deutschland", en: "Germany" }],
@@ -53,7 +53,7 @@ interface SeedShipping {
   readonly mostPieces?: number;
 }
 
-/** The courier; 5.00 gross in Poland is the specification's (decision 26). */
+/** The courier (docs/specification/checkout.md#checkout-28). */
 const courier: SeedShipping = {
   carrierCode: "dpd",
   methodCode: "flatrate",
@@ -65,7 +65,10 @@ const courier: SeedShipping = {
   },
 };
 
-/** A locker: only Polish ones are known (domain reference, 4.7). What has room in its largest box is counted in pieces. */
+/**
+ * A locker: only Polish ones are known (docs/specification/trade.md#trade-22). What has room in its largest box is
+ * counted in pieces.
+ */
 const locker: SeedShipping = {
   carrierCode: "inpost",
   methodCode: "locker",
@@ -90,7 +93,10 @@ const courierPoint: SeedShipping = {
 /** In the order offered; the first is the default. */
 export const shipping: readonly SeedShipping[] = [courier, locker, courierPoint];
 
-/** Paid at the door, where a courier collects (specification, section 9: it costs 0). None does in the United States. */
+/**
+ * Paid at the door, where a courier collects (docs/specification/checkout.md#checkout-38). None does in the United
+ * States.
+ */
 export const cashOnDelivery = {
   code: "cashondelivery",
   titles: { pl: "Za pobraniem", de: "Nachnahme", en: "Cash on delivery" } satisfies Words,

@@ -15,8 +15,8 @@ function seasonAt(now: Date, { from, to }: { readonly from: string; readonly to:
 }
 
 /**
- * The summer's code (specification, section 9). It is written once: what the shop's staff makes of it later, such as
- * another season, stays.
+ * The summer's code (docs/specification/cart.md#cart-48). It is written once: what the shop's staff makes of it later,
+ * such as another season, stays.
  */
 export async function writeCoupons(session: Session, now: Date): Promise<void> {
   const { summerPromotion, summerSeason } = configuration.offer;

@@ -42,7 +42,10 @@ export interface Canceled {
   readonly productIds: readonly number[];
 }
 
-/** Ends a subscription at once (specification, section 9: cancel anytime). An order that nobody has paid ends with it. */
+/**
+ * Ends a subscription at once (docs/specification/subscriptions.md#subscription-6). An order that nobody has paid ends
+ * with it.
+ */
 export async function cancelSubscription(
   session: Session,
   { id, customerId }: Whose,

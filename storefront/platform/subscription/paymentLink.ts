@@ -13,7 +13,10 @@ export interface Due {
   readonly currency: string;
 }
 
-/** Where a cycle's order is paid: at the provider that serves the currency, which asks how (specification, section 7). */
+/**
+ * Where a cycle's order is paid: at the provider that serves the currency, which asks how
+ * (docs/specification/subscriptions.md#subscription-5).
+ */
 export async function paymentLink(
   parts: PaymentParts,
   { customerId, token, currency }: Due,

@@ -67,7 +67,7 @@ export async function wireSubscription(
   };
 }
 
-/** A customer's subscriptions by pages, the newest first (specification, section 7, User). */
+/** A customer's subscriptions by pages, the newest first (docs/specification/subscriptions.md#subscription-3). */
 export async function readSubscriptions(session: Session, secret: string, customerId: number, page: Page) {
   const own = eq(subscriptions.customerId, customerId);
   const [counted] = await session.select({ total: count() }).from(subscriptions).where(own);

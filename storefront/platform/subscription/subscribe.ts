@@ -13,7 +13,7 @@ import { storeViewOf } from "../storeViews.ts";
 import { type CycleParts, makeCycle } from "./makeCycle.ts";
 import { intervalMonths } from "./promiseCycle.ts";
 
-/** A year of months (specification, section 9: an annual subscription, paid monthly). */
+/** A year of months (docs/specification/subscriptions.md#subscription-2). */
 const duration = 12;
 
 export interface Wanted {
@@ -39,7 +39,7 @@ function isWhatIsMeant(lines: readonly Line[], wanted: readonly string[]): boole
   const there = lines.map(({ listed: { variant } }) => variant);
   return (
     lines.length > 0 &&
-    // A second one is only named where the cart has two lines (specification, section 3, Subscription).
+    // A second one is only named where the cart has two lines (docs/specification/subscriptions.md#subscription-1).
     wanted.length <= lines.length &&
     lines.every(({ listed }) => kindOf(listed) === "contact-lenses") &&
     there.every(({ id, sku }) => wanted.includes(sku) || wanted.includes(String(id))) &&

@@ -18,8 +18,8 @@ const known = {
 const broken = (code: string): VatAnswer => ({ outcome: "unavailable", code });
 
 /**
- * Numbers of the sandbox: those of the test service of VIES (domain reference, section 4.3), and some that a form lets
- * through, since its checksum comes first.
+ * Numbers of the sandbox: those of the test service of VIES (docs/specification/trade.md#trade-10), and some that a
+ * form lets through, since its checksum comes first.
  */
 const numbers: Readonly<Record<string, VatAnswer>> = {
   "200": { outcome: "invalid" },

@@ -9,7 +9,7 @@ import { checkVatNumber, type VatParts } from "./checkVatNumber.ts";
 import { numberOf } from "./registerOf.ts";
 
 const hour = 60 * 60 * 1000;
-/** When it is asked again after nobody could be asked, in milliseconds (domain reference, section 4.3). */
+/** When it is asked again after nobody could be asked, in milliseconds (docs/specification/trade.md#trade-9). */
 const waits = [hour, 6 * hour, 24 * hour];
 
 const payload = z.object({ orderId: z.int(), turn: z.int() });
@@ -19,7 +19,7 @@ const ask = (session: Session, orderId: number, turn: number, runAt: Date) =>
 
 /**
  * Has a company's number looked up after its order was placed: nobody waits for the register, and its silence refuses
- * nobody (decision 14).
+ * nobody (docs/decisions/product.md#decision-14).
  */
 export async function promiseVatCheck(session: Session, { id, company, vatStatus }: StoredOrder, now: Date) {
   if (company !== null && vatStatus === "unchecked") await ask(session, id, 0, now);

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** What the register of VAT numbers says. Only an explicit "not valid" refuses anybody (decision 14). */
+/**
+ * What the register of VAT numbers says. Only an explicit "not valid" refuses anybody
+ * (docs/decisions/product.md#decision-14).
+ */
 export type VatAnswer =
   | {
       readonly outcome: "valid";
@@ -41,8 +44,8 @@ const codeForm = /^[A-Z][A-Z0-9_]{1,39}$/;
 const unavailable = (code: string): VatAnswer => ({ outcome: "unavailable", code });
 
 /**
- * Reads an answer of VIES, in either of its two forms (domain reference, section 4.3): an outage may come with status 200
- * and `isValid: false`, and is no verdict. `number` is the one that was asked about, without its country.
+ * Reads an answer of VIES, in either of its two forms (docs/specification/trade.md#trade-8): an outage may come with
+ * status 200 and `isValid: false`, and is no verdict. `number` is the one that was asked about, without its country.
  */
 export function readViesAnswer(http: number, body: unknown, number: string): VatAnswer {
   const parsed = schema.safeParse(body);

@@ -19,7 +19,7 @@ const rest = 60_000; // Milliseconds.
 
 /**
  * The register of the European Commission, VIES. An answer takes at most two tries; a country whose office does not
- * answer is left alone for a minute, so that nobody waits for it (domain reference, section 4.3).
+ * answer is left alone for a minute, so that nobody waits for it (docs/specification/trade.md#trade-7).
  */
 export function viesRegister({ url, clock, timeLimit = 5000, pause = 1000 }: ViesSetting): VatRegister {
   const failures = new Map<string, { readonly count: number; readonly at: number }>();

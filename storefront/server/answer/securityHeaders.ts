@@ -32,7 +32,10 @@ export const pageHeaders = (pathname: string): HeaderList => [
   ["referrer-policy", secretPages.test(pathname) ? "no-referrer" : "strict-origin-when-cross-origin"],
 ];
 
-/** For answers over HTTPS, for a year (reference, Security figures): a browser never asks otherwise again. */
+/**
+ * For answers over HTTPS, for a year (docs/specification/security.md#security-13): a browser never asks otherwise
+ * again.
+ */
 export const httpsHeaders: HeaderList = [["strict-transport-security", "max-age=31536000; includeSubDomains"]];
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -8,8 +8,8 @@ export interface Asking {
   readonly visitor: string | null;
   readonly requestId: string;
   /**
-   * Of a customer who is logged in, and where the provider looks for it (decision 16). `brought`: the caller's own, in the
-   * header or the query that it came in.
+   * Of a customer who is logged in, and where the provider looks for it (docs/decisions/product.md#decision-16).
+   * `brought`: the caller's own, in the header or the query that it came in.
    */
   readonly token: { readonly value: string; readonly place: "header" | "query" } | "brought" | null;
   /** The address that the request came from, for limits; empty when nobody knows. */

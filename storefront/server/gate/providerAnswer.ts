@@ -6,7 +6,7 @@ import { reviewedRefusal } from "./reviewedRefusal.ts";
 export const envelope = (code: number, result: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ code, result }, { status: code, headers: { "cache-control": "no-store", ...headers } });
 
-/** The specification's words (section 8). */
+/** The words of docs/specification/messages.md#message-16. */
 const words = {
   type: "Error with response - bad content-type!",
   form: "Unhandled error, wrong response format!",

@@ -19,7 +19,7 @@ export interface CookieVisit extends Visit {
   readonly isLoggedIn: boolean;
 }
 
-/** The calls that tokens begin and end with (specification, section 7, User; `logout` is ours). */
+/** The calls that tokens begin and end with (docs/specification/calls.md#call-13). */
 const logins = new Set(["/api/user/login", "/api/user/create"]);
 const refresh = "/api/user/refresh";
 const logout = "/api/user/logout";
@@ -149,7 +149,7 @@ export const bearerVisits =
     cookies: () => [],
   });
 
-/** Who this browser is, without an account: decision 35. */
+/** Who this browser is, without an account (docs/decisions/product.md#decision-35). */
 const cookieName = "__Host-dioptra-visitor";
 const idForm = /^[\w-]{22}$/;
 const lifetime = 400 * 24 * 60 * 60; // The longest that browsers keep a cookie, in seconds.

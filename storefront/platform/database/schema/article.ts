@@ -8,7 +8,7 @@ export interface StoredArticleText {
   readonly body: string;
 }
 
-/** The blog (specification, section 3, Article). */
+/** The blog (docs/specification/content.md#content-1). */
 export const articles = pgTable("articles", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),

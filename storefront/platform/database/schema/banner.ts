@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Labels } from "./catalog.ts";
 import type { StoredLink } from "./cms.ts";
 
-/** Where a banner stands: in one of the sliders, or by itself (specification, section 3, Slide and Banners). */
+/** Where a banner stands: in one of the sliders, or by itself (docs/specification/content.md#content-5). */
 export const bannerPlaces = ["slider:main", "slider:head", "main", "small", "product", "head"] as const;
 export type BannerPlace = (typeof bannerPlaces)[number];
 

@@ -46,7 +46,7 @@ export const carts = pgTable(
   ],
 );
 
-/** Lines of one variant are told apart by what was chosen for them (decision 21). */
+/** Lines of one variant are told apart by what was chosen for them (docs/decisions/product.md#decision-21). */
 export const cartItems = pgTable(
   "cart_items",
   {

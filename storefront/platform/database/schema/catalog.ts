@@ -55,7 +55,10 @@ export const attributeOptions = pgTable(
   (table) => [primaryKey({ columns: [table.attributeId, table.value] })],
 );
 
-/** What the shop says of a product (specification, section 3, Flags). A promotion is none of them: its price says so. */
+/**
+ * What the shop says of a product (docs/specification/products.md#product-2). A promotion is none of them: its price
+ * says so.
+ */
 export const productFlags = [
   "newProduct",
   "superPromotion",
@@ -70,7 +73,7 @@ export const products = pgTable("products", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   sku: text().notNull().unique(),
   typeId: text().$type<ProductType>().notNull(),
-  /** 1 for sale, 2 not (specification, section 4, Product load). */
+  /** 1 for sale, 2 not (docs/specification/products.md#product-15). */
   status: integer().notNull(),
   /** 1 nowhere, 2 catalogue, 3 search, 4 both. */
   visibility: integer().notNull(),

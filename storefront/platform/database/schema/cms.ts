@@ -15,7 +15,7 @@ export interface StoredLink {
   readonly code: string;
 }
 
-/** Pages of words, such as the terms (specification, section 2, Static pages). */
+/** Pages of words, such as the terms (docs/specification/pages.md#page-21). */
 export const cmsPages = pgTable("cms_pages", {
   id: integer().primaryKey(),
   /** The end of its address, the same in every language. */
@@ -35,7 +35,7 @@ export const cmsBlocks = pgTable("cms_blocks", {
   texts: jsonb().$type<Readonly<Record<string, StoredBlockText>>>().notNull(),
 });
 
-/** A few words at a place of a page (specification, section 3, Front block). */
+/** A few words at a place of a page (docs/specification/content.md#content-3). */
 export const frontBlocks = pgTable("front_blocks", {
   id: integer().primaryKey(),
   page: text().notNull(),
@@ -45,7 +45,7 @@ export const frontBlocks = pgTable("front_blocks", {
   link: jsonb().$type<StoredLink>(),
 });
 
-/** Questions that are asked often (specification, section 3, FAQ entry). */
+/** Questions that are asked often (docs/specification/content.md#content-4). */
 export const questions = pgTable("questions", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Address } from "#domain/checkout/checkout.ts";
 
-/** Groups that prices and taxes may tell apart (specification, section 6). A guest is of none. */
+/** Groups that prices and taxes may tell apart (docs/specification/accounts.md#account-2). A guest is of none. */
 export const customerGroups = pgTable("customer_groups", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),

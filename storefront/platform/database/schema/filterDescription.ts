@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { categories } from "./category.ts";
 
-/** What is said of a category narrowed to certain options (specification, section 3, Attributes description). */
+/** What is said of a category narrowed to certain options (docs/specification/catalogue.md#list-6). */
 export const filterDescriptions = pgTable("filter_descriptions", {
   id: integer().primaryKey(),
   categoryId: integer()

@@ -20,7 +20,7 @@ import type { OrderStatus } from "#domain/order/order.ts";
 import type { ProductAttributes } from "./catalog.ts";
 import { customers } from "./customer.ts";
 
-/** Numbers of orders: unique and rising; gaps are allowed (decision 36). */
+/** Numbers of orders: unique and rising; gaps are allowed (docs/decisions/product.md#decision-36). */
 export const orderNumbers = pgSequence("order_numbers");
 
 /** Amounts are gross, in minor units. The key and the cart make an order one, however often it is sent. */
@@ -113,7 +113,9 @@ export const orderItems = pgTable(
     /** As in carts: what was typed is sealed. */
     productOption: jsonb().$type<ProductOption>().notNull(),
     sealedOptions: text(),
-    /** When what was typed was erased, for its time was over (domain reference, section 5.4); null where nothing was. */
+    /**
+     * When what was typed was erased, for its time was over (docs/specification/law.md#law-14); null where nothing was.
+     */
     erasedAt: timestamp({ withTimezone: true }),
     needsOptician: boolean().notNull().default(false),
   },

@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { type Labels, products, variants } from "./catalog.ts";
 
-/** What a shopper decides about a bundle, such as which colour its frame has (specification, section 3, Relations). */
+/**
+ * What a shopper decides about a bundle, such as which colour its frame has (docs/specification/products.md#product-4).
+ */
 export const bundleOptions = pgTable(
   "bundle_options",
   {

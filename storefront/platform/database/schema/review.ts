@@ -6,7 +6,7 @@ import { customers } from "./customer.ts";
 /** Where a review comes from: from somebody who bought the product here, or with the shop, to show what reviews look like. */
 export type ReviewOrigin = "buyer" | "sample";
 
-/** What is said of a product (specification, section 3, Review). Only what was approved is shown (section 4, Reviews). */
+/** What is said of a product (docs/specification/products.md#product-32). Only what was approved is shown. */
 export const reviews = pgTable(
   "reviews",
   {

@@ -8,7 +8,9 @@ export interface StoredHours {
   readonly closes: string;
 }
 
-/** A page of a salon: a town's, for one of the things that it is there for (specification, section 3, Salon). */
+/**
+ * A page of a salon: a town's, for one of the things that it is there for (docs/specification/content.md#content-14).
+ */
 export const salons = pgTable("salons", {
   id: integer().primaryKey(),
   /** The address of its page, such as `okulary-torun`. */

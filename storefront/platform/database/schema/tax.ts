@@ -1,6 +1,8 @@
 import { doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** What VAT tells apart: frames, glasses made to a prescription, contact lenses (domain reference, section 5.3). */
+/**
+ * What VAT tells apart: frames, glasses made to a prescription, contact lenses (docs/specification/prices.md#price-23).
+ */
 export const taxClasses = pgTable("tax_classes", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),

@@ -65,7 +65,7 @@ function newsOf(json: unknown): PaymentNews {
 /** Mollie cannot reach a machine that only reaches itself, and refuses its address. */
 const isReachable = (url: string) => !/^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
 
-/** Mollie (domain reference, 4.5), spoken to by its own client. */
+/** Mollie (docs/specification/trade.md#trade-17), spoken to by its own client. */
 export function createMollieGateway(setting: NonNullable<PlatformSettings["mollie"]>): PaymentGateway {
   const { ask, orRefusal } = createMollieLine(setting);
 

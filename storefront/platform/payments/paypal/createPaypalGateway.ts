@@ -43,7 +43,7 @@ const orderOf = (payment: NewPayment) => ({
   },
 });
 
-/** PayPal, Orders v2 (domain reference, 4.6). */
+/** PayPal, Orders v2 (docs/specification/trade.md#trade-19). */
 export function createPaypalGateway(
   setting: NonNullable<PlatformSettings["paypal"]>,
   { clock }: Pick<PlatformParts, "clock">,

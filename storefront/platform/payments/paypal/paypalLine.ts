@@ -13,7 +13,7 @@ export type PaypalQuestion =
   /** A body to the letter, of something that changes nothing. */
   | { readonly method: "POST"; readonly path: string; readonly text: string };
 
-/** PayPal's REST interface, with a token that is renewed before it ends (domain reference, 4.6). */
+/** PayPal's REST interface, with a token that is renewed before it ends (docs/specification/trade.md#trade-19). */
 export function createPaypalLine(
   { clientId, clientSecret, isLive, url }: NonNullable<PlatformSettings["paypal"]>,
   clock: () => Date,

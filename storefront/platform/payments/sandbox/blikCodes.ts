@@ -1,8 +1,8 @@
 import type { BlikOutcome } from "../gateway.ts";
 
 /**
- * What the sandbox makes of a mobile code: Tpay's own two codes (domain reference, 4.4), and by the beginning of any
- * other the reasons that a shopper can do something about.
+ * What the sandbox makes of a mobile code: Tpay's own two codes (docs/specification/trade.md#trade-16), and by the
+ * beginning of any other the reasons that a shopper can do something about.
  */
 export function playedBlik(code: string): BlikOutcome {
   if (code === "777123") return { outcome: "pending" };

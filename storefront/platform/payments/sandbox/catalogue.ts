@@ -25,7 +25,7 @@ const mollie: readonly PlayedMethod[] = [
   { method: "bancontact", titles: inAll("Bancontact"), allowed: ["BE"] },
 ];
 
-/** The ids of the first four are the real ones (specification, section 9, Display groups); the banks are invented. */
+/** The ids of the first four are the real ones (docs/specification/payment.md#payment-17); the banks are invented. */
 const tpay: readonly PlayedMethod[] = [
   { method: "150", titles: inAll("BLIK"), allowed: ["PL"] },
   { method: "166", titles: inAll("Google Pay"), allowed: ["PL"] },

@@ -36,7 +36,7 @@ const transactionOf = (payment: NewPayment) => ({
   ...(payment.method && payment.method !== blikGroup && { pay: { groupId: Number(payment.method) } }),
 });
 
-/** Tpay's Open API (domain reference, 4.4). */
+/** Tpay's Open API (docs/specification/trade.md#trade-14). */
 export function createTpayGateway(setting: TpaySettings, { clock }: Pick<PlatformParts, "clock">): PaymentGateway {
   const ask = createTpayLine(setting, clock);
   const path = (transactionId: string) => `/transactions/${encodeURIComponent(transactionId)}`;

@@ -40,8 +40,8 @@ function readingOf({ tr_id, tr_amount, tr_paid, tr_crc, tr_status, tr_currency }
 }
 
 /**
- * Reads a notification of Tpay (domain reference, 4.4): form fields, signed to the letter by a certificate that lies at
- * Tpay and chains to its root, with a checksum that only the shop and Tpay can make.
+ * Reads a notification of Tpay (docs/specification/trade.md#trade-15): form fields, signed to the letter by a
+ * certificate that lies at Tpay and chains to its root, with a checksum that only the shop and Tpay can make.
  */
 export function createNotificationReader(
   setting: TpaySettings,

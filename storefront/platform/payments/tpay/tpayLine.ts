@@ -11,7 +11,7 @@ export type TpayQuestion =
   | { readonly method: "GET"; readonly path: string }
   | { readonly method: "POST"; readonly path: string; readonly body: unknown };
 
-/** The Open API of Tpay: JSON, with a token that is renewed before it ends (domain reference, 4.4). */
+/** The Open API of Tpay: JSON, with a token that is renewed before it ends (docs/specification/trade.md#trade-14). */
 export function createTpayLine({ clientId, clientSecret, isLive, url }: TpaySettings, clock: () => Date) {
   const base = url ?? hosts[isLive ? "live" : "sandbox"];
   const json = { "content-type": "application/json", accept: "application/json" };

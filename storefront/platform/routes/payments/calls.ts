@@ -45,7 +45,7 @@ export async function listed<T>(c: Context, ask: () => Promise<T | null>): Promi
   }
 }
 
-/** The calls that are the same for both providers (storefront behaviour, section 6). */
+/** The calls that are the same for both providers (docs/specification/calls.md#call-52). */
 export function commonCalls(parts: PaymentParts, provider: PaymentProvider): Hono {
   const { database, clock, limits, links } = parts;
   const remembered = createRemembered<readonly Issuer[]>(clock);

@@ -40,7 +40,7 @@ const wireStarted = ({ payment, order }: StartedPayment): WireMolliePayment & Re
   _links: payment.checkoutUrl === null ? {} : { checkout: { href: payment.checkoutUrl, type: "text/html" } },
 });
 
-/** The first provider's calls (storefront behaviour, section 6). */
+/** The first provider's calls (docs/specification/calls.md#call-52). */
 export function mollieRoutes(parts: PaymentParts): Hono {
   const { database } = parts;
   const offered = createOfferedMethods(parts);

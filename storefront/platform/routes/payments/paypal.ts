@@ -16,7 +16,7 @@ const wireCreated = ({ payment }: StartedPayment): WirePaypalPayment => ({
   approve_url: payment.checkoutUrl,
 });
 
-/** PayPal's two calls (specification, section 7). */
+/** PayPal's two calls (docs/specification/calls.md#call-53). */
 export function paypalRoutes(parts: PaymentParts): Hono {
   return new Hono()
     .post("/create", async (c) => {

@@ -27,7 +27,7 @@ const wireStarted = ({ payment, order }: StartedPayment): WireTpayPayment & Reco
   url: payment.checkoutUrl,
 });
 
-/** The second provider's calls (specification, section 7). */
+/** The second provider's calls (docs/specification/calls.md#call-52). */
 export function tpayRoutes(parts: PaymentParts): Hono {
   const { database } = parts;
   const offered = createOfferedMethods(parts);

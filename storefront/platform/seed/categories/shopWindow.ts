@@ -27,7 +27,10 @@ export interface ShopWindow {
   readonly fittingBoxId: string | null;
 }
 
-/** What a category shows of itself beside its words, and by what others know it (specification, section 3, Category). */
+/**
+ * What a category shows of itself beside its words, and by what others know it
+ * (docs/specification/catalogue.md#list-2).
+ */
 export function shopWindow({ code, holds = [] }: Pick<SeedCategory, "code" | "holds">): ShopWindow {
   const banner = banners[code];
   const valuesOf = (attribute: string) => holds.flatMap((held) => held[attribute] ?? []);

@@ -112,7 +112,7 @@ const bargains: SeedCategory = {
   ],
 };
 
-/** The shelves, in the order of the menu. Ids are the specification's where it names them (section 9). */
+/** The shelves, in the order of the menu. Some ids are fixed (docs/specification/catalogue.md#list-5). */
 export const categories: SeedCategory = {
   id: rootCategoryId,
   code: "root",

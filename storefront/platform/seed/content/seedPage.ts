@@ -10,7 +10,7 @@ export interface PageText {
 /** A page of words. */
 export interface SeedPage {
   readonly id: number;
-  /** The end of its address, the same in every language (specification, section 2, Static pages). */
+  /** The end of its address, the same in every language (docs/specification/pages.md#page-21). */
   readonly identifier: string;
   /** The page that it lies below; null for one that stands by itself. */
   readonly below: string | null;

@@ -20,7 +20,7 @@ export interface LensKind {
   readonly names: Words;
   readonly design: LensDesign;
   readonly period: LensPeriod;
-  /** By day, with the odd night, up to 6 nights, or 30 days and nights (domain reference, section 3). */
+  /** By day, with the odd night, up to 6 nights, or 30 days and nights (docs/specification/optics.md#optics-34). */
   readonly mode: "daily" | "flexible" | "extended" | "continuous";
   readonly substance: Substance;
   /** Null for a lens without a filter. */

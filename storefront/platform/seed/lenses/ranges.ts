@@ -4,7 +4,7 @@ type Spans = readonly LensSteps[];
 
 const steps = (from: number, to: number, step: number): LensSteps => ({ from, to, step });
 
-/** Beyond ±6.00 D every second power is made (domain reference, section 3, cl.power). */
+/** Beyond ±6.00 D every second power is made (docs/specification/optics.md#optics-35). */
 const finest = 6;
 
 /** The powers of a maker's usual grid, in dioptres. */
@@ -79,5 +79,5 @@ export const colored = (
   ...(forLongSight.length > 0 ? [{ power: [steps(0.5, 4, 0.5)], color: forLongSight, ...fit }] : []),
 ];
 
-/** Lenses that correct nothing: 0.00 is chosen all the same (domain reference, section 3). */
+/** Lenses that correct nothing: 0.00 is chosen all the same (docs/specification/optics.md#optics-35). */
 export const cosmetic = (colors: readonly LensColor[], fit: Fit): LensMatrix => [{ power: [0], color: colors, ...fit }];

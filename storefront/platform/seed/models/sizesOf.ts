@@ -10,7 +10,7 @@ interface Proportions extends Readonly<Record<FrameSize, readonly [lensWidth: nu
   readonly height: number;
 }
 
-/** As frames of each shape are usually made (domain reference, section 2). */
+/** As frames of each shape are usually made (docs/specification/optics.md#optics-28). */
 const proportions: Readonly<Record<FrameShape, Proportions>> = {
   panto: { narrow: [46, 20], medium: [49, 20], wide: [52, 21], height: 0.89 },
   round: { narrow: [45, 21], medium: [48, 21], wide: [51, 22], height: 0.95 },

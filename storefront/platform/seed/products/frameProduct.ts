@@ -39,8 +39,8 @@ const variantsOf = (frame: SeedFrame): readonly SeedVariant[] =>
 
 /**
  * Frames are sold without lenses: what is glazed to a prescription later is taxed as glasses then. Ready-made reading
- * glasses are corrective glasses already, and a medical device: 8 % in Poland, 19 % in Germany (domain reference,
- * section 5.3).
+ * glasses are corrective glasses already, and a medical device: 8 % in Poland, 19 % in Germany
+ * (docs/specification/law.md#law-10).
  */
 function kindOf({ sun, powers }: SeedFrame): Pick<SeedProduct, "kind" | "taxClass"> {
   if (sun) return { kind: "sunglasses", taxClass: "sunglasses" };

@@ -5,7 +5,7 @@ import { goodsGallery, goodsImage } from "../pictures.ts";
 import type { SeedProduct } from "../product.ts";
 import { shelfLife } from "./shelfLife.ts";
 
-/** Lenses that correct nothing are no medical device, and taxed like other goods (domain reference, section 5.3). */
+/** Lenses that correct nothing are no medical device, and taxed like other goods (docs/specification/law.md#law-10). */
 const isCosmetic = ({ matrix }: SeedLenses) => allValues(matrix, "power").every((power) => power === 0);
 
 /** What facts and filters say; of several curves and diameters the usual one. */

@@ -31,7 +31,9 @@ const ofParts = (row: BundleRow | GroupRow) => ({
   ...shelfLife(row.sku, "dioptra"),
 });
 
-/** Frame and lenses finished together are taxed as glasses (domain reference, section 5.3), contact lenses as such. */
+/**
+ * Frame and lenses finished together are taxed as glasses (docs/specification/law.md#law-11), contact lenses as such.
+ */
 export function bundleProduct(row: BundleRow, frames: readonly SeedProduct[]): SeedProduct {
   const frame = frames.find(({ sku }) => sku === row.frame);
   if (row.frame && !frame) throw new Error(`There is no frame ${row.frame} for ${row.sku}.`);

@@ -26,7 +26,7 @@ function packagingOf({ sun, powers, rim, material }: SeedFrame): Packaging {
 export const mpnOf = (sku: string, name?: SeedVariantName): string =>
   [sku.slice(sku.indexOf("-") + 1), ...(name ? [name.toUpperCase()] : [])].join(" ");
 
-/** What the maker says of a frame, beyond what it looks like (specification, section 3, Product). */
+/** What the maker says of a frame, beyond what it looks like (docs/specification/products.md#product-5). */
 export function toldByMaker(frame: SeedFrame): ProductAttributes {
   const { sku, brand, sun, powers } = frame;
   return {

@@ -24,7 +24,7 @@ const fit = (holdsFor: FitSentence["holdsFor"], sentence: Words): FitSentence =>
 const onlySize = (size: FrameSize) => (fitted: Fitted) =>
   fitted.frame.sizes.length === 1 && frameSize(first(fitted)) === size;
 
-/** Last sentences: whom it fits, and what can be glazed into it (domain reference, sections 1.5 and 2). */
+/** Last sentences: whom it fits, and what can be glazed into it (docs/specification/optics.md#optics-24). */
 export const fitSentences: readonly FitSentence[] = [
   fit(
     ({ frame }) => frame.rim === "rimless",

@@ -44,7 +44,7 @@ function monthsOf(count: number): Words {
     : words("pół roku", "ein halbes Jahr", "half a year");
 }
 
-/** Percentages are said of class 1 alone: sources differ on class 2 (domain reference, section 3). */
+/** Percentages are said of class 1 alone: sources differ on class 2 (docs/specification/optics.md#optics-33). */
 export const uvSentence = (filter: 1 | 2): Words =>
   filter === 1
     ? words(

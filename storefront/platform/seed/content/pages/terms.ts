@@ -4,7 +4,7 @@ import type { SeedPage } from "../seedPage.ts";
 
 const { returnDays } = offer;
 
-/** What the law has a shop say, in short (domain reference, section 5). */
+/** What the law has a shop say, in short (docs/specification/law.md#law-8). */
 export const termPages: readonly SeedPage[] = [
   {
     id: 6,
