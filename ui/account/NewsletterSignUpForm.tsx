@@ -22,7 +22,7 @@ interface NewsletterSignUpFormBase extends SentForm {
   state?: "asking" | "sent";
   /** Where it is known who asks. @default "" */
   email?: string;
-  /** What signing up takes off an order, as a part of 1 (specification, section 9: 0.1). */
+  /** What signing up takes off an order, as a part of 1 (docs/specification/cart.md#cart-47: 0.1). */
   discount?: number;
   privacyHref: string;
   onSubmit: (value: NewsletterSignUp) => void;

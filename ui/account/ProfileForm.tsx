@@ -25,7 +25,10 @@ export interface ProfileFormProps extends Pick<SentForm, "timeZone"> {
   onChangePassword: (value: PasswordChangeValue) => void;
 }
 
-/** What a customer can change of their account: names and e-mail (specification, section 5), and the password. Each is sent on its own. */
+/**
+ * What a customer can change of their account: names and e-mail (docs/specification/accounts.md#account-15), and the
+ * password. Each is sent on its own.
+ */
 export function ProfileForm({
   value,
   details,

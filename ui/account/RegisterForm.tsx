@@ -70,7 +70,10 @@ interface RegisterFormBase extends SentForm {
   onSubmit: (value: RegistrationValue) => void;
 }
 
-/** `email-in-use` is said only where a limit of attempts makes asking around useless (decision 15). */
+/**
+ * `email-in-use` is said only where a limit of attempts makes asking around useless
+ * (docs/decisions/product.md#decision-15).
+ */
 export type RegisterFormProps = RegisterFormBase & FormRefusal<"email-in-use">;
 
 /**

@@ -10,7 +10,8 @@ export type ResetPasswordFormProps =
 
 /**
  * For who does not know the password any more. The answer to an address is the same whether there is an account or not
- * (decision 15); the link in the mail works once, for half an hour, and shows whose password it sets.
+ * (docs/decisions/product.md#decision-15); the link in the mail works once, for half an hour, and shows whose password
+ * it sets.
  */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   return props.step === "request" ? <ResetRequestForm {...props} /> : <SetPasswordForm {...props} />;

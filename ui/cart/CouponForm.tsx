@@ -25,7 +25,9 @@ export interface CouponFormProps {
   onRemove: () => void;
 }
 
-/** One coupon for the whole cart (specification, Coupon). A code that does not count stays to be corrected. */
+/**
+ * One coupon for the whole cart (docs/specification/cart.md#cart-44). A code that does not count stays to be corrected.
+ */
 export function CouponForm({ applied, pending = false, error, onApply, onRemove }: CouponFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { quietAction } from "./quietAction.css.ts";
 export interface LineRemovalProps {
   /** The product that would go. */
   name: string;
-  /** Asks in place before the line goes (decision 9). */
+  /** Asks in place before the line goes (docs/decisions/product.md#decision-9). */
   asks: boolean;
   onRemove: () => void;
 }

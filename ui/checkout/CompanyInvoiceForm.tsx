@@ -8,7 +8,10 @@ import type { CompanyErrors, CompanyField, CompanyNameProblem } from "../rules/c
 import type { CountryCode } from "../rules/country.ts";
 import { formGrid, span } from "./formGrid.css.ts";
 
-/** What the register of the European Union (VIES) said of the number; only `not-found` refuses it (decision 14). */
+/**
+ * What the register of the European Union (VIES) said of the number; only `not-found` refuses it
+ * (docs/decisions/product.md#decision-14).
+ */
 export type RegisterState = "idle" | "checking" | "valid" | "not-found" | "unavailable";
 
 export interface CompanyInvoiceFormProps {

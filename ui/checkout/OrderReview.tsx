@@ -44,7 +44,7 @@ const titles = {
 
 /**
  * Everything that is ordered, once more, and the button with the words that the law wants: directly above it stand the
- * lines with their lens values and the totals (decision 10).
+ * lines with their lens values and the totals (docs/decisions/product.md#decision-10).
  */
 export function OrderReview(props: OrderReviewProps) {
   const {

@@ -6,7 +6,7 @@ export type Silhouette = FrameShape | "browline" | "rimless";
 
 export type FaceFit = "best" | "good" | "neutral" | "avoid";
 
-/** Domain reference, section 2, face shape matrix; trapezoids are its wayfarers, triangles its aviators. */
+/** Which frame suits which face (docs/specification/optics.md#optics-29). */
 const fits = {
   round: {
     square: "best",

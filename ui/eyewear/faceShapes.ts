@@ -1,4 +1,7 @@
-/** Faces as guides tell them apart (specification, section 3); a diamond counts as rectangular, a heart as a trapezoid. */
+/**
+ * Faces as guides tell them apart (docs/specification/products.md#product-14); a diamond counts as rectangular, a heart
+ * as a trapezoid.
+ */
 export const faceShapes = ["square", "round", "oval", "rectangular", "trapezoid", "triangular"] as const;
 export type FaceShape = (typeof faceShapes)[number];
 

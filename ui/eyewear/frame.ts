@@ -1,4 +1,4 @@
-/** The shapes that a lens can have; decision 29. Rimless is a rim, not a shape. */
+/** The shapes that a lens can have (docs/decisions/product.md#decision-29). Rimless is a rim, not a shape. */
 export const frameShapes = [
   "square",
   "round",

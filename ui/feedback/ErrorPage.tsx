@@ -12,8 +12,8 @@ export interface ErrorPageProps {
 }
 
 /**
- * The whole page, when there is no page: not found, late, or not to be rendered (specification, section 8). Where only a
- * part of a page is missing, the rest stays, with a `Banner` in its place.
+ * The whole page, when there is no page: not found, late, or not to be rendered (docs/specification/pages.md#page-39).
+ * Where only a part of a page is missing, the rest stays, with a `Banner` in its place.
  */
 export function ErrorPage({ code, requestId = null, actions }: ErrorPageProps) {
   const intl = useIntl();

@@ -13,7 +13,10 @@ export interface NoticeHistoryProps {
   notices: readonly Pick<Notice, "id" | "type" | "message">[];
 }
 
-/** Opens what was told before, for whom a notice vanished too soon (decision 6). Shows nothing as long as nothing was. */
+/**
+ * Opens what was told before, for whom a notice vanished too soon (docs/decisions/product.md#decision-6). Shows nothing
+ * as long as nothing was.
+ */
 export function NoticeHistory({ notices }: NoticeHistoryProps) {
   const intl = useIntl();
   const id = useId();

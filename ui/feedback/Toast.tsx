@@ -18,7 +18,7 @@ export interface ToastProps {
 /** One notice that floats over the page. */
 export function Toast({ notice: { type, message, action, timeToLive }, isPaused, onClose, onTimeout }: ToastProps) {
   const intl = useIntl();
-  // Errors stay until they are closed (decision 6).
+  // Errors stay until they are closed (docs/decisions/product.md#decision-6).
   useCountdown(type === "error" ? null : timeToLive, isPaused, onTimeout);
   return (
     <div className={toast}>

@@ -18,7 +18,7 @@ export interface QuantityStepperProps {
   /** Names what is counted: a page may have several steppers. */
   product: string;
   value: number;
-  /** How many can be had; the last one too (decision 25). */
+  /** How many can be had; the last one too (docs/decisions/product.md#decision-25). */
   available: number;
   /** 0 where none of it can be wanted, such as beside other products. @default 1 */
   minimum?: 0 | 1;

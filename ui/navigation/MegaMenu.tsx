@@ -18,7 +18,7 @@ interface Opened {
   readonly by: "pointer" | "button";
 }
 
-/** Milliseconds after which a submenu closes that the pointer has left (specification, section 2). */
+/** Milliseconds after which a submenu closes that the pointer has left (docs/specification/pages.md#page-36). */
 const stay = 300;
 
 /**

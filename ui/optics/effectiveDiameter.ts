@@ -1,7 +1,10 @@
 /** By how much, in mm, a lens that is neither round nor oval reaches beyond its width at most. */
 const cornersBeyondWidth = 4;
 
-/** Twice the longest radius of a lens, in mm, where nobody has measured it; a rule of thumb (vectors, rx.ed_estimate). */
+/**
+ * Twice the longest radius of a lens, in mm, where nobody has measured it; a rule of thumb
+ * (docs/specification/optics.md#optics-23).
+ */
 export function effectiveDiameter(lens: {
   readonly lensWidth: number;
   readonly lensHeight: number;

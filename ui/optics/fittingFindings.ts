@@ -6,7 +6,10 @@ export type FittingFinding =
   | { readonly id: "sides-assumed"; readonly side: number }
   | { readonly id: "frame-too-low" | "short-corridor-needed"; readonly lensHeight: number; readonly least: number };
 
-/** How high a lens has to be for a progressive one, and for one with a short corridor (domain reference, section 2). */
+/**
+ * How high a lens has to be for a progressive one, and for one with a short corridor
+ * (docs/specification/optics.md#optics-24).
+ */
 const leastHeight = { usual: 30, shortCorridor: 28 };
 
 interface Fitted {

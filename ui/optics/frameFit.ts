@@ -10,7 +10,7 @@ export interface FrameFit {
   readonly decentration: number;
 }
 
-/** How a frame fits the distance of the pupils, in mm (vectors, frame.fit; the limits are ours). */
+/** How a frame fits the distance of the pupils, in mm (docs/specification/optics.md#optics-27). */
 export function frameFit(frame: FrameBox, pupillaryDistance: number): FrameFit {
   const inwards = decentration(frame, pupillaryDistance);
   if (inwards > good.inwards) return { fit: "too-wide", decentration: inwards };

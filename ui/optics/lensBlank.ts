@@ -18,7 +18,10 @@ export const lensReach = (frame: FrameBox, pupillaryDistance: number): number =>
 /** What is cut away at the edge, in mm. */
 const cuttingAllowance = 2;
 
-/** The least diameter of a round lens that those of the frame can be cut from, in mm (vectors, rx.blank). */
+/**
+ * The least diameter of a round lens that those of the frame can be cut from, in mm
+ * (docs/specification/optics.md#optics-22).
+ */
 export const leastBlank = (
   frame: FrameBox & { readonly effectiveDiameter: number },
   pupillaryDistance: number,

@@ -17,7 +17,7 @@ export type LensBlock = Readonly<Partial<Record<LensParameter, readonly (LensVal
 
 /**
  * What is made of a contact lens: whatever is in one of the blocks. Availability is a set of combinations, not a list
- * for each parameter (domain reference, section 3, Parameter grids).
+ * for each parameter (docs/specification/optics.md#optics-35).
  */
 export type LensMatrix = readonly LensBlock[];
 

@@ -17,7 +17,7 @@ export interface LensSupply {
 
 const week = 7;
 
-/** How long contact lenses last (vectors, cl.supply). */
+/** How long contact lenses last (docs/specification/optics.md#optics-38). */
 export function lensSupply({ packs, packSize, period, eyes = 2, wearDays = week }: Supplied): LensSupply {
   const lensesPerEye = Math.floor((packs * packSize) / eyes);
   const days = period === 1 ? Math.floor((lensesPerEye * week) / wearDays) : lensesPerEye * period;

@@ -29,7 +29,7 @@ function sphereRise({ power, index, reach }: CutLens): number | null {
   return reach > radius ? null : radius - Math.sqrt(radius * radius - reach * reach);
 }
 
-/** How thick a lens is in its middle and at its edge (SOLA's approximation; vectors, rx.thickness). */
+/** How thick a lens is in its middle and at its edge (docs/specification/optics.md#optics-18). */
 export function lensThickness(lens: CutLens): LensThickness {
   const { power, index, reach } = lens;
   const thin = thinnest[index];

@@ -58,7 +58,8 @@ const byChanges = (a: readonly number[], b: readonly number[]) =>
 
 /**
  * The lens that is made and differs in the fewest values, and among these in the least, the power first; what is not
- * chosen yet stays open. It is an offer to ask a fitter about: nothing is changed for anybody (decision 1).
+ * chosen yet stays open. It is an offer to ask a fitter about: nothing is changed for anybody
+ * (docs/decisions/product.md#decision-1).
  */
 export function nearestMade(matrix: LensMatrix, wanted: LensChoice): LensChoice | null {
   const offers = matrix.map((block) => nearestIn(block, wanted));

@@ -16,7 +16,7 @@ export type PrescriptionFinding =
   | { readonly id: "cylinder-signs-differ" }
   | { readonly id: "additions-differ"; readonly by: number };
 
-/** Knowledge of the trade, not law (domain reference, section 1.4). In dioptres. */
+/** Knowledge of the trade, not law (docs/specification/optics.md#optics-14). In dioptres. */
 const thresholds = {
   eyesDifferSlightly: 1,
   eyesDiffer: 2,
@@ -59,7 +59,10 @@ function strengths(prescription: Prescription): PrescriptionFinding[] {
   return found;
 }
 
-/** What is worth a question before lenses are made, the gravest first; values are never changed (vectors, rx.warnings). */
+/**
+ * What is worth a question before lenses are made, the gravest first; values are never changed
+ * (docs/specification/optics.md#optics-14).
+ */
 export function prescriptionFindings(prescription: Prescription, type: LensType): readonly PrescriptionFinding[] {
   const { right, left } = prescription;
   const found: PrescriptionFinding[] = [];

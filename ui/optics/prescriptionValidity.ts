@@ -25,7 +25,7 @@ export type PrescriptionValidity =
       readonly problem: { readonly reason: "in-the-future"; readonly latest: string; readonly until: string };
     };
 
-/** The shop's policy, in months and years; no law limits it (domain reference, section 1.7). */
+/** The shop's policy, in months and years; no law limits it (docs/specification/optics.md#optics-16). */
 const months = { adult: 24, child: 12, contactLenses: 12 };
 const childBelow = 16;
 const expiringDays = 30;
@@ -48,7 +48,7 @@ function monthsLater(time: number, count: number): number {
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay));
 }
 
-/** How long a prescription is ordered by, from the day of the eye test (vectors, rx.expiry). */
+/** How long a prescription is ordered by, from the day of the eye test (docs/specification/optics.md#optics-16). */
 export function prescriptionValidity({ examined, born, purpose, today }: ExaminedOn): PrescriptionValidity {
   const [test, birth, now] = [timeOf(examined), born === null ? null : timeOf(born), timeOf(today)];
   if (test === null || now === null || (born !== null && birth === null)) {

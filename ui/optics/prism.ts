@@ -24,7 +24,7 @@ const hundredths = (value: number) => Math.round(value * 100) / 100 || 0;
 /** The wearer's nose is to the right of the right eye, for whoever faces it. */
 const toNose = (eye: Eye) => (eye === "right" ? 1 : -1);
 
-/** Two prisms as one (vectors, rx.prism.resultant). */
+/** Two prisms as one (docs/specification/optics.md#optics-12). */
 export function resultantPrism(eye: Eye, { horizontal, vertical }: Prism): ResultantPrism {
   const x = (horizontal?.amount ?? 0) * (horizontal?.base === "out" ? -1 : 1) * toNose(eye);
   const y = (vertical?.amount ?? 0) * (vertical?.base === "down" ? -1 : 1);

@@ -9,7 +9,7 @@ export type AxisReading =
       readonly ok: true;
       /** From 1 to 180; null for nothing. */
       readonly value: number | null;
-      /** 0 was typed, which is the meridian of 180 (decision 2). */
+      /** 0 was typed, which is the meridian of 180 (docs/decisions/product.md#decision-2). */
       readonly wasZero: boolean;
     }
   | { readonly ok: false; readonly problem: FigureProblem };

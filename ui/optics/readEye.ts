@@ -5,7 +5,10 @@ import { type PowerDoubt, readPower } from "./readPower.ts";
 
 export type TypedEye = Readonly<Record<keyof EyePowers, string>>;
 
-/** What is asked or said back: nothing is wrong with it, but a person should have seen it (decisions 1 and 2). */
+/**
+ * What is asked or said back: nothing is wrong with it, but a person should have seen it
+ * (docs/decisions/product.md#decision-1 and #decision-2).
+ */
 export type EyeNote =
   | { readonly field: "sphere"; readonly note: "nothing" | PowerDoubt }
   | { readonly field: "cylinder"; readonly note: PowerDoubt }
@@ -17,7 +20,10 @@ export type EyeReading =
   | { readonly ok: true; readonly value: EyePowers; readonly notes: readonly EyeNote[] }
   | { readonly ok: false; readonly problems: EyeProblems };
 
-/** Reads sphere, cylinder and axis of one eye together: a cylinder needs its axis (specification, section 5, Form rules). */
+/**
+ * Reads sphere, cylinder and axis of one eye together: a cylinder needs its axis
+ * (docs/specification/optics.md#optics-5).
+ */
 export function readEye(typed: TypedEye): EyeReading {
   const sphere = readPower(typed.sphere, "sphere");
   const cylinder = readPower(typed.cylinder, "cylinder");

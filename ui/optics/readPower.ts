@@ -19,7 +19,10 @@ export type PowerReading =
       readonly ok: true;
       /** In dioptres, within limits and on a step; 0 for nothing. */
       readonly value: number;
-      /** `plano` is a word or sign for 0.00; `nothing` is an empty field, which a form asks about (decision 1). */
+      /**
+       * `plano` is a word or sign for 0.00; `nothing` is an empty field, which a form asks about
+       * (docs/decisions/product.md#decision-1).
+       */
       readonly typedAs: "figure" | "plano" | "nothing";
       readonly doubts: readonly PowerDoubt[];
     }
@@ -31,7 +34,10 @@ const units = ["d", "d.", "dpt", "dpt.", "dptr", "dptr.", "ds", "dc", "sph", "cy
 /** Three or four digits without a point are hundredths: papers leave it out. */
 const isShorthand = (digits: string | null) => digits !== null && /^\d{3,4}$/.test(digits);
 
-/** Reads a power as it stands on a prescription, such as -2,25, −2.25 D, -225 or plano (vectors, rx.power.parse). */
+/**
+ * Reads a power as it stands on a prescription, such as -2,25, −2.25 D, -225 or plano
+ * (docs/specification/optics.md#optics-2).
+ */
 export function readPower(typed: string, kind: PowerKind): PowerReading {
   const plain = plainText(typed);
   if (plain === "") return { ok: true, value: 0, typedAs: "nothing", doubts: [] };

@@ -15,8 +15,8 @@ const emptyRow: TypedRow = { sphere: "", cylinder: "", axis: "", addition: "" };
 export const emptyPrescription: TypedPrescription = { right: emptyRow, left: emptyRow };
 
 /**
- * What has to be answered before anything is made of a row: an empty sphere may be 0.00 or forgotten (decision 1), and a
- * power without a sign plus or minus. The answer is typed into the field.
+ * What has to be answered before anything is made of a row: an empty sphere may be 0.00 or forgotten
+ * (docs/decisions/product.md#decision-1), and a power without a sign plus or minus. The answer is typed into the field.
  */
 export type RowQuestion =
   | { readonly question: "is-plano"; readonly field: "sphere" }
@@ -61,7 +61,7 @@ export function readRow({ addition: typedAddition, ...typedEye }: TypedRow): Row
   };
 }
 
-/** Reads both rows of a prescription as they stand on the paper (specification, section 5, Form rules). */
+/** Reads both rows of a prescription as they stand on the paper (docs/specification/prescriptions.md#rx-4). */
 export function readPrescription(typed: TypedPrescription): PrescriptionReading {
   const rows = { right: readRow(typed.right), left: readRow(typed.left) };
   const [right, left] = [rows.right.eye, rows.left.eye];

@@ -51,7 +51,7 @@ function accept(total: number, right: number, left: number, isHalved: boolean): 
   return { ok: true, value: { total, right, left, isHalved }, notes };
 }
 
-/** Reads the distance of the pupils, given as one figure or for each eye (vectors, rx.pd). */
+/** Reads the distance of the pupils, given as one figure or for each eye (docs/specification/optics.md#optics-10). */
 export function readPupillaryDistance(typed: TypedPupillaryDistance): PupillaryDistanceReading {
   if ("total" in typed) {
     const total = readLength(typed.total, pupillaryDistanceLimits.total);

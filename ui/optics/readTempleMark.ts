@@ -12,12 +12,12 @@ export type TempleMarkReading =
 
 const separators = /\[ ?\]|[\s□▢▯◻⬜☐|/x×\u2010-\u2015-]/giu;
 
-/** Between these widths, in mm, lie the lenses of all usual frames (domain reference, section 2). */
+/** Between these widths, in mm, lie the lenses of all usual frames (docs/specification/optics.md#optics-25). */
 const lensWidths = { from: 44, to: 62 };
 
 /**
- * Reads a size as it is printed inside of a temple, such as 52□18-140 or 52-18 (vectors, frame.size.parse). A lens wider or
- * narrower than frames have is a slip, not a size.
+ * Reads a size as it is printed inside of a temple, such as 52□18-140 or 52-18
+ * (docs/specification/optics.md#optics-25). A lens wider or narrower than frames have is a slip, not a size.
  */
 export function readTempleMark(typed: string): TempleMarkReading {
   const figures = typed

@@ -2,7 +2,9 @@
 export const refractiveIndices = [1.5, 1.56, 1.6, 1.67, 1.74] as const;
 export type RefractiveIndex = (typeof refractiveIndices)[number];
 
-/** How thin a lens is made where it is thinnest, in mm: assumed, makers differ (domain reference, section 1.5). */
+/**
+ * How thin a lens is made where it is thinnest, in mm: assumed, makers differ (docs/specification/optics.md#optics-18).
+ */
 export const thinnest: Readonly<Record<RefractiveIndex, number>> = {
   1.5: 2,
   1.56: 1.8,

@@ -26,7 +26,7 @@ export interface SameForBoth<Value> {
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== "";
 
-/** Gives the left eye what the right one has (vectors, rx.same_for_both; specification, section 3). */
+/** Gives the left eye what the right one has (docs/specification/optics.md#optics-17). */
 export function sameForBoth<Value>(right: EyeFields<Value>, left: EyeFields<Value>): SameForBoth<Value> {
   const { pupillaryDistance: _right, ...common } = right;
   const { pupillaryDistance } = left;

@@ -25,7 +25,7 @@ export interface CompensatedSphere {
 
 /**
  * What a contact lens needs where a spectacle lens has this power, in dioptres. It is shown to explain, never ordered:
- * contact lenses need a prescription of their own (domain reference, decision 5).
+ * contact lenses need a prescription of their own (docs/specification/optics.md#optics-9).
  */
 export function compensateSphere(power: number, distance = usualDistance): CompensatedSphere {
   const exact = atEye(power, distance);

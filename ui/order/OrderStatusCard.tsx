@@ -78,7 +78,8 @@ const problems = {
 
 /**
  * Whether an order is paid. It is dimmed until that is known, and every failure ends the dimming with its sentence
- * (decision 24); what was learned is read out. How far the order has come shows an `OrderTimeline` inside it.
+ * (docs/decisions/product.md#decision-24); what was learned is read out. How far the order has come shows an
+ * `OrderTimeline` inside it.
  */
 export function OrderStatusCard(props: OrderStatusCardProps) {
   const { state, number, level = 1, children } = props;

@@ -9,7 +9,10 @@ import { Icon } from "../primitives/Icon.tsx";
 import { Text } from "../primitives/Text.tsx";
 import { word } from "./OrderStatusWord.css.ts";
 
-/** What an order is known by at the shop (decision 34); the first waits for its shopper to confirm it from a mail. */
+/**
+ * What an order is known by at the shop (docs/decisions/product.md#decision-34); the first waits for its shopper to
+ * confirm it from a mail.
+ */
 export type OrderStatus =
   | "awaiting_confirmation"
   | "pending"

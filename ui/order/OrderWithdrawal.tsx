@@ -6,7 +6,9 @@ import { part, quiet } from "./OrderDetails.css.ts";
 export interface OrderWithdrawalProps {
   /** The day on which the last parcel came, such as 2026-11-21. */
   delivered: string;
-  /** How many days the shop gives; the law's period counts where it ends later (decision 18). */
+  /**
+   * How many days the shop gives; the law's period counts where it ends later (docs/decisions/product.md#decision-18).
+   */
   returnDays: number;
   /** Such as 2026-11-22. */
   today: string;

@@ -1,4 +1,4 @@
-/** Why a payment was not made, or is not known (specification, "Payment error reasons"). */
+/** Why a payment was not made, or is not known (docs/specification/messages.md#message-15). */
 export type PaymentReason =
   | "backendOrder"
   | "hashesDiffer"

@@ -1,4 +1,4 @@
-/** Decision 34. */
+/** Statuses of a subscription (docs/decisions/product.md#decision-34). */
 export type SubscriptionStatus = "pending" | "active" | "paused" | "canceled" | "completed";
 
 export type SubscriptionMove = "pay" | "skip" | "pause" | "resume" | "interval" | "address" | "cancel";

@@ -3,7 +3,7 @@ import { ProgressBar } from "../feedback/ProgressBar.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { useSecondsLeft } from "./useSecondsLeft.ts";
 
-/** How long a code lives, in seconds (domain reference, 4.4). */
+/** How long a code lives, in seconds (docs/specification/trade.md#trade-12). */
 const lifetime = 120;
 /** Seconds at which the rest is said: often enough to hurry, seldom enough to listen to anything else. */
 const saidAt = [60, 30, 10];

@@ -51,8 +51,8 @@ const codeOf = (digits: string) => {
 };
 
 /**
- * The six digits from the bank's app, then the wait for their confirmation there. Only digits get in; the code stays over
- * a refusal, and a time that ran out is no failure (decisions 5 and 13).
+ * The six digits from the bank's app, then the wait for their confirmation there. Only digits get in; the code stays
+ * over a refusal, and a time that ran out is no failure (docs/decisions/product.md#decision-5 and #decision-13).
  */
 export function BlikInput(props: BlikInputProps) {
   const { value, onChange, state = "typing", refusal = "unknown", deadline = null, onExpire, now = Date.now } = props;

@@ -19,8 +19,8 @@ export interface PaymentOption {
 
 export interface PaymentGroupsProps extends Pick<RadioGroupProps, "name" | "error" | "ref"> {
   /**
-   * The three groups of the specification, section 9: at once (BLIK, Google Pay, Apple Pay), by bank or PayPal, by card
-   * or later. `loading` while the platform is asked; a group without methods is left out.
+   * The three groups of docs/specification/checkout.md#checkout-37: at once (BLIK, Google Pay, Apple Pay), by bank or
+   * PayPal, by card or later. `loading` while the platform is asked; a group without methods is left out.
    */
   groups: readonly (readonly PaymentOption[])[] | "loading";
   /** The code of the chosen method; null while none is. */

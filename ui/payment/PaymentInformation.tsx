@@ -17,7 +17,7 @@ interface AtProvider {
 
 export type PaymentInformationProps = OnDelivery | AtProvider;
 
-/** What happens about the payment once the order is placed (specification, Order review payment blocks). */
+/** What happens about the payment once the order is placed (docs/specification/checkout.md#checkout-39). */
 export function PaymentInformation(props: PaymentInformationProps) {
   return (
     <div>

@@ -42,7 +42,10 @@ function kindOf(cell: DraftCell): keyof typeof valuesOf {
   return eye === null ? "total" : "side";
 }
 
-/** The values that a cell can have: 0.00 first, then minus and plus, the weakest first (domain reference, section 1.2). */
+/**
+ * The values that a cell can have: 0.00 first, then minus and plus, the weakest first
+ * (docs/specification/optics.md#optics-4).
+ */
 export const CellOptions = memo(function CellOptions({ cell }: { cell: DraftCell }) {
   const intl = useIntl();
   const option = (value: number) => <option key={value}>{formatFigure(intl, partsOf(cell).field, value)}</option>;

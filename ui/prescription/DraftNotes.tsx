@@ -4,7 +4,10 @@ import { placeWords } from "./cellWords.ts";
 import type { DraftView } from "./draftView.ts";
 import { note as noteStyle, notes } from "./PrescriptionForm.css.ts";
 
-/** What is only said back: how an axis was understood, and that axes of two eyes are seldom the same (decision 2). */
+/**
+ * What is only said back: how an axis was understood, and that axes of two eyes are seldom the same
+ * (docs/decisions/product.md#decision-2).
+ */
 export function DraftNotes({ view: { draft, reading } }: { view: DraftView }) {
   const intl = useIntl();
   const said = eyes.flatMap((eye) =>

@@ -36,7 +36,7 @@ const nothing: GivenOptions = {};
 
 /**
  * What is asked of whoever buys a product, such as an engraving or a set for the care of lenses, with what each answer
- * costs (specification, section 3, custom options). For the parts of a set, use `BundleOptions`.
+ * costs (docs/specification/prices.md#price-8). For the parts of a set, use `BundleOptions`.
  */
 export function CustomOptions({ options, price, currency, defaultGiven = nothing, onChange, ref }: CustomOptionsProps) {
   const intl = useIntl();

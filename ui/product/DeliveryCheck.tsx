@@ -48,7 +48,7 @@ const cutOff = { weekday: "long", hour: "numeric", minute: "2-digit" } as const;
 
 const promises = { today: "ui.deliveryCheck.today", tomorrow: "ui.deliveryCheck.tomorrow" } as const;
 
-/** Asks whether a courier can come today or tomorrow (specification, delivery/xpress/check). What is typed stays. */
+/** Asks whether a courier can come today or tomorrow (docs/specification/calls.md#call-33). What is typed stays. */
 export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onCheck }: DeliveryCheckProps) {
   const intl = useIntl();
   const { form, errors } = useCheckedForm<Asked, Asked, AskedErrors>((typed) => checkAsked(typed, country), {

@@ -17,8 +17,8 @@ export interface FaceShapeGuideProps {
 }
 
 /**
- * Which frames suit which face and why, drawn on the face to scale (specification, /faceshape; domain reference,
- * section 2). What suits best is a hint, so that nothing is forbidden: it says "rather not".
+ * Which frames suit which face and why, drawn on the face to scale (docs/specification/optics.md#optics-29). What suits
+ * best is a hint, so that nothing is forbidden: it says "rather not".
  */
 export function FaceShapeGuide({ faces, frames, level = 2 }: FaceShapeGuideProps) {
   return (

@@ -21,7 +21,7 @@ export interface FrameColorGuideProps {
 
 /**
  * Which colours go with which skin and hair, in words that measure and do not sort people: where a tone leans, and how
- * far skin and hair lie apart (specification, /framescolors).
+ * far skin and hair lie apart (docs/specification/products.md#product-12).
  */
 export function FrameColorGuide({ finishes, level = 2 }: FrameColorGuideProps) {
   return (

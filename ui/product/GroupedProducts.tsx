@@ -34,8 +34,8 @@ const nothing: GroupQuantities = {};
 const noRefusals: NonNullable<GroupedProductsProps["refused"]> = {};
 
 /**
- * Single products that are bought side by side, each in its own number or not at all, by one action (specification,
- * section 5: of a grouped product only simple ones are used). For a set whose parts are chosen, use `BundleOptions`.
+ * Single products that are bought side by side, each in its own number or not at all, by one action
+ * (docs/specification/products.md#product-21). For a set whose parts are chosen, use `BundleOptions`.
  */
 export function GroupedProducts({
   products,

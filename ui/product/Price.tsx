@@ -21,7 +21,10 @@ interface PlainPrice {
 
 interface ReducedPrice {
   current: AmountValue;
-  /** The lowest price of the 30 days before the reduction; what is struck and counted from (decision 8). */
+  /**
+   * The lowest price of the 30 days before the reduction; what is struck and counted from
+   * (docs/decisions/product.md#decision-8).
+   */
   lowestOf30Days: AmountValue;
   /** The usual price, which may be told in addition. */
   regular?: AmountValue;

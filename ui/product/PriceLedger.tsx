@@ -8,7 +8,10 @@ import * as styles from "./PriceLedger.css.ts";
 import { daysLater, type PriceSpan, priceSpans, type PriceStep } from "./priceSteps.ts";
 import { reductionPercent } from "./reductionPercent.ts";
 
-/** The lowest price of the 30 days before a reduction, as the platform counted it (decision 8). */
+/**
+ * The lowest price of the 30 days before a reduction, as the platform counted it
+ * (docs/decisions/product.md#decision-8).
+ */
 export interface LowestOf30Days {
   readonly reference: AmountValue;
   /** First and last day that were looked at; the reduction began on the day after (ISO 8601). */
@@ -31,7 +34,7 @@ export interface PriceLedgerProps {
 
 /**
  * What a product has cost, in the open: its price as steps and in a table, the days before a reduction and their lowest
- * price marked, and why a percentage is what it is (domain reference, section 5.1).
+ * price marked, and why a percentage is what it is (docs/specification/prices.md#price-15).
  */
 export function PriceLedger({ history, today, days = 90, lowest = null }: PriceLedgerProps) {
   const title = useId();

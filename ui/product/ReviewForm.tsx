@@ -19,7 +19,7 @@ import { maximumLengths } from "../rules/maximumLengths.ts";
 import * as styles from "./ReviewForm.css.ts";
 import { Stars } from "./Stars.tsx";
 
-/** Whether somebody may review a product: only who bought it, once (specification, section 5). */
+/** Whether somebody may review a product: only who bought it, once (docs/specification/products.md#product-33). */
 export type ReviewPermission = "allowed" | "checking" | "not-logged-in" | "not-bought" | "already-reviewed" | "unknown";
 
 export interface ReviewFormProps {

@@ -2,7 +2,10 @@ import type { PictureAddresses } from "../eyewear/FramePicture.tsx";
 import type { ReactNode } from "react";
 import type { FrameMeasurements } from "../eyewear/frame.ts";
 
-/** Whether a value can be had together with what else is chosen; one that cannot stays choosable (decision 20). */
+/**
+ * Whether a value can be had together with what else is chosen; one that cannot stays choosable
+ * (docs/decisions/product.md#decision-20).
+ */
 export type Availability = "yes" | "sold-out" | "impossible";
 
 export interface VariantValue {

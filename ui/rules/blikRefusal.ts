@@ -35,7 +35,7 @@ const refusals: ReadonlyMap<string, BlikRefusal> = new Map([
 ]);
 
 /**
- * Reads the network's name of a reason, as payment providers hand it on (domain reference, section 4.4; vectors,
- * pay.blik.reason). Names that are not known are no reason to guess.
+ * Reads the network's name of a reason, as payment providers hand it on (docs/specification/trade.md#trade-13). Names
+ * that are not known are no reason to guess.
  */
 export const blikRefusal = (reason: string): BlikRefusal => refusals.get(reason) ?? "unknown";

@@ -23,7 +23,9 @@ export type BundleChoice = Readonly<Record<string, readonly string[]>>;
 const chosenOf = (option: BundleOption, choice: BundleChoice) =>
   option.products.filter(({ id }) => choice[option.id]?.includes(id));
 
-/** What a set costs as it is chosen, in minor units: each price times its pieces (specification, section 5, Prices). */
+/**
+ * What a set costs as it is chosen, in minor units: each price times its pieces (docs/specification/prices.md#price-7).
+ */
 export const bundleTotal = (options: readonly BundleOption[], choice: BundleChoice): number =>
   options
     .flatMap((option) => chosenOf(option, choice))

@@ -18,10 +18,13 @@ export interface CompanyErrors {
   readonly taxId?: TaxIdProblem | undefined;
 }
 
-/** Specification, section 5: a company's name has at least 3 characters. */
+/** A company's name has at least 3 characters (docs/specification/checkout.md#checkout-15). */
 const shortestName = 3;
 
-/** Whom an invoice is made out to; whether the number exists, the register is asked (decision 14). */
+/**
+ * Whom an invoice is made out to; whether the number exists, the register is asked
+ * (docs/decisions/product.md#decision-14).
+ */
 export function checkCompany(typed: TypedCompany, country: CountryCode): CheckedForm<CompanyValue, CompanyErrors> {
   const company = tidy(typed.company);
   const taxId = checkTaxId(typed.taxId, country);

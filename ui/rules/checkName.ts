@@ -9,7 +9,10 @@ const alphabetic = /^['’]?[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
 const letter = /\p{L}/gu;
 const minimumLetters = 2;
 
-/** A first or last name: letters of any alphabet, space, hyphen, apostrophe and dot (decision 4). */
+/**
+ * A first or last name: letters of any alphabet, space, hyphen, apostrophe and dot
+ * (docs/decisions/product.md#decision-4).
+ */
 export function checkName(typed: string): Checked<string, NameProblem> {
   const name = tidy(typed);
   if (name === "") return refuse("required");

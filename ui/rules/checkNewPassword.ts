@@ -17,7 +17,10 @@ export interface NewPasswordContext extends PasswordContext {
   readonly before?: string;
 }
 
-/** A new password that is hard to guess, other than the one before, and typed the same twice (specification, section 5). */
+/**
+ * A new password that is hard to guess, other than the one before, and typed the same twice
+ * (docs/specification/checkout.md#checkout-20).
+ */
 export function checkNewPassword(
   { password: typed, repeated }: TypedNewPassword,
   context: NewPasswordContext,

@@ -10,7 +10,7 @@ export interface PasswordContext {
   readonly personal: readonly string[];
 }
 
-const minimumLength = 8; // code points; specification, section 5
+const minimumLength = 8; // code points (docs/specification/security.md#security-1)
 const shortestTellingPart = 4;
 
 /** A password by its length and by how easily it is guessed, never by which kinds of characters it has (NIST 800-63B). */

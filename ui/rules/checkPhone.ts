@@ -31,7 +31,7 @@ const nationalDigits: Readonly<Record<string, readonly [from: number, to: number
 
 /**
  * A telephone number as E.164; one without a leading + is read as a number of the given country. Its length is one that
- * subscribers' numbers have there (libphonenumber's metadata; decision 4).
+ * subscribers' numbers have there (libphonenumber's metadata; docs/decisions/product.md#decision-4).
  */
 export function checkPhone(typed: string, country: CountryCode): Checked<string, PhoneProblem> {
   const text = tidy(typed);

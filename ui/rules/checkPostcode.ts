@@ -23,7 +23,7 @@ const forms = {
   US: { digits: 5, pattern: /^(\d{5})(?:[- ]?(\d{4}))?$/, prefix: /^US[- ]?/i, joint: "-" },
 } satisfies Record<CountryCode, PostcodeForm>;
 
-/** A postal code as its country writes it; a missing hyphen is added (vectors, addr.postcode). */
+/** A postal code as its country writes it; a missing hyphen is added (docs/specification/trade.md#trade-1). */
 export function checkPostcode(typed: string, country: CountryCode): Checked<string, PostcodeProblem> {
   const { digits, pattern, prefix, joint } = forms[country];
   const written = tidy(typed);

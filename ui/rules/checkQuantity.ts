@@ -4,8 +4,8 @@ import { tidy } from "./tidy.ts";
 export type QuantityProblem = "not-whole" | "not-positive" | "negative" | "too-many";
 
 /**
- * How many pieces are wanted: a whole number up to and including what is available (decision 25), from 1; from 0 where
- * nothing of it is an answer too.
+ * How many pieces are wanted: a whole number up to and including what is available
+ * (docs/decisions/product.md#decision-25), from 1; from 0 where nothing of it is an answer too.
  */
 export function checkQuantity(typed: string, available: number, minimum: 0 | 1 = 1): Checked<number, QuantityProblem> {
   const text = tidy(typed);

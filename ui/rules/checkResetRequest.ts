@@ -10,7 +10,9 @@ export interface ResetRequestErrors {
   readonly email?: EmailProblem | undefined;
 }
 
-/** Whether mail can be sent there; whether there is an account, nobody is told (decision 15). */
+/**
+ * Whether mail can be sent there; whether there is an account, nobody is told (docs/decisions/product.md#decision-15).
+ */
 export function checkResetRequest(typed: ResetRequest): CheckedForm<ResetRequest, ResetRequestErrors> {
   const email = checkEmail(typed.email);
   return email.ok ? accept({ email: email.value }) : refuseForm({ email: email.error });

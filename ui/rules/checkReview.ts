@@ -2,7 +2,7 @@ import { refuseForm, accept, type CheckedForm } from "./checked.ts";
 import { maximumLengths } from "./maximumLengths.ts";
 import { tidy } from "./tidy.ts";
 
-/** What somebody says of a product that they bought (specification, section 3, Review). */
+/** What somebody says of a product that they bought (docs/specification/products.md#product-32). */
 export interface ReviewValue {
   /** 1 to 5. */
   readonly rating: number;

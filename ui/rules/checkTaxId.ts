@@ -12,7 +12,7 @@ const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const nipOffice = /^[1-9](?:\d[1-9]|[1-9]\d)/;
 /** The three digits of the office that gave out an Italian number. */
 const italianOffice = /^\d{7}(?:00[1-9]|0[1-9]\d|100|12[01]|888|999)\d$/;
-/** Those of other countries are kept as typed (specification, section 5: at least 3 characters). */
+/** Those of other countries are kept as typed (docs/specification/checkout.md#checkout-25). */
 const shortest = 3;
 
 function checkNip(typed: string): Checked<string, TaxIdProblem> {
@@ -40,8 +40,9 @@ function checkItalian(typed: string): Checked<string, TaxIdProblem> {
 const isShortEnough = (typed: string) => typed.length >= shortest && typed.length <= maximumLengths.taxId;
 
 /**
- * The tax number of a company as its country writes it: NIP, USt-IdNr., Partita IVA (vectors, tax.*). Whether it exists,
- * only the register knows; in the United States there is no such number, and any is kept as it is.
+ * The tax number of a company as its country writes it: NIP, USt-IdNr., Partita IVA
+ * (docs/specification/trade.md#trade-4 and the two after it). Whether it exists, only the register knows; in the United
+ * States there is no such number, and any is kept as it is.
  */
 export function checkTaxId(typed: string, country: CountryCode): Checked<string, TaxIdProblem> {
   const text = tidy(typed);

@@ -1,7 +1,7 @@
 import { accept, refuse, type Checked } from "./checked.ts";
 import { tidy } from "./tidy.ts";
 
-/** Countries that orders are sent to (specification, section 3, Checkout forms). */
+/** Countries that orders are sent to (docs/specification/checkout.md#checkout-11). */
 export const countryCodes = ["PL", "DE", "IT", "US"] as const;
 export type CountryCode = (typeof countryCodes)[number];
 

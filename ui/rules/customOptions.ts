@@ -38,7 +38,9 @@ export interface ChoiceOption extends Question {
 }
 
 export interface OptionValue {
-  /** The platform's `option_type_id`: only one above 0 has a price that counts (specification, section 5, Prices). */
+  /**
+   * The platform's `option_type_id`: only one above 0 has a price that counts (docs/specification/prices.md#price-8).
+   */
   readonly id: string;
   readonly position: number;
   readonly price?: OptionPrice;
@@ -141,7 +143,7 @@ function pricesOf(option: CustomOption, given: GivenOptions): readonly (OptionPr
 
 /**
  * What the answers cost in addition to a product's own price, always reckoned from that: a fixed amount is added to net
- * and gross alike, a percentage is of each (storefront behaviour, section 9).
+ * and gross alike, a percentage is of each (docs/specification/prices.md#price-8).
  */
 export const optionsAddition = (
   options: readonly CustomOption[],

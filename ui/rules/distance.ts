@@ -9,7 +9,7 @@ const earthRadius = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places, along the earth (vectors, salon.distance). */
+/** Kilometres between two places, along the earth (docs/specification/trade.md#trade-30). */
 export function distanceBetween(a: Position, b: Position): number {
   const halfSine = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord =
@@ -23,7 +23,10 @@ export interface RoundedDistance {
   readonly unit: "meter" | "kilometer";
 }
 
-/** As exact as it helps: to 50 m below one kilometre, to 100 m below ten, then whole (domain reference, section 6). */
+/**
+ * As exact as it helps: to 50 m below one kilometre, to 100 m below ten, then whole
+ * (docs/specification/trade.md#trade-30).
+ */
 export function roundDistance(kilometres: number): RoundedDistance {
   const metres = Math.round(kilometres * 20) * 50;
   if (metres < 1000) return { value: metres, unit: "meter" };

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "./calendarDay.ts";
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous computus (vectors, cal.easter). */
+/** Easter Sunday of the Gregorian calendar, by the anonymous computus (docs/specification/trade.md#trade-27). */
 export function easterSunday(year: number): CalendarDay {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -41,8 +41,8 @@ const whole = 10_000;
 const inHundredths = (share: number) => Math.round(share * 100);
 
 /**
- * Profit of a month = pairs × price × (1 − goods − licence − advertising) − rent − wages − other. The specification names
- * the calculator without a formula; this one is the plain reckoning of contribution and fixed costs.
+ * Profit of a month = pairs × price × (1 − goods − licence − advertising) − rent − wages − other. The formula is ours
+ * (docs/specification/content.md#content-19): the plain reckoning of contribution and fixed costs.
  */
 export function franchiseResult(plan: FranchisePlan, terms: FranchiseTerms): FranchiseResult {
   const revenue = plan.pairs * plan.price;

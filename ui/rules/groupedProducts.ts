@@ -29,7 +29,10 @@ function taken({ id, available }: GroupMember, quantities: GroupQuantities): num
   return available > 0 && quantity !== undefined && Number.isSafeInteger(quantity) ? Math.max(quantity, 0) : 0;
 }
 
-/** What is taken of a group costs together, gross, in minor units: 0 to begin with (specification, section 5, Prices). */
+/**
+ * What is taken of a group costs together, gross, in minor units: 0 to begin with
+ * (docs/specification/prices.md#price-6).
+ */
 export const groupTotal = (members: readonly GroupMember[], quantities: GroupQuantities): number =>
   members.reduce((sum, member) => sum + member.price * taken(member, quantities), 0);
 

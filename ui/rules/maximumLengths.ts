@@ -1,4 +1,7 @@
-/** Longest values in UTF-16 units, as `maxlength` counts (specification, section 5, Form rules; decision 4). */
+/**
+ * Longest values in UTF-16 units, as `maxlength` counts (docs/specification/checkout.md#checkout-23;
+ * docs/decisions/product.md#decision-4).
+ */
 export const maximumLengths = {
   name: 60,
   email: 254, // RFC 5321

@@ -61,8 +61,8 @@ function nextOpening(hours: OpeningHours, minute: number): number | null {
 }
 
 /**
- * Whether a salon is open at a moment, which the server gives: never the visitor's clock. The minute in which it closes is
- * closed (vectors, salon.open_now).
+ * Whether a salon is open at a moment, which the server gives: never the visitor's clock. The minute in which it closes
+ * is closed (docs/specification/trade.md#trade-29).
  */
 export function openingAt(hours: OpeningHours, moment: string): Opening {
   const at = localTime(moment, hours.timeZone);

@@ -20,7 +20,7 @@ export interface SpecialHours extends Hours {
   readonly validThrough: CalendarDay;
 }
 
-/** When a salon is open (domain reference, section 6). */
+/** When a salon is open (docs/specification/trade.md#trade-29). */
 export interface OpeningHours {
   /** The salon's, such as `Europe/Warsaw`. */
   readonly timeZone: string;

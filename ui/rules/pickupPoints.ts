@@ -1,6 +1,6 @@
 import { foldText } from "./foldText.ts";
 
-/** Where a parcel can be fetched (domain reference, 4.7). */
+/** Where a parcel can be fetched (docs/specification/trade.md#trade-21). */
 export interface PickupPoint {
   /** As the carrier names it, such as "WAW01M". */
   readonly id: string;

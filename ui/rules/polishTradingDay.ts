@@ -24,7 +24,7 @@ function tradingSundays(year: string, easter: number): ReadonlySet<number> {
   ]);
 }
 
-/** A Polish day by the act of 10 January 2018, as in force since 2025 (vectors, cal.pl.day). */
+/** A Polish day by the act of 10 January 2018, as in force since 2025 (docs/specification/trade.md#trade-28). */
 export function polishTradingDay(day: CalendarDay): TradingDay {
   const [year, number] = [day.slice(0, 4), dayNumber(day)];
   const easter = dayNumber(easterSunday(Number(year)));

@@ -12,7 +12,7 @@ const codeInText = /(?<![0-9])([0-9]{3})[\s-]?([0-9]{3})(?![0-9])/g;
 
 /**
  * What becomes of the code's field when its text changes: digits get in, with the gaps that banks show them with, and
- * everything else leaves the field as it was (specification, section 5: only digits, at most 6, or empty).
+ * everything else leaves the field as it was (docs/specification/payment.md#payment-23).
  */
 export function typeBlikCode(before: string, text: string): BlikTyping {
   const bare = text.replace(/[\s\u2010-\u2015-]/g, "");

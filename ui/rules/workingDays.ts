@@ -6,7 +6,10 @@ const isHoliday = (day: CalendarDay) => polishTradingDay(day) === "closed-holida
 /** Monday to Friday where no holiday falls on it, in Poland. */
 const isWorkingDay = (day: CalendarDay) => !["Saturday", "Sunday"].includes(weekdayOf(day)) && !isHoliday(day);
 
-/** The last day of a promise of so many working days; the day of the order does not count (vectors, delivery.promise). */
+/**
+ * The last day of a promise of so many working days; the day of the order does not count
+ * (docs/specification/trade.md#trade-24).
+ */
 export function promisedDelivery(ordered: CalendarDay, workingDays: number): CalendarDay {
   let number = dayNumber(ordered);
   for (let left = workingDays; left > 0;) {
@@ -29,13 +32,16 @@ export interface WithdrawalEnd {
   readonly statutory: CalendarDay;
   /** By the shop's own promise. */
   readonly contractual: CalendarDay;
-  /** The later of the two (decision 18). */
+  /** The later of the two (docs/decisions/product.md#decision-18). */
   readonly effective: CalendarDay;
 }
 
 const statutoryDays = 14;
 
-/** Until when a contract may be withdrawn from, the day after the delivery being the first (vectors, law.withdrawal). */
+/**
+ * Until when a contract may be withdrawn from, the day after the delivery being the first
+ * (docs/specification/law.md#law-4).
+ */
 export function withdrawalEnd(delivered: CalendarDay, promisedDays: number): WithdrawalEnd {
   const after = (days: number) => dayOfNumber(dayNumber(delivered) + days);
   const statutory = nextWorkingDay(after(statutoryDays));

@@ -1,6 +1,8 @@
 import { useMatches } from "@tanstack/react-router";
 
-/** What surrounds a page: the whole shop, the checkout's head, or only a way back (specification, section 3, Layouts). */
+/**
+ * What surrounds a page: the whole shop, the checkout's head, or only a way back (docs/specification/pages.md#page-32).
+ */
 export type PageLayout = "shop" | "checkout" | "minimal";
 
 /** Pages without the shop's navigation, because it would distract from their one task. */

@@ -68,7 +68,7 @@ export const listQuery = (client: Client, scope: ListScope) =>
 
 const plainList = { categoryIds: null, text: null, filters: [], facets: [], start: 0 } as const;
 
-/** A shelf of the home page: the newest of those that carry the flag (specification, section 7). */
+/** A shelf of the home page: the newest of those that carry the flag (docs/specification/catalogue.md#list-23). */
 export const shelfQuery = (client: Client, flag: NonNullable<ListSearch["flag"]>) =>
   queryOptions({
     queryKey: ["shelf", flag],

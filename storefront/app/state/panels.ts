@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 
-/** What lies over the page; one at a time (specification, section 2, UI panels). */
+/** What lies over the page; one at a time (docs/specification/pages.md#page-34). */
 export type Panel = "microcart" | "search";
 
 export interface PanelsState {

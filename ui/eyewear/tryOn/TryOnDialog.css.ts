@@ -1,7 +1,7 @@
 import { media } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** As large as the specification of the try-on wants it, where it fits. */
+/** 860 × 680 where it fits (docs/specification/products.md#product-11). */
 export const dialog = style({
   // Whatever it was offered on lets pointers through.
   selectors: { "&[open]": { pointerEvents: "auto" } },

@@ -17,7 +17,10 @@ export interface OrderSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** Every line and what it comes to; at the last step the order button stands directly below (decision 10). */
+/**
+ * Every line and what it comes to; at the last step the order button stands directly below
+ * (docs/decisions/product.md#decision-10).
+ */
 export function OrderSummary({ lines, children }: OrderSummaryProps) {
   const intl = useIntl();
   const store = useStoreView();

@@ -4,7 +4,7 @@ import { offer } from "#configuration/offer.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { type PlaceOrderSetting, usePlaceOrder } from "./usePlaceOrder.ts";
 
-/** The statutory button, and what became of pressing it (decision 10). */
+/** The statutory button, and what became of pressing it (docs/decisions/product.md#decision-10). */
 export function PlaceOrder(setting: PlaceOrderSetting) {
   const { pending, problem, press } = usePlaceOrder(setting);
   return (

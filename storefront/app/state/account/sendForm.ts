@@ -8,7 +8,7 @@ type AnyProblem =
 
 /**
  * Sends a form; null when it was accepted. `read` finds what only this form is refused for, or null. Without a
- * connection nothing is tried (specification, section 5): it is refused at once.
+ * connection nothing is tried (docs/specification/accounts.md#account-20): it is refused at once.
  */
 export async function sendForm<Problem = never>(
   send: () => Promise<unknown>,

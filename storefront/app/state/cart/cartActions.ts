@@ -102,7 +102,7 @@ export function createCartActions(setting: CartActionsSetting) {
     sync,
     check,
 
-    /** Puts so many pieces into the cart, if they can be had (specification, section 4, Add to cart). */
+    /** Puts so many pieces into the cart, if they can be had (docs/specification/cart.md#cart-10). */
     async add(product: Product, variant: Variant | null, quantity: number): Promise<void> {
       const errors = productErrors(product);
       if (errors.length > 0) return notices.show("error", refusalMessage({ reason: "product-errors", errors }));

@@ -35,7 +35,7 @@ const isHopeless = ({ sku }: CartLine, findings: Findings) => findings[sku] === 
  */
 export type SyncReason = "load" | "changed" | "forced";
 
-/** Makes the cart here and the one at the platform the same cart (specification, section 4, Cart sync). */
+/** Makes the cart here and the one at the platform the same cart (docs/specification/cart.md#cart-23). */
 export function createSynchronise({ client, store, notices, isInCheckout, onAdded }: SyncSetting) {
   const setLines = (change: (lines: readonly CartLine[]) => readonly CartLine[]) =>
     store.setState(({ lines }) => ({ lines: change(lines) }));

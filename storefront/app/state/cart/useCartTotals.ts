@@ -3,7 +3,10 @@ import { localTotals } from "#domain/cart/totals.ts";
 import { useCart } from "../useShop.ts";
 import { useStoreView } from "../useStoreView.ts";
 
-/** The platform's totals; as long as it has said none, the sum of the lines, without tax (decision 19). */
+/**
+ * The platform's totals; as long as it has said none, the sum of the lines, without tax
+ * (docs/decisions/product.md#decision-19).
+ */
 export function useCartTotals(): readonly TotalsRow[] {
   const { currency } = useStoreView();
   const lines = useCart((state) => state.lines);

@@ -20,9 +20,9 @@ export interface OrderReminderSetting {
 const waitingNotice = "offline.orderWaiting";
 
 /**
- * Creates what asks the shopper about an order that was stored and not sent (specification, section 4, Connectivity). One
- * that the platform has already is shown as placed. Nothing is sent without a press, unless the setting or the thank-you
- * page allows it.
+ * Creates what asks the shopper about an order that was stored and not sent (docs/specification/orders.md#order-11).
+ * One that the platform has already is shown as placed. Nothing is sent without a press, unless the setting or the
+ * thank-you page allows it.
  */
 export function createOrderReminder({
   client,
