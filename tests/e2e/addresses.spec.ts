@@ -18,7 +18,7 @@ test("wrong words in an address lead to the right ones, for good", async ({ page
   expect(await moved(`/p/${parentSku}/other-words`)).toEqual([301, expect.stringContaining(`/p/${parentSku}/${slug}`)]);
   expect(await moved(`/pl/p/${parentSku}/${slug}`)).toEqual([301, `/p/${parentSku}/${slug}`]);
   expect(await moved("/pl")).toEqual([301, "/"]);
-  // The last level of a breadcrumb names a category by its plain path (decision 22).
+  // The last level of a breadcrumb names a category by its plain path (docs/decisions/product.md#decision-22).
   const round = "okragle-okulary-damskie";
   expect(await moved(`/okulary-korekcyjne/okulary-damskie/${round}`)).toEqual([
     301,

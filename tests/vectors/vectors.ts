@@ -14,7 +14,7 @@ const reference = z.object({
 
 const { groups } = reference.parse(JSON.parse(readFileSync(new URL("vectors.json", import.meta.url), "utf8")));
 
-/** The rules that the domain reference has test vectors for. */
+/** The rules that have test vectors (docs/specification/optics.md, trade.md, law.md, security.md). */
 export const rulesWithVectors: readonly string[] = groups.map(({ rule }) => rule);
 
 interface Vector<Input, Expected> {
@@ -24,7 +24,7 @@ interface Vector<Input, Expected> {
   readonly expected: Expected;
 }
 
-/** The vectors of a rule of the domain reference, in the reference's own words; what its schemas do not know, they refuse. */
+/** Returns the vectors of a rule. Throws where they do not fit the schemas. */
 export function vectors<Input, Expected>(
   rule: string,
   input: z.ZodType<Input>,

@@ -88,7 +88,7 @@ export const WrongPassword: Story = {
 
 export const Loading: Story = { args: { details: { pending: true }, password: { pending: true } } };
 
-/** Offline, changing the password is refused (specification, section 5). */
+/** Offline, changing the password is refused (docs/specification/accounts.md#account-20). */
 export const Offline: Story = {
   globals: { network: "offline" },
   args: { details: { refused: "offline" }, password: { refused: "offline" } },

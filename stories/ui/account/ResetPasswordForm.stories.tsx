@@ -62,7 +62,7 @@ export const TooOften: Story = {
   args: { ...request, email: "anna.b@poczta.pl", refused: "too-often", retryAt: "2026-11-22T13:35:00Z" },
 };
 
-/** The specification's sentence. */
+/** The sentence of docs/specification/accounts.md#account-20. */
 export const Offline: Story = {
   globals: { network: "offline" },
   args: { ...request, email: "anna.b@poczta.pl", refused: "offline" },
@@ -125,7 +125,7 @@ export const Guessed: Story = {
   },
 };
 
-/** Without a connection nothing is sent (specification, section 5); what was typed stays. */
+/** Without a connection nothing is sent (docs/specification/accounts.md#account-20); what was typed stays. */
 export const NewPasswordOffline: Story = {
   globals: { network: "offline" },
   args: { ...newPassword, refused: "offline" },

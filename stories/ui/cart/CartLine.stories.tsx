@@ -96,7 +96,7 @@ export const SeveralWithNotice: Story = {
   },
 };
 
-/** Decision 9: asked for, confirmed, gone. */
+/** Asked for, confirmed, gone (docs/decisions/product.md#decision-9). */
 export const RemovedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.getByRole("button", { name: "Usuń: Nela, szylkret" });

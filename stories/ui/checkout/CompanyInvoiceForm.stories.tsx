@@ -50,7 +50,7 @@ export const Found: Story = {
   },
 };
 
-/** Only an explicit no refuses (decision 14). */
+/** Only an explicit no refuses (docs/decisions/product.md#decision-14). */
 export const NotFound: Story = {
   args: { ...judged(nowak), register: "not-found" },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The order goes on, with a number to be checked (decision 14). */
+/** The order goes on, with a number to be checked (docs/decisions/product.md#decision-14). */
 export const CannotBeChecked: Story = {
   args: { ...judged(nowak), register: "unavailable" },
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines with their lens values and totals stand directly above the button (decision 10). */
+/** Lines with their lens values and totals stand directly above the button (docs/decisions/product.md#decision-10). */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: "Zamawiasz" })).toBeVisible();

@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The specification's words (section 8), to the letter. */
+/** The words of docs/specification/messages.md#message-19, to the letter. */
 export const NotFoundInEnglish: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {

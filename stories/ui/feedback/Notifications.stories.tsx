@@ -146,7 +146,9 @@ export const VanishesByItself: Story = {
   },
 };
 
-/** Decision 6: time stops under the pointer and with focus, for every notice of the stack. */
+/**
+ * Time stops under the pointer and with focus, for every notice of the stack (docs/decisions/product.md#decision-6).
+ */
 export const TimeStopsWhileRead: Story = {
   ...timed,
   args: {

@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The specification's 300 ms: in them the pointer may come back. */
+/** Within 300 ms the pointer may come back (docs/specification/pages.md#page-36). */
 export const ClosesAfterThePointerLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     const time = holdShortTime(300);

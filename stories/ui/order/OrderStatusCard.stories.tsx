@@ -71,7 +71,7 @@ export const Pending: Story = {
   },
 };
 
-/** The sentence of the specification, and the way to pay the same order. */
+/** The sentence of docs/specification/orders.md#order-26, and the way to pay the same order. */
 export const Failed: Story = {
   globals: { locale: "en" },
   args: { state: "failed", reason: "noTransaction", children: undefined, onPayAgain: fn() },

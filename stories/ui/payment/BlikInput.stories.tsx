@@ -123,7 +123,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Decision 13: nobody knows yet, which is no failure. */
+/** Nobody knows yet, which is no failure (docs/decisions/product.md#decision-13). */
 export const Expired: Story = {
   args: { value: "481056", state: "expired" },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Expired: Story = {
   },
 };
 
-/** Decision 5: the code stays after a failed attempt, and can be corrected. */
+/** The code stays after a failed attempt, and can be corrected (docs/decisions/product.md#decision-5). */
 export const WithError: Story = {
   args: { value: "481056", state: "refused", refusal: "wrong-code" },
   play: async ({ args, canvas, userEvent }) => {

@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The percentage is that of the lowest price of 30 days, not of the usual one (decision 8). */
+/**
+ * The percentage is that of the lowest price of 30 days, not of the usual one (docs/decisions/product.md#decision-8).
+ */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = within(canvas.getByRole("region", { name: "Historia ceny" }));

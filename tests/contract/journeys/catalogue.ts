@@ -4,7 +4,9 @@ import { toWireSearchBody, toWireSearchQuery } from "#contract/catalog/search.ts
 import type { CallName } from "../fixtures.ts";
 import type { Provider } from "../provider.ts";
 
-/** Searches whose answers are lists of documents, and how much is asked for (specification, section 9). */
+/**
+ * Searches whose answers are lists of documents, and how much is asked for (docs/specification/settings.md#setting-21).
+ */
 const lists: readonly (readonly [name: CallName, size: number])[] = [
   ["attributeSearch", 150],
   ["categorySearch", 4000],

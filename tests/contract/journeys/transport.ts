@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CallName } from "../fixtures.ts";
 import type { Provider } from "../provider.ts";
 
-/** What is common to all calls (storefront behaviour, section 0), and what stands by itself. */
+/** What is common to all calls (docs/specification/calls.md#call-2), and what stands by itself. */
 export function transport(provider: Provider): void {
   const { postcode, vatNumber, without } = provider.fixtures;
   const has = (name: CallName) => !without.includes(name);

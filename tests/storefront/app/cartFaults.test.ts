@@ -135,7 +135,7 @@ describe("a provider in trouble", () => {
     await expect.poll(() => tab.said()).not.toContain("notice.syncFailed");
     expect(tab.pieces()).toEqual({ [black]: 5 });
     expect(total()).toBe(5 * priceOf(black));
-    // A cart that is refused is replaced (specification, section 4, Cart sync); where nothing was answered, it is not.
+    // A cart that is refused is replaced (docs/specification/cart.md#cart-22); where nothing was answered, it is not.
     if (name !== "answers 500") expect(tab.state().connection).toEqual(connection);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 
-/** Specification, section 9, read line by line; decisions where they differ. */
+/** docs/specification/settings.md, read line by line. */
 test.each<[line: string, given: unknown, expected: unknown]>([
   ["default store pl", configuration.store.defaultStoreCode, "pl"],
   ["output cache of a day", configuration.cache.outputLifetimeSeconds, 86_400],
@@ -33,11 +33,7 @@ test.each<[line: string, given: unknown, expected: unknown]>([
   ["first page", configuration.orders.firstPage, 1],
   ["stock prefetch count", configuration.stock.prefetchCount, 8],
   ["stock batches", configuration.stock.batchSize, 15],
-  [
-    "price ranges, half-open (decision 7)",
-    configuration.filters.priceRanges.map(({ upTo }) => upTo),
-    [100, 250, 500, null],
-  ],
+  ["price ranges, half-open", configuration.filters.priceRanges.map(({ upTo }) => upTo), [100, 250, 500, null]],
   ["price labels", configuration.filters.priceRanges.map(({ labelFrom }) => labelFrom), [null, 101, 251, 501]],
   ["filter aggregation size", configuration.filters.aggregationSize, 100],
   ["color and size aggregation", configuration.filters.aggregationSizes, { color: 10, size: 10 }],
@@ -52,7 +48,7 @@ test.each<[line: string, given: unknown, expected: unknown]>([
   ["other colours", configuration.images.otherColors, { width: 100, height: 100 }],
   ["slider on a desktop", configuration.images.topSliderDesktop, { width: 1440, height: 420 }],
   ["slider on a phone", configuration.images.topSliderMobile, { width: 710, height: 250 }],
-  ["default shipping 5.00 gross (decision 26)", configuration.checkout.defaultShipping.grossPrices.PLN, 500],
+  ["default shipping 5.00 gross", configuration.checkout.defaultShipping.grossPrices.PLN, 500],
   ["cash on delivery by default", configuration.checkout.defaultPayment.code, "cashondelivery"],
   ["cash on delivery costs nothing", configuration.checkout.defaultPayment.grossCosts, { PLN: 0, EUR: 0, USD: 0 }],
   ["mobile code method", configuration.payment.blik, { methodCode: "150", codeLength: 6, codeLifetime: 120_000 }],
@@ -73,12 +69,12 @@ test.each<[line: string, given: unknown, expected: unknown]>([
   ["newsletter coupon", configuration.offer.newsletterDiscount, 10],
   ["registration discount", configuration.offer.registrationDiscount, 5],
   ["summer promo", configuration.offer.summerPromotion, { discount: 30, couponCode: "OPRAWECZKI" }],
-  ["free sunglasses in pl only (decision 11)", configuration.offer.annualSubscription.freeSunglassesInStores, ["pl"]],
+  ["free sunglasses in pl only", configuration.offer.annualSubscription.freeSunglassesInStores, ["pl"]],
   ["one-day hydration", configuration.lenses.oneDayHydration, 56],
   ["monthly lenses", configuration.lenses.monthlyLensesPerPack, 3],
   ["UV class 1", configuration.lenses.uvClass1, { uva: 90, uvb: 99 }],
   ["zero-price products", configuration.pricing.zeroPriceProducts, true],
-  ["token in header (decision 16)", configuration.network.tokenInHeader, true],
+  ["token in header", configuration.network.tokenInHeader, true],
   ["default locale", configuration.store.fallbackLocale, "en-US"],
 ])("%s", (_line, given, expected) => {
   expect(given).toEqual(expected);

@@ -33,7 +33,7 @@ describe("claimsEnd", () => {
   const at = (day: string) => new Date(`${day}T10:00:00Z`);
   const placed: readonly [OrderStatus, string] = ["pending", "2026-01-05"];
 
-  /** Three years after delivery (domain reference, section 5.4). */
+  /** Three years after delivery (docs/specification/law.md#law-14). */
   test.each<{ name: string; steps: readonly (readonly [OrderStatus, string])[]; end: string }>([
     {
       name: "of what was delivered",

@@ -8,7 +8,7 @@ import { catalogues } from "./catalogues.ts";
 
 type Row = readonly [sentence: string, id: string, values?: Readonly<Record<string, string>>];
 
-/** Specification, section 8, read line by line; `{name}` is what the message is given. */
+/** docs/specification/messages.md, read line by line; `{name}` is what the message is given. */
 const notifications: readonly Row[] = [
   ["OK", "notice.ok"],
   ["Product has been added to the cart!", "notice.added"],
@@ -88,7 +88,10 @@ const serviceWorker: readonly Row[] = [
   ["Registration error", "offline.registrationError"],
 ];
 
-/** Section 2, Order status page and Order review payment blocks. */
+/**
+ * The order status page (docs/specification/orders.md#order-25) and the payment at the review
+ * (docs/specification/checkout.md#checkout-39).
+ */
 const orderStatus: readonly Row[] = [
   ["Order status for Order # {number}", "orderStatus.title"],
   ["Your payment for this order has failed", "orderStatus.failed"],
@@ -128,7 +131,10 @@ describe.each([
   });
 });
 
-/** Section 5, rules that a form says: the sentence of the rule, then what to do about it. */
+/**
+ * Rules that a form says (docs/specification/checkout.md#checkout-17): the sentence of the rule, then what to do about
+ * it.
+ */
 test.each([
   ["Field is required", "ui.addressForm.city.required"],
   ["Field is required", "ui.personName.firstName.required"],
@@ -179,7 +185,7 @@ test.each([
   ["Please provide the search key sku for product/single action!", logSentences.searchKeyMissing("sku")],
 ])("a log reads: %s", (sentence, logged) => expect(logged).toBe(sentence));
 
-/** Of the languages that the shop speaks; English is decided by decision 10. */
+/** Of the languages that the shop speaks; English is decided by docs/decisions/product.md#decision-10. */
 const orderButtons = vectors("law.order_button", z.strictObject({ lang: z.string() }), z.string()).flatMap(
   ({ name, input, expected }) =>
     Object.entries(catalogues)

@@ -11,7 +11,7 @@ import { seedLocales } from "#platform/seed/words.ts";
 const ofKind = (...kinds: readonly ProductKind[]) => products.filter(({ kind }) => kinds.includes(kind));
 const frames = ofKind("prescription-glasses", "sunglasses", "reading-glasses");
 
-/** Specification, section 3, Product: what applies to every frame. */
+/** What applies to every frame (docs/specification/products.md#product-5). */
 const said = [
   "gender",
   "shape",

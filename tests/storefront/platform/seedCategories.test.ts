@@ -32,7 +32,7 @@ test("every product lies on the shelf of its kind, and in nothing that is meant 
   }
 });
 
-test("the tree is four levels deep, has the ids of the specification, and no id twice", () => {
+test("the tree is four levels deep, has the ids that promotions refer to, and no id twice", () => {
   expect(Math.max(...tree.map(({ above }) => above.length + 1))).toBe(4);
   const codes = new Map(wholeTree.map(({ category: { id, code } }) => [id, code]));
   expect([2, 28, 24, 29, 131].map((id) => codes.get(id))).toEqual([

@@ -133,7 +133,7 @@ describe("frames", () => {
   });
 });
 
-test("contact lenses have the figures of real ones (domain reference, section 3)", () => {
+test("contact lenses have the figures of real ones", () => {
   const lenses = products.filter(({ kind }) => kind === "contact-lenses").map(({ attributes: own }) => own);
   const figures = (code: string) => lenses.map((own) => Number(own[`contactlens_${code}`]));
   const lie = (values: readonly number[], least: number, most: number) => {
@@ -201,7 +201,7 @@ test("every value that a product carries has a word, where its attribute has opt
   expect(new Set(Object.values(colors).map(({ id }) => id)).size).toBe(Object.keys(colors).length);
 });
 
-test("sets are made of variants that there are, and groups of simple products only (specification, section 5)", () => {
+test("sets are made of variants that there are, and groups of simple products only", () => {
   const typeOf = new Map(products.flatMap(({ type, variants }) => variants.map(({ sku }) => [sku, type] as const)));
   const sets = products.flatMap(({ parts }) => parts ?? []);
   for (const set of sets) {

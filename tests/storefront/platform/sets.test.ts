@@ -28,7 +28,7 @@ const leftBut = (sku: string, quantity: number): LeftOf => {
 const typeIs = (type: string) => polish.products.filter(({ product }) => product.typeId === type);
 
 describe("a bundle", () => {
-  test("has decisions, and each of these parts that are documents of their own (specification, section 3)", () => {
+  test("has decisions, and each of these parts that are documents of their own", () => {
     const document = documentOf("DI-ZESTAW-MIESIAC", { view: german });
     expect(document).toMatchObject({
       type_id: "bundle",
@@ -61,7 +61,7 @@ describe("a bundle", () => {
     expect(new Set(frames?.parts.map(({ frame }) => frame?.finish)).size).toBe(frames?.parts.length);
   });
 
-  test.each(["pl", "de"])("costs the sum of its default parts in %s (specification, section 4, Prices)", (code) => {
+  test.each(["pl", "de"])("costs the sum of its default parts in %s", (code) => {
     const view = code === "de" ? german : polish;
     expect(typeIs("bundle")).toHaveLength(8);
     for (const { product } of typeIs("bundle")) {
@@ -96,7 +96,7 @@ describe("a bundle", () => {
 });
 
 describe("a group", () => {
-  test("links to its members, and costs what they do with their quantities (specification, section 4)", () => {
+  test("links to its members, and costs what they do with their quantities", () => {
     const document = documentOf("DI-GRUPA-ZAPAS");
     expect(document).toMatchObject({
       type_id: "grouped",

@@ -11,7 +11,7 @@ import {
 import { expect, test } from "vitest";
 import { boxOf, crossesItself, pathPoints } from "./pathPoints.ts";
 
-// Domain reference, section 2, face shape matrix: what is marked + or ++.
+// What suits a face well or best (docs/specification/optics.md#optics-29).
 test.each([
   { shape: "round", rim: "full", material: "acetate", faces: ["square", "oval", "rectangular", "trapezoid"] },
   { shape: "square", rim: "full", material: "metal", faces: ["round", "oval"] },

@@ -13,7 +13,7 @@ const quotationMarks: Readonly<Record<string, string>> = {
 };
 const anyQuotationMark = /[„“”«»‚‘‹›]/g;
 
-/** The specification words these sentences, sign by sign. */
+/** Sentences whose signs are fixed (docs/specification/messages.md#message-14). */
 const given = new Set(["en ui.errorPage.notFoundText"]);
 
 /** A text that begins with such a sign follows what is put in. */

@@ -22,10 +22,13 @@ import { vectors } from "../../vectors/vectors.ts";
 const steps = (from: number, to: number, step: number) => ({ from, to, step });
 const fit = { baseCurve: [8.5], diameter: [14.2] };
 
-/** The usual grid of a maker (domain reference, section 3, cl.power). */
+/** The usual grid of a maker (docs/specification/optics.md#optics-35). */
 const spherical: LensMatrix = [{ power: [steps(-12, -6.5, 0.5), steps(-6, 6, 0.25), steps(6.5, 8, 0.5)], ...fit }];
 
-/** As of the toric list that the domain reference cites: the strongest cylinder at some axes only. */
+/**
+ * Like a maker's list of toric lenses (docs/specification/optics.md#optics-35): the strongest cylinder at some axes
+ * only.
+ */
 const toric: LensMatrix = [
   {
     power: [steps(-6, 0, 0.25)],

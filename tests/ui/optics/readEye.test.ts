@@ -42,7 +42,7 @@ test.each([
   expect(readAxis(text)).toEqual({ ok: true, value, wasZero: false });
 });
 
-test("axis 0 is that of 180, and the shopper is told (decision 2)", () => {
+test("axis 0 is that of 180, and the shopper is told", () => {
   expect(readAxis("0")).toEqual({ ok: true, value: 180, wasZero: true });
   const reading = readEye({ sphere: "-1.00", cylinder: "-0.50", axis: "0°" });
   expect(reading).toEqual({
@@ -61,7 +61,7 @@ test.each([
   expect(readAxis(text)).toEqual({ ok: false, problem });
 });
 
-test("an empty sphere is 0.00, but never silently (decision 1)", () => {
+test("an empty sphere is 0.00, but never silently", () => {
   expect(readEye({ sphere: "", cylinder: "", axis: "" })).toEqual({
     ok: true,
     value: { sphere: 0, cylinder: 0, axis: null },

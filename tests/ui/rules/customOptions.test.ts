@@ -38,7 +38,7 @@ test.each<[GivenOptions, number, number]>([
   [{}, 0, 0],
   [{ 8: "81" }, 1500, 1500],
   [{ 8: "82" }, 1000, 1230],
-  // Storefront behaviour, section 9.
+  // docs/specification/prices.md#price-8
   [{ 9: "91,92" }, 2500, 2730],
   [{ 8: "81", 9: "92" }, 2500, 2730],
   [{ 8: "0" }, 0, 0],

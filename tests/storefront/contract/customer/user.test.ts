@@ -40,7 +40,7 @@ const profile = {
   ],
 };
 
-test("the profile of the reference (storefront behaviour, section 1) is read in the domain's words", () => {
+test("a profile of the platform is read in the domain's words", () => {
   expect(endpoints.userProfile.result("PLN").parse(profile)).toEqual({
     id: 158,
     firstName: "Ala",

@@ -11,7 +11,7 @@ const bundle = (optionId: string, selection: number) => ({
   optionSelections: [selection],
 });
 
-/** Vectors of storefront behaviour, 3.5, checked with another implementation of SHA3. */
+/** Vectors (docs/specification/cart.md#cart-3), checked with another implementation of SHA3. */
 test.each<[name: string, option: ProductOption | null, expected: string]>([
   [
     "configurable options",
@@ -73,7 +73,7 @@ test.each([
   expect(changed).not.toBe(hash);
 });
 
-test("what the platform need not hear of does not change the hash (decision 23)", () => {
+test("what the platform need not hear of does not change the hash", () => {
   const told = {
     ...held,
     name: "Oprawka",

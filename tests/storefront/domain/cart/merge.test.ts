@@ -4,7 +4,7 @@ import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
 import { identityOf } from "#domain/cart/lines.ts";
 import { line, serverLine, withConfigurable, withCustom } from "../samples.ts";
 
-/** The configuration's own policy (storefront behaviour, 3.3). */
+/** The configuration's own policy (docs/specification/cart.md#cart-25). */
 const usual: MergePolicy = {
   removed: [],
   force: false,

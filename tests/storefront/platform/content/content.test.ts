@@ -125,7 +125,7 @@ test("tax rules say what VAT is due on which goods in which country", async () =
   await expect(found("taxRules", { size: "150" })).resolves.toHaveLength(8);
 });
 
-test("no list is longer than the specification lets it be", async () => {
+test("no list is longer than its settings let it be", async () => {
   const path = "vsbridge/catalog/vue_storefront_catalog_pl";
   const sized = await platform.get(`${path}/cms_page/_search?size=100000`);
   expect(sized.status).toBe(200);

@@ -126,7 +126,7 @@ test.each([
   const answer = await platform.post("user/change-password", body, account.headers);
   expect(answer.status).toBe(400);
   expect(answer.json.result).toMatchObject({ code: "FIELDS_REFUSED", fields: [problem] });
-  // Clients of the ancestor's kind show this sentence.
+  // Clients like Vue Storefront show this sentence.
   expect(answer.json.result).toHaveProperty("errorMessage", expect.stringMatching(/password .+\.$/));
   await expect(isLoggedIn(account.access)).resolves.toBe(true);
 });

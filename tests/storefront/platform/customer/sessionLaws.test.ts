@@ -8,7 +8,7 @@ import { openingDay } from "../support/openTestPlatform.ts";
 
 const platform = await openForTests();
 
-/** Seconds, as the domain reference has them (section 7). */
+/** Seconds, as docs/specification/security.md#security-3 has them. */
 const idle = 30 * 60;
 const absolute = 12 * 60 * 60;
 const lifetime = 30 * 24 * 60 * 60;

@@ -232,7 +232,7 @@ test("a transaction is linked to the order that it was begun for, and to no othe
   }
 });
 
-test("the second provider's payment is known by its title too, which is all that the specification tells of it", async () => {
+test("the second provider's payment is known by its title too", async () => {
   const { id } = await placeOrder(platform);
   const { title, id: transactionId, hash } = await beginTpay(platform, id, "901");
   const linked = await post("tpay/set-transaction-data", { order: { entity_id: id }, transaction_id: title, hash });

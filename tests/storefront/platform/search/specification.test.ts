@@ -5,7 +5,9 @@ import { openForTests } from "../support/openForTests.ts";
 import { bruteForce } from "./support/bruteForce.ts";
 import { bodyOf, listed } from "./support/builtBody.ts";
 
-/** Every query of the specification's section 7, as the package of other shops writes it, on what this shop has. */
+/**
+ * Every query of docs/specification/calls.md#call-39, as the package of other shops writes it, on what this shop has.
+ */
 const platform = await openForTests();
 
 type Document = Readonly<Record<string, unknown>> & { readonly id: number };

@@ -257,7 +257,7 @@ async function askWith(network: { tokenInHeader: boolean; autoRefreshTokens: boo
   return { provider, ask: (path: string) => ask(cookie, path) };
 }
 
-test("tokens travel in the header, or in the query for a provider that looks there (decision 16)", async () => {
+test("tokens travel in the header, or in the query for a provider that looks there", async () => {
   expect(configuration.network.tokenInHeader).toBe(true);
   const { provider, ask } = await askWith({ tokenInHeader: false, autoRefreshTokens: true });
   await ask(`${me}?token=forged&cartId=1`);

@@ -47,7 +47,7 @@ export async function bodyOf(ask: (query: SearchQuery) => unknown, config = plai
   return typeof body === "object" && body !== null ? { ...body } : {};
 }
 
-/** Every search begins so (specification, section 5, Product queries). */
+/** Every search begins so (docs/specification/catalogue.md#list-20). */
 export const listed = (query: SearchQuery) =>
   query
     .applyFilter({ key: "visibility", value: { in: [2, 3, 4] } })

@@ -1,6 +1,6 @@
 import { search } from "#configuration/search.ts";
 
-/** What a shop asks when somebody has typed words into its search field (specification, section 9). */
+/** What a shop asks when somebody has typed words into its search field (docs/specification/calls.md#call-42). */
 export const textBody = (typed: string) => ({
   query: {
     multi_match: {
