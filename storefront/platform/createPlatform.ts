@@ -61,10 +61,6 @@ export interface PlatformOptions extends PlatformParts {
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-const largestBody = 256 * 1024;
-/** Only the staff brings whole catalogues. */
-const largestCatalogue = 16 * 1024 * 1024;
-
 const bodiesUpTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => c.json({ code: 413, result: "The body is too large." }, 413) });
 
@@ -111,8 +107,9 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
     if (!c.req.url.includes("%00")) return next();
     return c.json({ code: 400, result: "The address holds a character that is none." }, 400);
   });
+  const { largestBody, largestStaffBody } = configuration.network;
   const usual = bodiesUpTo(largestBody);
-  const large = bodiesUpTo(largestCatalogue);
+  const large = bodiesUpTo(largestStaffBody);
   app.use((c, next) => (c.req.path.startsWith("/operator/") ? large(c, next) : usual(c, next)));
   app.route("/api/vsbridge/catalog", searchRoutes(parts));
   app.route("/api/vsbridge", contentRoutes(parts));

@@ -14,5 +14,6 @@ export const networkSchema = settings({
   renderTimeout: milliseconds,
   orderTimeout: milliseconds,
   largestBody: size,
+  largestStaffBody: size,
   largestAnswer: size,
 }) satisfies z.ZodMiniType<NetworkConfiguration>;

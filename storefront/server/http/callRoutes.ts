@@ -24,8 +24,8 @@ export interface CallSetting extends Omit<GateSetting, "holdBody"> {
   readonly onError: (error: unknown, record: RequestRecord) => void;
 }
 
-/** The staff brings whole catalogues. */
-const staffLimits = { maximum: 16 * 1024 * 1024, timeLimit: 300_000 };
+/** Milliseconds that a call of the staff may take: it brings whole catalogues. */
+const staffTimeLimit = 300_000;
 
 /**
  * Adds the provider's calls: `/api` through the gate, and what goes to the embedded platform as it is (the staff's calls,
@@ -34,7 +34,7 @@ const staffLimits = { maximum: 16 * 1024 * 1024, timeLimit: 300_000 };
 export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
   const { provider, pages, isSandboxOpen, isProviderForeign = false, operatorKey, onAnswer, onError } = setting;
   const { callShare, staffShare, bodyBytes, staffBodyBytes } = configuration.load;
-  const { largestBody, gateTimeout } = configuration.network;
+  const { largestBody, largestStaffBody, gateTimeout } = configuration.network;
   const holdBody = createBodyBudget(bodyBytes);
   const gate = createGate({ ...setting, holdBody });
 
@@ -58,7 +58,7 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
   };
   // Whole catalogues have room of their own, so that they and the shoppers' calls do not crowd each other out.
   const forStaff = {
-    timeLimit: staffLimits.timeLimit,
+    timeLimit: staffTimeLimit,
     holdBody: createBodyBudget(staffBodyBytes),
     queue: createFairQueue(staffShare),
   };
@@ -81,7 +81,7 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
     // Without the staff's signature no byte of the body is read.
     const signed = operatorKey === null ? null : readSignature(operatorKey, head, signature, new Date());
     if (!signed) return envelope(401, notSigned);
-    return passOn(raw, env, { ...forStaff, bodyRule: { maximum: staffLimits.maximum, digest: signed.bodyDigest } });
+    return passOn(raw, env, { ...forStaff, bodyRule: { maximum: largestStaffBody, digest: signed.bodyDigest } });
   });
   app.post("/webhooks/*", ({ req: { raw }, env }) => {
     env.record.route = "/webhooks/*";
