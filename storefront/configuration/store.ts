@@ -15,6 +15,8 @@ export interface StoreConfiguration {
   readonly translatedLocales: readonly string[];
   /** The last resort for dates and numbers; no message falls back to it (docs/decisions/product.md#decision-32). */
   readonly fallbackLocale: string;
+  /** Where the shop's days begin and its clocks are read; its stores in Poland and Germany share the hour. */
+  readonly timeZone: string;
   /**
    * Ships the messages of every store view with the page; off, each locale is fetched when needed
    * (docs/specification/settings.md#setting-2).
@@ -28,5 +30,6 @@ export const store: StoreConfiguration = {
   supportedLanguages: ["de", "en", "es", "fr", "pl", "pt", "zh"],
   translatedLocales: ["pl", "de", "en", "it", "es-ES", "fr-FR", "pt-PT"],
   fallbackLocale: "en-US",
+  timeZone: "Europe/Warsaw",
   bundleAllLanguages: false,
 };

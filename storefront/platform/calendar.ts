@@ -1,8 +1,8 @@
 import { TZDate } from "@date-fns/tz";
+import { configuration } from "#configuration/index.ts";
 import type { CalendarDay } from "#domain/calendar.ts";
 
-/** The shop's days begin at midnight here; its stores in Poland and Germany share the hour. */
-export const timeZone = "Europe/Warsaw";
+const { timeZone } = configuration.store;
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
 const hour = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" });

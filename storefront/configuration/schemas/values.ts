@@ -28,6 +28,18 @@ export const country = textLike(/^[A-Z]{2}$/, 'a country of two capital letters,
 export const code = textLike(/^[\w-]+$/, "a code of letters, digits, _ and -");
 export const path = textLike(/^\/[^/\\]*/, 'a path that begins with "/"');
 
+export const timeZone = z
+  .string('a time zone, such as "Europe/Warsaw"')
+  .check(z.refine(isTimeZone, 'a time zone, such as "Europe/Warsaw"'));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 export const oneOf = <const T extends readonly string[]>(options: T) =>
   z.enum(options, `one of ${options.map((option) => `"${option}"`).join(", ")}`);
 export const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item, "a list");

@@ -1,3 +1,4 @@
+import { configuration } from "#configuration/index.ts";
 import type { Money } from "#domain/money.ts";
 
 /** The languages that mails are written in. */
@@ -12,6 +13,7 @@ export function languageOf(locale: string): Language {
   return language === "de" || language === "en" ? language : "pl";
 }
 
+const { timeZone } = configuration.store;
 const regions: InLanguages<string> = { pl: "pl-PL", de: "de-DE", en: "en-GB" };
 
 /** A moment by the shop's clock, which both markets share, such as `20 November 2026 at 13:00:00 CET`. */
@@ -19,10 +21,7 @@ export const timeInWords = (
   moment: Date,
   language: Language,
   timeStyle: Intl.DateTimeFormatOptions["timeStyle"] = "long",
-): string =>
-  new Intl.DateTimeFormat(regions[language], { dateStyle: "long", timeStyle, timeZone: "Europe/Warsaw" }).format(
-    moment,
-  );
+): string => new Intl.DateTimeFormat(regions[language], { dateStyle: "long", timeStyle, timeZone }).format(moment);
 
 /** An amount as it is written there, such as `1234,50 zł`. */
 export function inWords({ minor, currency }: Money, language: Language): string {

@@ -55,6 +55,7 @@ test.each<[overrides: unknown, problem: string]>([
     { checkout: { countries: ["PL", "Germany"] } },
     'checkout.countries.1 is "Germany", expected a country of two capital letters, such as "PL"',
   ],
+  [{ store: { timeZone: "Warsaw" } }, 'store.timeZone is "Warsaw", expected a time zone, such as "Europe/Warsaw"'],
   [{ checkout: { countries: [] } }, "checkout.countries is [], expected a list with at least one entry"],
   [
     {

@@ -14,6 +14,7 @@ import { localTime, promisedDelivery } from "@dioptra/ui/rules";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { offer } from "#configuration/offer.ts";
+import { store as shop } from "#configuration/store.ts";
 import { deliveryTerm } from "#domain/delivery.ts";
 import type { Order } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
@@ -22,11 +23,13 @@ import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./ConfirmationView.css.ts";
 
+const { timeZone } = shop;
+
 /** What was ordered, and what happens next. */
 export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
   const last = promisedDelivery(
-    localTime(order.createdAt.toISOString(), "Europe/Warsaw").date,
+    localTime(order.createdAt.toISOString(), timeZone).date,
     deliveryTerm(order.lines, offer),
   );
   return (
@@ -65,8 +68,8 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
             <FormattedMessage
               id="confirmation.placed"
               values={{
-                date: <FormattedDate key="date" value={order.createdAt} dateStyle="full" timeZone="Europe/Warsaw" />,
-                time: <FormattedTime key="time" value={order.createdAt} timeStyle="short" timeZone="Europe/Warsaw" />,
+                date: <FormattedDate key="date" value={order.createdAt} dateStyle="full" timeZone={timeZone} />,
+                time: <FormattedTime key="time" value={order.createdAt} timeStyle="short" timeZone={timeZone} />,
               }}
             />
           </p>
@@ -114,8 +117,8 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
 /** What follows: usually the parcel; for some orders the shopper has to confirm first, from a mail. */
 function NextStep({ order: { status, confirmBy, email } }: { readonly order: Order }) {
   if (status === "awaiting_confirmation" && confirmBy !== null) {
-    const date = <FormattedDate key="date" value={confirmBy} dateStyle="full" timeZone="Europe/Warsaw" />;
-    const time = <FormattedTime key="time" value={confirmBy} timeStyle="short" timeZone="Europe/Warsaw" />;
+    const date = <FormattedDate key="date" value={confirmBy} dateStyle="full" timeZone={timeZone} />;
+    const time = <FormattedTime key="time" value={confirmBy} timeStyle="short" timeZone={timeZone} />;
     return (
       <InlineNotice type="warning">
         <FormattedMessage id="confirmation.confirm" values={{ email, date, time }} />

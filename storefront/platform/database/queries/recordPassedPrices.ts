@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { timeZone } from "../../calendar.ts";
+import { configuration } from "#configuration/index.ts";
 import type { Session } from "../database.ts";
 import { priceHistory, prices } from "../schema/index.ts";
 
@@ -10,7 +10,8 @@ import { priceHistory, prices } from "../schema/index.ts";
 export async function recordPassedPrices(session: Session, now: Date): Promise<void> {
   const { variantId, storeCode, amount, specialAmount, specialFrom, specialTo } = prices;
   const until = now.toISOString();
-  const dayOf = (moment: typeof specialFrom | typeof specialTo) => sql`(${moment} at time zone ${timeZone})::date`;
+  const dayOf = (moment: typeof specialFrom | typeof specialTo) =>
+    sql`(${moment} at time zone ${configuration.store.timeZone})::date`;
   await session.execute(sql`
     insert into ${priceHistory} (variant_id, store_code, valid_from, amount)
     select ${variantId}, ${storeCode}, ${dayOf(specialFrom)}, least(${amount}, ${specialAmount})
