@@ -1,5 +1,10 @@
 import type { Currency } from "./money.ts";
 
+/** The languages that the shop's own texts are written in: messages, mails, guides and the catalogue. */
+export const languages = ["pl", "de", "en"] as const;
+
+export type Language = (typeof languages)[number];
+
 /** One shop front: a language, a currency and a path prefix. */
 export interface StoreView {
   readonly code: string;

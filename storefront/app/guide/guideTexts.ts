@@ -1,4 +1,4 @@
-import type { GuideLocale } from "#domain/product/guide.ts";
+import type { Language } from "#domain/store.ts";
 
 /** What the guide says, in one language. */
 export interface GuideTexts {
@@ -31,7 +31,7 @@ export interface GuideTexts {
 }
 
 /** The guide in all of its languages. Nothing of it travels with a page. */
-export const guideTexts: Readonly<Record<GuideLocale, GuideTexts>> = {
+export const guideTexts: Readonly<Record<Language, GuideTexts>> = {
   pl: {
     fileName: "Dioptra-rozstaw-zrenic",
     title: "Rozstaw źrenic: zmierz go kartą",

@@ -1,12 +1,10 @@
-/** The languages that the guide to the pupillary distance is written in, and how large its file is, in kB. */
-const kilobytes = { pl: 19, de: 20, en: 18 } as const;
+import { type Language, languages } from "../store.ts";
 
-export type GuideLocale = keyof typeof kilobytes;
-
-const guideLocales = ["pl", "de", "en"] as const satisfies readonly GuideLocale[];
+/** How large the file of the guide to the pupillary distance is in each language, in kB. */
+const kilobytes: Readonly<Record<Language, number>> = { pl: 19, de: 20, en: 18 };
 
 /** The language in which somebody gets the guide: English if it is not written in theirs. */
-const writtenFor = (locale: string): GuideLocale => guideLocales.find((each) => each === locale) ?? "en";
+const writtenFor = (locale: string): Language => languages.find((each) => each === locale) ?? "en";
 
 /** The guide as a PDF of one page. */
 export const guideHref = (locale: string): string => `/media/guides/pupillary-distance-${writtenFor(locale)}.pdf`;
@@ -15,5 +13,5 @@ export const guideHref = (locale: string): string => `/media/guides/pupillary-di
 export const guideKilobytes = (locale: string): number => kilobytes[writtenFor(locale)];
 
 /** The language of the guide at an address; null where there is none. */
-export const readGuideLocale = (path: string): GuideLocale | null =>
-  guideLocales.find((locale) => guideHref(locale) === path) ?? null;
+export const readGuideLocale = (path: string): Language | null =>
+  languages.find((locale) => guideHref(locale) === path) ?? null;

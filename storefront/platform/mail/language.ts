@@ -1,8 +1,8 @@
 import { configuration } from "#configuration/index.ts";
 import type { Money } from "#domain/money.ts";
+import type { Language } from "#domain/store.ts";
 
-/** The languages that mails are written in. */
-export type Language = "pl" | "de" | "en";
+export type { Language };
 
 /** What a template says, one language beside the other. */
 export type InLanguages<Words> = Readonly<Record<Language, Words>>;

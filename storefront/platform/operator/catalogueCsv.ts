@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
+import { languages } from "#domain/store.ts";
 import { type CatalogueRow, type RefusedRow, UnreadableRow } from "./catalogueRow.ts";
 
-const languages = ["pl", "de", "en"] as const;
 const stores = ["pl", "de"] as const;
 
 const columns = [

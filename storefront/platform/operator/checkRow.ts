@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { languages } from "#domain/store.ts";
 import type { Session } from "../database/database.ts";
 import { categories, products, taxClasses, variants } from "../database/schema/index.ts";
 import type { CatalogueRow } from "./catalogueRow.ts";
@@ -69,7 +70,7 @@ export function problemsOf(
   return [
     ...needed.map((field) => [field, "A new product needs it."] as const),
     ...(isNew && row.name && row.slug
-      ? (["pl", "de", "en"] as const).flatMap((language) =>
+      ? languages.flatMap((language) =>
           row.name?.[language] && row.slug?.[language]
             ? []
             : [[`name.${language}`, "A new product needs a name and a slug in every language."] as const],

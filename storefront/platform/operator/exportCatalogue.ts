@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { languages } from "#domain/store.ts";
 import type { Session } from "../database/database.ts";
 import {
   categories,
@@ -14,7 +15,6 @@ import {
 } from "../database/schema/index.ts";
 import type { CatalogueRow } from "./catalogueRow.ts";
 
-const languages = ["pl", "de", "en"] as const;
 const stores = ["pl", "de"] as const;
 
 type StoredPrice = typeof prices.$inferSelect;

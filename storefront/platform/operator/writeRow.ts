@@ -1,5 +1,6 @@
 import { and, eq, ne, notInArray } from "drizzle-orm";
 import { ok, refuse, type Result } from "#domain/result.ts";
+import { languages } from "#domain/store.ts";
 import { dayOf } from "../calendar.ts";
 import type { Session } from "../database/database.ts";
 import { categoryProducts, priceHistory, products, productTexts, variants } from "../database/schema/index.ts";
@@ -9,7 +10,6 @@ import type { Known } from "./checkRow.ts";
 import { setStock } from "./goods.ts";
 import { replaceGroupPrices } from "./groupPrices.ts";
 
-const languages = ["pl", "de", "en"] as const;
 const stores = ["pl", "de"] as const;
 
 /** The language whose slug another product has; null when all are free. */

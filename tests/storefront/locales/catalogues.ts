@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { type Language, languages } from "#domain/store.ts";
 
-export const locales = ["pl", "de", "en"] as const;
-export type Locale = (typeof locales)[number];
+export const locales = languages;
+export type Locale = Language;
 export type Catalogue = Readonly<Record<string, string>>;
 
 const read = (path: string): Catalogue => JSON.parse(readFileSync(path, "utf8"));

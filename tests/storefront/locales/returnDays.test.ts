@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
+import { languages } from "#domain/store.ts";
 import { orderConfirmation } from "#platform/mail/templates/orderConfirmation.ts";
 import { renderLetter } from "#platform/mail/renderLetter.ts";
 import de from "../../../storefront/locales/de.json" with { type: "json" };
@@ -15,7 +16,7 @@ test.each(Object.entries({ pl, de, en }))("no text of %s types the return period
   expect(messages["product.returns"]).toContain("{days}");
 });
 
-test.each(["pl", "de", "en"] as const)("the confirmation in %s names the configured return period", (language) => {
+test.each(languages)("the confirmation in %s names the configured return period", (language) => {
   const order = {
     number: "000000012",
     firstName: "Ala",

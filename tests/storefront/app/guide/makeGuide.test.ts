@@ -1,10 +1,9 @@
 import { guideTexts } from "#app/guide/guideTexts.ts";
 import { makeGuide } from "#app/guide/makeGuide.ts";
 import { guideHref } from "#domain/product/guide.ts";
+import { type Language, languages } from "#domain/store.ts";
 import { expect, test } from "vitest";
 import { readPdf } from "./support/readPdf.ts";
-
-const locales = ["pl", "de", "en"] as const;
 
 async function pdfIn(locale: string): Promise<Buffer> {
   const guide = await makeGuide(guideHref(locale));
@@ -12,9 +11,9 @@ async function pdfIn(locale: string): Promise<Buffer> {
   return guide.pdf;
 }
 
-const readAll = Promise.all(locales.map(async (locale) => [locale, await readPdf(await pdfIn(locale))] as const));
+const readAll = Promise.all(languages.map(async (locale) => [locale, await readPdf(await pdfIn(locale))] as const));
 
-async function read(locale: (typeof locales)[number]) {
+async function read(locale: Language) {
   const [, found] = (await readAll).find(([each]) => each === locale) ?? [];
   if (!found) throw new Error(`Nothing was read in ${locale}.`);
   return found;
@@ -23,7 +22,7 @@ async function read(locale: (typeof locales)[number]) {
 /** Lines break, and some spaces are bound: neither is heard. */
 const words = (text: string) => text.replaceAll(/\s+/g, " ");
 
-test.each(locales)("the guide in %s is one page of A4, and all of it is on the page", async (locale) => {
+test.each(languages)("the guide in %s is one page of A4, and all of it is on the page", async (locale) => {
   const { pages, size, outlines, places } = await read(locale);
   expect(pages).toBe(1);
   expect(size.width).toBeCloseTo(210, 1);
@@ -36,7 +35,7 @@ test.each(locales)("the guide in %s is one page of A4, and all of it is on the p
   }
 });
 
-test.each(locales)("no two lines in %s lie upon each other", async (locale) => {
+test.each(languages)("no two lines in %s lie upon each other", async (locale) => {
   const { places } = await read(locale);
   const onEachOther = places.flatMap((one, index) =>
     places
@@ -49,7 +48,7 @@ test.each(locales)("no two lines in %s lie upon each other", async (locale) => {
   expect(onEachOther).toEqual([]);
 });
 
-test.each(locales)("all that it says in %s can be searched and copied, letter by letter", async (locale) => {
+test.each(languages)("all that it says in %s can be searched and copied, letter by letter", async (locale) => {
   const text = words((await read(locale)).text);
   const { title, lead, steps, rule, example, caution, card, ruler, results } = guideTexts[locale];
   for (const said of [title, lead, ...steps, rule, example, caution, card, ruler, ...Object.values(results)]) {
@@ -57,13 +56,13 @@ test.each(locales)("all that it says in %s can be searched and copied, letter by
   }
 });
 
-test.each(locales)("who opens the one in %s is told its title, language and author", async (locale) => {
+test.each(languages)("who opens the one in %s is told its title, language and author", async (locale) => {
   const { info, language } = await read(locale);
   expect(info).toMatchObject({ Title: guideTexts[locale].title, Author: "Dioptra" });
   expect(language).toBe(locale);
 });
 
-test.each(locales)("a card covers the outline in %s exactly, when it is printed as it is", async (locale) => {
+test.each(languages)("a card covers the outline in %s exactly, when it is printed as it is", async (locale) => {
   const { outlines, preferences } = await read(locale);
   const asCards = outlines.filter(
     ({ left, top, right, bottom }) => Math.abs(right - left - 85.6) < 0.01 && Math.abs(bottom - top - 53.98) < 0.01,
@@ -72,7 +71,7 @@ test.each(locales)("a card covers the outline in %s exactly, when it is printed 
   expect(preferences).toMatchObject({ PrintScaling: "None" });
 });
 
-test.each(locales)("a reading aloud of the one in %s goes from the title to the ruler", async (locale) => {
+test.each(languages)("a reading aloud of the one in %s goes from the title to the ruler", async (locale) => {
   const { roles } = await read(locale);
   expect(roles.filter((role) => role === "LI")).toHaveLength(guideTexts[locale].steps.length);
   expect(roles.indexOf("H1")).toBeLessThan(roles.indexOf("L"));
@@ -80,11 +79,11 @@ test.each(locales)("a reading aloud of the one in %s goes from the title to the 
 });
 
 test("each language is another file", async () => {
-  const files = await Promise.all(locales.map(pdfIn));
-  expect(new Set(files.map((file) => file.toString("base64"))).size).toBe(locales.length);
+  const files = await Promise.all(languages.map(pdfIn));
+  expect(new Set(files.map((file) => file.toString("base64"))).size).toBe(languages.length);
 });
 
-test.each(locales)("what is written in %s again is the same, byte for byte", async (locale) => {
+test.each(languages)("what is written in %s again is the same, byte for byte", async (locale) => {
   const [first, second] = [await pdfIn(locale), await pdfIn(locale)];
   expect(first.equals(second)).toBe(true);
 });
