@@ -6,10 +6,11 @@ import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
 const executablePath = chromiumPath();
 
 /** What opens a database: PostgreSQL within the process, which wants it for itself. */
-const platform = ["tests/storefront/platform/**/*.test.ts", "tests/stories/*.test.ts"];
+const withDatabase = ["tests/storefront/platform/**/*.test.ts", "tests/storefront/demo/*.test.ts"];
+const platform = [...withDatabase, "tests/stories/*.test.ts"];
 /** Of those, what is about the folder of the embedded database: how it is made, locked, damaged and refused. */
-const ofFolders = ["openPlatform", "startFailure", "createLoadTest"].map(
-  (name) => `tests/storefront/platform/${name}.test.ts`,
+const ofFolders = ["platform/openPlatform", "platform/startFailure", "demo/createLoadTest"].map(
+  (name) => `tests/storefront/${name}.test.ts`,
 );
 /** What many files import is loaded once for each processor, PostgreSQL with it: no test changes what others import. */
 const loadedOnce = { isolate: false };
@@ -44,7 +45,7 @@ export default defineConfig({
         // The same on servers, which `TEST_DATABASE_URL` and `TEST_REDIS_URL` name.
         test: {
           name: "scaled",
-          include: ["tests/storefront/platform/**/*.test.ts", "tests/scaled/*.test.ts"],
+          include: [...withDatabase, "tests/scaled/*.test.ts"],
           exclude: ofFolders,
           ...loadedOnce,
           testTimeout: 60_000,

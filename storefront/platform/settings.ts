@@ -18,6 +18,8 @@ export interface PlatformSettings {
   readonly fieldKeys: readonly FieldKey[];
   /** Signs in the shop's staff; null when nobody may. */
   readonly operatorKey: string | null;
+  /** Address of the module that fills an empty shop (`worker/seedModule.ts`); null for a shop that starts empty. */
+  readonly seedModule: string | null;
   /** A PostgreSQL server; null for the embedded one. */
   readonly databaseUrl: string | null;
   /** Counts attempts for all processes; null for this one alone. */
@@ -67,6 +69,7 @@ export const embeddedSettings: GivenSettings = {
   secret: null,
   fieldKeys: [],
   operatorKey: null,
+  seedModule: null,
   databaseUrl: null,
   redisUrl: null,
   searchUrl: null,

@@ -69,6 +69,12 @@ const breaches: readonly (readonly [file: string, source: string, why: string])[
     "imports storefront/server/c.ts. platform may import",
   ],
   [
+    "storefront/platform/b.ts",
+    'import type { D } from "#demo/d.ts";',
+    "imports storefront/demo/d.ts. platform may import",
+  ],
+  ["storefront/server/b.ts", 'const d = import("#demo/d.ts");', "imports storefront/demo/d.ts. server may import"],
+  [
     "storefront/configuration/a.ts",
     'import { c } from "#platform/c.ts";',
     "imports storefront/platform/c.ts. configuration may import",
@@ -111,6 +117,7 @@ const allowed: Readonly<Record<string, string>> = {
   "storefront/contract/c.ts": 'import { ok } from "#domain/result.ts";',
   "storefront/client/c.ts": 'import { c } from "#contract/c.ts";',
   "storefront/platform/c.ts": 'import { c } from "#contract/c.ts";',
+  "storefront/demo/d.ts": 'import { c } from "#platform/c.ts";',
   "storefront/server/c.ts": 'import { c } from "#platform/c.ts";',
   "storefront/app/state/c.ts": 'import { c } from "#client/c.ts";',
   "storefront/app/features/checkout/C.tsx": 'import { D } from "./D.tsx"; import { c } from "#app/state/c.ts";',

@@ -1,10 +1,10 @@
 import { sign, signatureHeader } from "#platform/operator/signature.ts";
 import { openPlatform } from "#platform/openPlatform.ts";
-import { embeddedSettings } from "#platform/settings.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
 import { postgresPrograms, startPostgres } from "../support/postgres.ts";
 import { newFolder, removeFolder } from "../support/shop.ts";
 import { type Rows, round, type Table } from "./support/tables.ts";
+import { demoSettings } from "../storefront/platform/support/demoSettings.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -111,7 +111,7 @@ async function callsOn(fetch: Fetch): Promise<Rows> {
 
 async function table(title: string, databaseUrl: string | null): Promise<Table> {
   const folder = newFolder();
-  const platform = await openPlatform({ folder, settings: { ...embeddedSettings, operatorKey, databaseUrl } });
+  const platform = await openPlatform({ folder, settings: { ...demoSettings, operatorKey, databaseUrl } });
   try {
     return { title, rows: await callsOn(platform.fetch) };
   } finally {

@@ -14,6 +14,7 @@ import { keptAnswers } from "./support/keptAnswers.ts";
 import { median } from "./support/median.ts";
 import { categoryPath } from "./support/pagePaths.ts";
 import { against, round, type Table } from "./support/tables.ts";
+import { demoSettings } from "../storefront/platform/support/demoSettings.ts";
 
 const mostTimesTheCards = 6;
 const mostKilobytes = 14;
@@ -25,7 +26,7 @@ export async function categoryPage(rounds = 100, runs = 5): Promise<Table[]> {
   ensureBuild();
   const entry = await buildRenderEntry();
   const folder = newFolder();
-  const platform = await openPlatform({ folder });
+  const platform = await openPlatform({ settings: demoSettings, folder });
   // No list may be kept, so that every page is the first of its kind; the categories are the same for all.
   const provider = async (request: Request) => {
     const { status, headers, body } = await platform.fetch(request);

@@ -9,6 +9,7 @@ import { createListener } from "#server/http/listener.ts";
 import { createLog } from "#server/log/log.ts";
 import { builtPages } from "#server/http/pages.ts";
 import { imagesIn, newFolder, removeFolder } from "../support/shop.ts";
+import { demoSettings } from "../storefront/platform/support/demoSettings.ts";
 
 const headers = { "accept-encoding": "br" };
 
@@ -45,7 +46,7 @@ export interface CachedCosts {
 /** The home page from the output cache beside the same bytes from a server that does nothing else; the median of three. */
 export async function outputCache(rounds = 8000): Promise<CachedCosts> {
   const folder = newFolder();
-  const platform = await openPlatform({ folder });
+  const platform = await openPlatform({ settings: demoSettings, folder });
   const app = createApp({
     provider: async (request) => {
       const { status, headers, body } = await platform.fetch(request);

@@ -2,7 +2,7 @@ import { configuration } from "#configuration/index.ts";
 import { createCatalogue } from "#platform/catalog/catalogue.ts";
 import { createEmbeddedSearch } from "#platform/search/embeddedSearch.ts";
 import { parseSearch } from "#platform/search/parse/parseSearch.ts";
-import { seedLoadTest } from "#platform/seed/seed.ts";
+import { seedLoadTest } from "#demo/seed.ts";
 import { openSeededDatabase } from "../storefront/platform/support/seededDatabase.ts";
 import { median } from "./support/median.ts";
 import { type Rows, round, type Table } from "./support/tables.ts";

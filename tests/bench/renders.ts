@@ -7,6 +7,7 @@ import { cpuCost } from "./support/cpuCost.ts";
 import { keptAnswers } from "./support/keptAnswers.ts";
 import { serve } from "./support/serve.ts";
 import { round, type Table } from "./support/tables.ts";
+import { demoSettings } from "../storefront/platform/support/demoSettings.ts";
 
 /** Microseconds of CPU, client's part included, for a bare node:http answer of so many bytes. */
 async function bareAnswer(body: Buffer, rounds: number): Promise<number> {
@@ -25,7 +26,7 @@ const megabytes = (count: number) => round(count / 1e6, 1);
 export async function renders(rounds = 1000): Promise<Table[]> {
   const entry = await buildRenderEntry();
   const folder = newFolder();
-  const platform = await openPlatform({ folder });
+  const platform = await openPlatform({ settings: demoSettings, folder });
   const [store] = configuration.storeViews;
   if (!store) throw new Error("There is no store view.");
   const setting: RenderSetting = {

@@ -13,7 +13,7 @@ import { type Rows, round, type Table } from "./support/tables.ts";
 const sizes = (process.env["SCALE_PRODUCTS"] ?? "50000,200000").split(",").map(Number);
 /** Where the catalogues stay for the next time; each is filled when it is not there. */
 const root = process.env["SCALE_FOLDER"] ?? "data/scale";
-const seedCommand = fileURLToPath(new URL("../../storefront/platform/seed/command.ts", import.meta.url));
+const seedCommand = fileURLToPath(new URL("../../storefront/demo/command.ts", import.meta.url));
 const timesEach = 20;
 
 const megabytesOf = (folder: string): number =>

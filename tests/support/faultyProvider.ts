@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buffer, json } from "node:stream/consumers";
 import * as z from "zod";
 import { openPlatform } from "#platform/openPlatform.ts";
+import { demoSettings } from "../storefront/platform/support/demoSettings.ts";
 
 /** A call whose path holds this text goes wrong in this way. */
 const faults = z.array(
@@ -10,7 +11,7 @@ const faults = z.array(
 );
 export type Fault = z.output<typeof faults>[number];
 
-const platform = await openPlatform({ folder: process.env["DATA_FOLDER"] ?? "" });
+const platform = await openPlatform({ settings: demoSettings, folder: process.env["DATA_FOLDER"] ?? "" });
 let present: readonly Fault[] = [];
 
 async function answer({ method = "GET", url = "/", headers }: IncomingMessage, body: Buffer): Promise<Response> {

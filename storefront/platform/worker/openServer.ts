@@ -1,13 +1,15 @@
 import { createDatabase } from "../database/database.ts";
 import { ServerConnection } from "../database/serverConnection.ts";
 import { serverOthers } from "../database/serverOthers.ts";
-import { fill } from "./serveCalls.ts";
+import { fillDatabase } from "./fillDatabase.ts";
+import { loadSeedModule } from "./seedModule.ts";
 
 /** Opens the database of a server, filled by whichever process comes first. */
-export async function openServer(url: string, onProgress: (step: string) => void) {
+export async function openServer(url: string, seedAddress: string | null, onProgress: (step: string) => void) {
   const patient = new ServerConnection(url, { statementLimit: 0 });
   try {
-    await patient.exclusively(() => fill(patient, onProgress));
+    const seedModule = await loadSeedModule(seedAddress);
+    await patient.exclusively(() => fillDatabase(patient, seedModule, onProgress));
   } finally {
     await patient.close();
   }

@@ -64,10 +64,13 @@ async function serve(settings: PlatformSettings) {
   const opening = openConnection(folder, listen);
   loadDrizzleQuickly();
   // While PostgreSQL is compiled on the other core; the creation does without.
-  const { fill, serveCalls } = await import("./serveCalls.ts");
+  const { serveCalls } = await import("./serveCalls.ts");
+  const { fillDatabase } = await import("./fillDatabase.ts");
+  const { loadSeedModule } = await import("./seedModule.ts");
+  const seedModule = await loadSeedModule(settings.seedModule);
   const connection = await opening;
   stage = "filling";
-  const database = await fill(connection, (step) => say({ kind: "progress", step }));
+  const database = await fillDatabase(connection, seedModule, (step) => say({ kind: "progress", step }));
   stage = "serving";
   watchLog(connection);
   await serveCalls({ port, database, settings, say, end });
@@ -77,7 +80,7 @@ async function serveFromServer(url: string, settings: PlatformSettings) {
   loadDrizzleQuickly();
   const { serveCalls } = await import("./serveCalls.ts");
   const { openServer } = await import("./openServer.ts");
-  const { database, others } = await openServer(url, (step) => say({ kind: "progress", step }));
+  const { database, others } = await openServer(url, settings.seedModule, (step) => say({ kind: "progress", step }));
   stage = "serving";
   await serveCalls({ port, database, settings, others, say, end });
 }

@@ -1,29 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
 import { createPlatform, type Fetch } from "../createPlatform.ts";
-import { type Connection, createDatabase, type Database } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
 import { describeError } from "../describeError.ts";
-import { migrate } from "../database/migrate.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createLimits } from "../limits/limits.ts";
 import { nobodyElse, type Others } from "../others.ts";
 import { followPoints } from "../delivery/followPoints.ts";
 import { followMethods } from "../payments/onlineMethods.ts";
 import { followRetention } from "../retention/retentionHandler.ts";
-import { seedContent } from "../seed/content.ts";
-import { seed } from "../seed/seed.ts";
 import type { PlatformSettings } from "../settings.ts";
 import type { FromWorker, ToWorker, WorkerCall } from "./protocol.ts";
 
 const clock = () => new Date();
-
-/** Brings tables and catalogue up to date. */
-export async function fill(connection: Connection, onProgress: (step: string) => void): Promise<Database> {
-  await migrate(connection, onProgress);
-  const database = createDatabase(connection);
-  await seed(database, { content: seedContent, now: clock(), onProgress });
-  return database;
-}
 
 /** Only shops with a Redis load what speaks to it. */
 async function countersOf(url: string) {

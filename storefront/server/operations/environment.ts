@@ -45,7 +45,7 @@ const schema = z.object({
   /** The folder of the embedded database. */
   DATA_FOLDER: z._default(z.string(), "data/database"),
   /** The folder of the pictures that all sizes are made from. */
-  MEDIA_FOLDER: z._default(z.string(), "storefront/media"),
+  MEDIA_FOLDER: z._default(z.string(), "storefront/demo/media"),
   LOG_LEVEL: z._default(z.enum(["debug", "info", "warn", "error", "silent"]), "info"),
   /** A platform of the shop's own, instead of the embedded one; `/api/…` lies below it. */
   PROVIDER_URL: z._default(z.union([z.literal(""), z.string().check(z.refine(isAddress))]), ""),

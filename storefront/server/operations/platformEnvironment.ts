@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { embeddedSettings, type GivenSettings } from "#platform/settings.ts";
+import { demoShop } from "./demoShop.ts";
 
 const empty = z._default(z.string(), "");
 const addressOf = (protocols: RegExp) =>
@@ -84,6 +85,7 @@ export function platformSettings(given: Variables, origin: string, isSandbox: bo
     secret: orNull(given.SECRET_KEY),
     fieldKeys: given.PRESCRIPTION_KEYS,
     operatorKey: orNull(given.OPERATOR_KEY),
+    seedModule: demoShop,
     databaseUrl: orNull(given.DATABASE_URL),
     redisUrl: orNull(given.REDIS_URL),
     searchUrl: orNull(given.SEARCH_URL),

@@ -1,5 +1,5 @@
 /** The shop's own photographs, as large as they were taken. */
-const files = import.meta.glob<string>("../../../storefront/media/{articles,feed,banners}/**/*.avif", {
+const files = import.meta.glob<string>("../../../storefront/demo/media/{articles,feed,banners}/**/*.avif", {
   eager: true,
   query: "?url",
   import: "default",
@@ -7,7 +7,7 @@ const files = import.meta.glob<string>("../../../storefront/media/{articles,feed
 
 /** The address of a photograph by its name, such as `articles/hinges`. */
 export function media(name: string): string {
-  const address = files[`../../../storefront/media/${name}.avif`];
+  const address = files[`../../../storefront/demo/media/${name}.avif`];
   if (address === undefined) throw new Error(`There is no photograph ${name}.`);
   return address;
 }

@@ -9,7 +9,7 @@ import { toWireSearchQuery } from "#contract/catalog/search.ts";
 import { idsBelow } from "#domain/catalog/category.ts";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
 import { type ListSearch, listSearchOf } from "#domain/catalog/listSearch.ts";
-import { allFrames } from "#platform/seed/products/index.ts";
+import { allFrames } from "#demo/products/index.ts";
 
 type Store = "pl" | "de";
 

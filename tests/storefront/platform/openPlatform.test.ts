@@ -6,9 +6,10 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openPlatform, type OpenPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
-import { seedContent } from "#platform/seed/content.ts";
+import { seedContent } from "#demo/content.ts";
 import { DataFolderLocked } from "#platform/startFailure.ts";
 import { filledCart, newCart, orderFor, visitor } from "./support/shopping.ts";
+import { demoSettings } from "./support/demoSettings.ts";
 
 // Real folders: each start takes a second on a quiet machine, and many on a busy one.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -42,7 +43,7 @@ function callsTo(platform: OpenPlatform) {
 
 /** Why a folder cannot be opened. */
 async function failureOf(folder: string): Promise<unknown> {
-  return openPlatform({ folder }).then(
+  return openPlatform({ settings: demoSettings, folder }).then(
     async (platform) => {
       await platform.close();
       return "it started";
@@ -56,7 +57,11 @@ beforeAll(async () => {
   mkdirSync(path.join(template, "postgres.unfinished"), { recursive: true });
   writeFileSync(path.join(template, "postgres.unfinished", "PG_VERSION"), "");
   const steps: string[] = [];
-  const platform = await openPlatform({ folder: template, onProgress: (step) => steps.push(step) });
+  const platform = await openPlatform({
+    settings: demoSettings,
+    folder: template,
+    onProgress: (step) => steps.push(step),
+  });
   expect(steps).toEqual([
     "Creating the database",
     "Opening the database",
@@ -71,7 +76,11 @@ describe("a second start", () => {
   const steps: string[] = [];
   let platform: OpenPlatform;
   beforeAll(async () => {
-    platform = await openPlatform({ folder: createdFolder("second"), onProgress: (step) => steps.push(step) });
+    platform = await openPlatform({
+      settings: demoSettings,
+      folder: createdFolder("second"),
+      onProgress: (step) => steps.push(step),
+    });
   });
   afterAll(() => platform.close());
 
@@ -99,7 +108,7 @@ describe("a second start", () => {
 
 test("a folder that is in use is refused to a second one; closed, it answers with 503, and is free again", async () => {
   const folder = createdFolder("used");
-  const platform = await openPlatform({ folder });
+  const platform = await openPlatform({ settings: demoSettings, folder });
   const failure = await failureOf(path.join(folder, "..", "used"));
   expect(failure).toBeInstanceOf(DataFolderLocked);
   expect(failure).toMatchObject({ reason: "locked" });
@@ -109,7 +118,7 @@ test("a folder that is in use is refused to a second one; closed, it answers wit
   await platform.close();
   const { status, json } = await callsTo(platform).get("channel/countries");
   expect([status, json]).toEqual([503, { code: 503, result: "Something went wrong, try later." }]);
-  const again = await openPlatform({ folder });
+  const again = await openPlatform({ settings: demoSettings, folder });
   await again.close();
 });
 
@@ -155,7 +164,7 @@ describe("a folder that cannot be used is named, with the reason and the remedy"
 test("when PostgreSQL gives up, waiting calls are answered, the failure is told, and nothing acknowledged is lost", async () => {
   const folder = createdFolder("panic");
   const failed = Promise.withResolvers<Error>();
-  const platform = await openPlatform({ folder, onFailure: failed.resolve });
+  const platform = await openPlatform({ settings: demoSettings, folder, onFailure: failed.resolve });
   const { get, post } = callsTo(platform);
   const acknowledged = await post(
     "order/create",
@@ -185,7 +194,7 @@ test("when PostgreSQL gives up, waiting calls are answered, the failure is told,
   await platform.close();
 
   rmSync(obstacle, { recursive: true });
-  const restarted = await openPlatform({ folder });
+  const restarted = await openPlatform({ settings: demoSettings, folder });
   const { status: found } = await callsTo(restarted).get(
     `order/details?order_id=${acknowledged.json.result.orderNumber}`,
   );
@@ -205,7 +214,7 @@ test("kill -9 right after orders were acknowledged loses none of them", async ()
   expect(acknowledged.length).toBeGreaterThanOrEqual(20);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
 
-  const platform = await openPlatform({ folder });
+  const platform = await openPlatform({ settings: demoSettings, folder });
   const { get } = callsTo(platform);
   const found = await Promise.all(
     acknowledged.map((number, index) =>

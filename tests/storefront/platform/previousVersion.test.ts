@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDatabase, type Database } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
-import { seedContent } from "#platform/seed/content.ts";
-import { seed } from "#platform/seed/seed.ts";
+import { seedContent } from "#demo/content.ts";
+import { seed } from "#demo/seed.ts";
 import { type Connection, openEmptyDatabase } from "./support/emptyDatabase.ts";
 import { openingDay, patience, platformOn } from "./support/openTestPlatform.ts";
 import { openedByPreviousVersion } from "./support/previousVersion.ts";

@@ -4,7 +4,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { toWireSearchBody, toWireSearchQuery, type ProductSearch } from "#contract/catalog/search.ts";
 import type { Currency } from "#domain/money.ts";
 import { frameShapes, rims } from "@dioptra/ui/eyewear";
-import { seedContent } from "#platform/seed/content.ts";
+import { seedContent } from "#demo/content.ts";
 import { openForTests } from "./support/openForTests.ts";
 import { platformOn } from "./support/openTestPlatform.ts";
 

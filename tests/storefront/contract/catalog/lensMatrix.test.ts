@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lensMatrix, toWireLensMatrix } from "#contract/catalog/lensMatrix.ts";
-import { lenses } from "#platform/seed/lenses/index.ts";
+import { lenses } from "#demo/lenses/index.ts";
 
 test.each(lenses)("what is made of $sku is the same after its way over the wire", ({ matrix }) => {
   expect(lensMatrix.parse(JSON.parse(JSON.stringify(toWireLensMatrix(matrix))))).toEqual(matrix);

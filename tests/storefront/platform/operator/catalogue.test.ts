@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCsv, toCsv } from "#platform/operator/catalogueCsv.ts";
-import { seedContent } from "#platform/seed/content.ts";
-import { seed } from "#platform/seed/seed.ts";
+import { seedContent } from "#demo/content.ts";
+import { seed } from "#demo/seed.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { asStaff, staffCall } from "./support.ts";

@@ -1,12 +1,13 @@
 import { openPlatform } from "#platform/openPlatform.ts";
 import { filledCart, orderFor } from "./shopping.ts";
+import { demoSettings } from "./demoSettings.ts";
 
 /**
  * Runs as a process of its own: opens the folder that it is given, orders without end, and prints every number that was
  * acknowledged. The orders of one visitor are limited, so that each has a visitor of its own: `visitor-0`, `visitor-1`, …
  */
 const [folder = ""] = process.argv.slice(2);
-const platform = await openPlatform({ folder });
+const platform = await openPlatform({ settings: demoSettings, folder });
 
 let placed = 0;
 const post = async (path: string, body: unknown) => {

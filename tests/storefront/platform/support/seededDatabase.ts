@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { createDatabase, type Database } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
-import { contentHash, seedContent } from "#platform/seed/content.ts";
-import { seed } from "#platform/seed/seed.ts";
+import { contentHash, seedContent } from "#demo/content.ts";
+import { seed } from "#demo/seed.ts";
 import { type Connection, openEmptyInMemory } from "./emptyDatabase.ts";
 import { openKept, stateOf } from "./keptDatabase.ts";
 import { openFromTemplate, serverUrl } from "./serverDatabase.ts";

@@ -7,7 +7,7 @@ test("without settings the shop listens on 3000 and keeps its data in the worksp
   expect(readEnvironment({}, [])).toMatchObject({
     port: 3000,
     dataFolder: "data/database",
-    mediaFolder: "storefront/media",
+    mediaFolder: "storefront/demo/media",
     logLevel: "info",
     development: false,
     providerUrl: null,

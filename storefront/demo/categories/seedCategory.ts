@@ -1,0 +1,67 @@
+import { slugWords } from "#contract/catalog/slug.ts";
+import type { CategoryRule } from "#platform/database/schema/index.ts";
+import { type CategorySections, sections } from "./sections.ts";
+import type { SeedLocale } from "../words.ts";
+
+export interface CategoryText {
+  readonly name: string;
+  /** Unique in its language; never changed once the shop is open. */
+  readonly slug: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  /** Said above the list; left out where the meta description says it all. */
+  readonly description?: string;
+}
+
+export type CategoryTexts = Readonly<Record<SeedLocale, CategoryText>>;
+
+/**
+ * Products with one of these values in each of these attributes, their own or that of a variant. What the shop says of a
+ * product is its `flag`.
+ */
+export type Holds = Readonly<Record<string, readonly (string | number)[]>>;
+
+export interface SeedCategory {
+  readonly id: number;
+  readonly code: string;
+  readonly texts: CategoryTexts;
+  readonly sections?: CategorySections;
+  /** Opens with more than a list: it is one of the doors of the shop. */
+  readonly isLanding?: true;
+  /** Stands beside the menu: it cuts across the kinds of things that the menu names. */
+  readonly isQuiet?: true;
+  /** What lies in it at a moment, whatever its products are. */
+  readonly rule?: CategoryRule;
+  /** What lies in it for good: what fits one of these, of all that lies in the category above. Left out: all of that. */
+  readonly holds?: readonly Holds[];
+  readonly children?: readonly SeedCategory[];
+}
+
+export const text = (
+  name: string,
+  slug: string,
+  metaTitle: string,
+  metaDescription: string,
+  description?: string,
+): CategoryText => ({ name, slug, metaTitle, metaDescription, ...(description !== undefined && { description }) });
+
+/** A text put together from tables: what it is about, and what is said of all its like. */
+export const composed = (name: string, metaTitle: string, told: string, more: string): CategoryText =>
+  text(name, slugWords(name).join("-"), metaTitle, told, `${told} ${more}`);
+
+export const texts = (pl: CategoryText, de: CategoryText, en: CategoryText): CategoryTexts => ({ pl, de, en });
+
+/** A category that is told apart by what it holds. */
+export const category = (
+  id: number,
+  code: string,
+  itsTexts: CategoryTexts,
+  holds: Holds,
+  children: readonly SeedCategory[] = [],
+): SeedCategory => ({ id, code, texts: itsTexts, holds: [holds], children });
+
+/** A way into the shop: it says more than others do. */
+export function door(shelf: SeedCategory): SeedCategory {
+  const said = sections[shelf.code];
+  return { ...shelf, isLanding: true, ...(said && { sections: said }) };
+}

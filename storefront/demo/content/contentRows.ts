@@ -1,0 +1,53 @@
+import type { articles, cmsBlocks, cmsPages, frontBlocks, questions } from "#platform/database/schema/index.ts";
+import { takenText } from "../pictures.ts";
+import { seedLocales } from "../words.ts";
+import { articles as seedArticles } from "./articles/index.ts";
+import { blocks } from "./blocks.ts";
+import { questions as seedQuestions } from "./faq.ts";
+import { frontBlocks as seedFrontBlocks } from "./frontBlocks.ts";
+import { pages } from "./pages/index.ts";
+
+function idOf<Item extends { readonly id: number }>(items: readonly Item[], isMeant: (item: Item) => boolean): number {
+  const found = items.find(isMeant);
+  if (!found) throw new Error("The shop's words name something that there is not.");
+  return found.id;
+}
+
+export const articleRows: (typeof articles.$inferInsert)[] = seedArticles.map(
+  ({ id, code, categories, related, texts }) => ({
+    id,
+    code,
+    categories,
+    related: related.map((named) => idOf(seedArticles, (article) => article.code === named)),
+    image: takenText(`articles/${code}`),
+    texts,
+  }),
+);
+
+export const pageRows: (typeof cmsPages.$inferInsert)[] = pages.map(({ id, identifier, below, texts }, position) => ({
+  id,
+  identifier,
+  parentId: below === null ? null : idOf(pages, (page) => page.identifier === below),
+  position,
+  texts,
+}));
+
+export const blockRows: (typeof cmsBlocks.$inferInsert)[] = [...blocks];
+
+export const frontBlockRows: (typeof frontBlocks.$inferInsert)[] = seedFrontBlocks.map((block, index) =>
+  Object.assign({ id: index + 1 }, block),
+);
+
+const words = (texts: (typeof seedQuestions)[number]["texts"], what: "question" | "answer") =>
+  Object.fromEntries(seedLocales.map((locale) => [locale, texts[locale][what]]));
+
+export const questionRows: (typeof questions.$inferInsert)[] = seedQuestions.map(
+  ({ code, category, texts }, index) => ({
+    id: index + 1,
+    code,
+    categoryCode: category,
+    position: index,
+    questions: words(texts, "question"),
+    answers: words(texts, "answer"),
+  }),
+);

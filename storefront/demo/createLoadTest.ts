@@ -1,0 +1,70 @@
+import { createDatabase } from "#platform/database/database.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { openConnection } from "#platform/database/openConnection.ts";
+import { adoptUnfinished, clearUnfinished, freeBytes, isCreated, prepareDataFolder } from "#platform/dataFolder.ts";
+import { lockFolder } from "#platform/folderLock.ts";
+import { seedContent } from "./content.ts";
+import { SeedRefusal } from "./readProductCount.ts";
+import { seed, seedLoadTest } from "./seed.ts";
+import { durationWords, secondsLeft } from "./timeLeft.ts";
+
+const gigabyte = 1e9;
+/** What the database takes on the disk: its log first, then what is kept of it. */
+const bytesFor = (count: number) => 300e6 + 20_000 * count;
+
+export interface Making {
+  /** Hears what is being done. */
+  readonly onProgress: (step: string) => void;
+  readonly signal: AbortSignal;
+}
+
+async function fill(folder: string, count: number, { onProgress, signal }: Making): Promise<void> {
+  const database = createDatabase(await openMigrated(folder, onProgress));
+  try {
+    const now = new Date();
+    await seed(database, { content: seedContent, now, onProgress });
+    const own = seedContent.products.length;
+    const begun = performance.now();
+    const onFilled = (products: number) => {
+      const left = secondsLeft(products - own, count - own, (performance.now() - begun) / 1000) ?? 0;
+      onProgress(`${products} of ${count} products, ${durationWords(left)} left`);
+    };
+    await seedLoadTest(database, count, { now, onFilled, signal });
+  } finally {
+    await database.close();
+  }
+}
+
+async function openMigrated(folder: string, onProgress: Making["onProgress"]) {
+  const connection = await openConnection(folder, () => {});
+  await migrate(connection, onProgress);
+  return connection;
+}
+
+/**
+ * Makes a data folder with so many products, and answers where it is. Until all of them are there, it lies where no shop
+ * looks for a database, and what was cut short is removed.
+ */
+export async function createLoadTest(folder: string, count: number, making: Making): Promise<string> {
+  const data = prepareDataFolder(folder);
+  const unlock = await lockFolder(data.folder);
+  try {
+    if (isCreated(data)) {
+      throw new SeedRefusal(`${data.folder} has a database already. Choose another with --folder, or remove it.`);
+    }
+    clearUnfinished(data);
+    const [needed, free] = [bytesFor(count), freeBytes(data)].map((bytes) => (bytes / gigabyte).toFixed(1));
+    if (freeBytes(data) < bytesFor(count)) {
+      throw new SeedRefusal(`${count} products need ${needed} GB, and the disk of ${data.folder} has ${free} GB left.`);
+    }
+    making.onProgress("Creating the database");
+    await fill(data.unfinished, count, making);
+    adoptUnfinished(data);
+    return data.folder;
+  } catch (error) {
+    clearUnfinished(data);
+    throw error;
+  } finally {
+    await unlock();
+  }
+}

@@ -1,0 +1,84 @@
+import type { LensMatrix } from "@dioptra/ui/optics";
+import type { Currency } from "#domain/money.ts";
+import type { ProductKind, ProductType } from "#domain/product/product.ts";
+import type { AttributeValues, ProductAttributes, ProductFlag } from "#platform/database/schema/index.ts";
+import type { Brand } from "./attributes/brands.ts";
+import type { TaxClassCode } from "./terms.ts";
+import type { SeedLocale, Words } from "./words.ts";
+
+type Amounts = Readonly<Record<Extract<Currency, "PLN" | "EUR">, number>>;
+
+/** Gross, in minor units, from a day on. Days are counted from the one on which the shop was first opened. */
+export interface DatedPrice extends Amounts {
+  readonly day: number;
+}
+
+/** A special price from the beginning of one day to the beginning of another; null for no end. */
+export interface SeedSpecial extends Amounts {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+export interface SeedText {
+  readonly name: string;
+  /** Unique in its language; never changed once the shop is open. */
+  readonly slug: string;
+  readonly description: string;
+}
+
+/** What is bought: a frame in a colour and a size, or a pack of lenses. */
+export interface SeedVariant {
+  readonly sku: string;
+  readonly attributes: AttributeValues;
+  /** Further pictures beside its `image`. */
+  readonly gallery?: readonly string[];
+  /** Pieces in stock on the day of the opening. */
+  readonly pieces: number;
+}
+
+/** A variant in a bundle or a group. */
+export interface SeedPart {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** What is decided about a bundle; the first part is the default. */
+export interface SeedBundleOption {
+  readonly code: string;
+  readonly labels: Words;
+  readonly isRequired: boolean;
+  readonly parts: readonly SeedPart[];
+}
+
+/** Parts of which the shopper chooses one for each option. */
+export interface SeedBundle {
+  readonly options: readonly SeedBundleOption[];
+}
+
+/** Parts that are offered side by side. */
+export interface SeedGroup {
+  readonly members: readonly SeedPart[];
+}
+
+/** A product as it is written into the tables. */
+export interface SeedProduct {
+  readonly sku: string;
+  readonly type: ProductType;
+  readonly kind: ProductKind;
+  readonly taxClass: TaxClassCode;
+  readonly brand: Brand;
+  readonly attributes: ProductAttributes;
+  /** What is made of contact lenses. */
+  readonly matrix?: LensMatrix;
+  readonly flags: readonly ProductFlag[];
+  /** The days of its arrival and of its last change. */
+  readonly arrived: number;
+  readonly changed: number;
+  /** The regular price and what it was before, the oldest first; none for what costs what its parts do. */
+  readonly prices: readonly DatedPrice[];
+  readonly special: SeedSpecial | null;
+  readonly texts: Readonly<Record<SeedLocale, SeedText>>;
+  /** None for what is made of parts: what is bought then is the parts. */
+  readonly variants: readonly SeedVariant[];
+  readonly parts?: SeedBundle | SeedGroup;
+}

@@ -1,0 +1,86 @@
+import type { AttributeValues } from "#platform/database/schema/index.ts";
+import { frameSize } from "@dioptra/ui/optics";
+import { colors, sizes } from "../attributes/choices.ts";
+import { type SeedFrame, type SeedSize, tintOf } from "../frame.ts";
+import { variantNames } from "../models/variantNames.ts";
+import { frameTexts } from "../pictures.ts";
+import { weightOf } from "../models/weightOf.ts";
+import type { SeedProduct, SeedVariant } from "../product.ts";
+import { shelfLife } from "./shelfLife.ts";
+import { mpnOf, toldByMaker } from "./toldByMaker.ts";
+
+/** Sizes are told apart by the width of the whole frame, which is what a face has. */
+const sizeId = ({ totalWidth }: SeedSize): number => sizes[frameSize({ totalWidth })].id;
+
+/** A variant for each colour, size and power. */
+const variantsOf = (frame: SeedFrame): readonly SeedVariant[] =>
+  variantNames(frame).map(({ name, finish, size, power }) => {
+    const [image, ...gallery] = frameTexts(frame, finish);
+    return {
+      sku: `${frame.sku}-${name}`.replace(".", "").replaceAll(" ", "-").toUpperCase(),
+      pieces: frame.left?.[name] ?? frame.pieces,
+      attributes: {
+        mpn: mpnOf(frame.sku, name),
+        color: colors[finish].id,
+        size: sizeId(size),
+        finish,
+        width: size.lensWidth,
+        lens_height: size.lensHeight,
+        bridge: size.bridge,
+        length: size.temple,
+        total_width: size.totalWidth,
+        ...(frame.sun && { tint: tintOf(frame.sun, finish) }),
+        ...(power && { power }),
+        ...(image && { image }),
+      } satisfies AttributeValues,
+      gallery,
+    };
+  });
+
+/**
+ * Frames are sold without lenses: what is glazed to a prescription later is taxed as glasses then. Ready-made reading
+ * glasses are corrective glasses already, and a medical device: 8 % in Poland, 19 % in Germany
+ * (docs/specification/law.md#law-10).
+ */
+function kindOf({ sun, powers }: SeedFrame): Pick<SeedProduct, "kind" | "taxClass"> {
+  if (sun) return { kind: "sunglasses", taxClass: "sunglasses" };
+  if (powers) return { kind: "reading-glasses", taxClass: "prescription-glasses" };
+  return { kind: "prescription-glasses", taxClass: "frames" };
+}
+
+/** A frame as it is sold: one variant for each colour and size. */
+export function frameProduct(frame: SeedFrame): SeedProduct {
+  const {
+    sku,
+    brand,
+    gender,
+    shape,
+    rim,
+    material,
+    sun,
+    weight = weightOf(frame),
+    prices,
+    special = null,
+    texts,
+  } = frame;
+  return {
+    sku,
+    brand,
+    type: "configurable",
+    ...kindOf(frame),
+    attributes: {
+      gender,
+      shape,
+      rim,
+      material,
+      weight,
+      ...(sun && { uv_category: sun.uvCategory, uv_filter: "uv-400" }),
+      ...toldByMaker(frame),
+    },
+    prices,
+    special,
+    texts,
+    variants: variantsOf(frame),
+    ...shelfLife(sku, brand),
+  };
+}

@@ -1,0 +1,90 @@
+import { setImmediate } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { dayOf } from "#platform/calendar.ts";
+import type { Seeding } from "#platform/worker/seedModule.ts";
+import type { Database } from "#platform/database/database.ts";
+import { recordPassedPrices } from "#platform/database/queries/recordPassedPrices.ts";
+import { seeds } from "#platform/database/schema/index.ts";
+import { productRows } from "./catalogueRows.ts";
+import { contentHash, type SeedContent, seedContent } from "./content.ts";
+import { loadTestProducts } from "./loadTest.ts";
+import { addProducts, writeCatalogue } from "./writeCatalogue.ts";
+import { placeProducts, writeCategories } from "./writeCategories.ts";
+import { writeCoupons } from "./writeCoupons.ts";
+import { writeReviews } from "./writeReviews.ts";
+import { writeContent } from "./writeContent.ts";
+import { writePoints } from "./writePoints.ts";
+import { writeSalons } from "./writeSalons.ts";
+import { writeLinks } from "./writeLinks.ts";
+import { writeDescriptions } from "./writeDescriptions.ts";
+import { writeAttributes, writeTerms } from "./writeTerms.ts";
+
+export interface DemoSeeding extends Seeding {
+  readonly content: SeedContent;
+}
+
+const only = 1;
+
+/**
+ * Fills an empty shop, and brings an older one up to date with the content that this version has: catalogue and terms
+ * in one transaction, never carts, orders or what is left of the stock. The same content is not written again.
+ */
+export async function seed(database: Database, { content, now, onProgress }: DemoSeeding): Promise<void> {
+  const hash = contentHash(content);
+  await database.write(async (session) => {
+    await writeCoupons(session, now);
+    const [before] = await session.select().from(seeds).where(eq(seeds.id, only));
+    // A load test stays what it is: its folder is no shop's.
+    if (before?.contentHash === hash || typeof before?.loadTest === "number") return recordPassedPrices(session, now);
+    onProgress(`Seeding ${content.products.length} products`);
+    const openedOn = before?.openedOn ?? dayOf(now);
+    await writeTerms(session);
+    await writeAttributes(session, content);
+    const rows = content.products.map((product, position) => productRows(product, position, openedOn));
+    const productIds = await writeCatalogue(session, rows, now);
+    await writeCategories(session, content, rows, productIds);
+    await writeDescriptions(session, content);
+    await writeSalons(session);
+    await writePoints(session);
+    await writeContent(session);
+    await writeLinks(session, content.products, productIds);
+    await writeReviews(session, content.products, productIds, openedOn);
+    await session
+      .insert(seeds)
+      .values({ id: only, contentHash: hash, openedOn })
+      .onConflictDoUpdate({ target: seeds.id, set: { contentHash: hash } });
+  });
+}
+
+/** Products that are put in together: so many rows are in memory at a time. */
+const batch = 1000;
+
+export interface LoadTest {
+  readonly now: Date;
+  /** Hears after each part how many products there are. */
+  readonly onFilled: (products: number) => void;
+  /** Ends the work between two parts, with its reason. */
+  readonly signal: AbortSignal;
+}
+
+/** Fills up the catalogue of a folder that is no shop's to so many products, and says what it is. */
+export async function seedLoadTest(database: Database, count: number, { now, onFilled, signal }: LoadTest) {
+  const openedOn = dayOf(now);
+  for (let start = seedContent.products.length; start < count; start += batch) {
+    // The database never gives way by itself: only now is it heard that somebody wants an end.
+    await setImmediate();
+    signal.throwIfAborted();
+    const end = Math.min(start + batch, count);
+    const rows = loadTestProducts(start, end).map((product, index) => productRows(product, start + index, openedOn));
+    await database.write(async (session) => {
+      const ids = await addProducts(session, rows, now);
+      await placeProducts(session, seedContent.categories, rows, ids.products);
+    });
+    onFilled(end);
+  }
+  await database.write(async (session) => {
+    await session.update(seeds).set({ loadTest: count }).where(eq(seeds.id, only));
+    // So many rows came at once that PostgreSQL knows nothing of them yet.
+    await session.execute("analyze");
+  });
+}

@@ -1,0 +1,134 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Session } from "#platform/database/database.ts";
+import { isOneOf } from "#platform/database/queries/readRows.ts";
+import { takingOver, writeRows } from "#platform/database/queries/writeRows.ts";
+import { priceHistory, products, productTexts, stock, variants } from "#platform/database/schema/index.ts";
+import { recordPassedPrices } from "#platform/database/queries/recordPassedPrices.ts";
+import { writePrices } from "#platform/pricing/writePrices.ts";
+import type { ProductRows } from "./catalogueRows.ts";
+import { writeParts } from "./writeParts.ts";
+
+/** The ids that the database gave, by sku. */
+export type IdBySku = ReadonlyMap<string, number>;
+
+/** Writes the products: new ones are added, known ones brought up to date, others taken out of sale. */
+export async function writeCatalogue(session: Session, all: readonly ProductRows[], now: Date): Promise<IdBySku> {
+  await recordPassedPrices(session, now);
+  const kept = await keptByStaff(session);
+  const models = all.filter(({ sku }) => !kept.products.has(sku));
+  const ids = await addProducts(session, models, now);
+  await recordPassedPrices(session, now);
+  const productIds = new Map([...kept.products, ...ids.products]);
+  await writeParts(session, models, { productIds, variantIds: new Map([...kept.variants, ...ids.variants]) });
+  await takeOutOfSale(session, models);
+  return productIds;
+}
+
+type Ids = Readonly<Record<"products" | "variants", IdBySku>>;
+
+/** What the staff has changed or brought is theirs. */
+async function keptByStaff(session: Session): Promise<Ids> {
+  const isKept = eq(products.keptByStaff, true);
+  const whole = await session.select({ sku: products.sku, id: products.id }).from(products).where(isKept);
+  const single = await session
+    .select({ sku: variants.sku, id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(isKept);
+  return { products: bySku(whole), variants: bySku(single) };
+}
+
+/** Adds what is new, and brings what is known up to date. */
+export async function addProducts(session: Session, models: readonly ProductRows[], now: Date): Promise<Ids> {
+  const productIds = await writeProducts(session, models);
+  const before = await lastVariantId(session);
+  const variantIds = await writeVariants(session, models, productIds);
+  const idOf = (sku: string) => variantIds.get(sku) ?? missing(sku);
+
+  const sold = models.flatMap((model) => model.variants.map(({ sku, pieces }) => ({ model, id: idOf(sku), pieces })));
+  const added = sold.filter(({ id }) => id > before);
+  await writeRows(
+    session,
+    stock,
+    added.map(({ id, pieces }) => ({ variantId: id, quantity: pieces })),
+  );
+  await writeRows(
+    session,
+    priceHistory,
+    added.flatMap(({ model, id }) => model.history.map((row) => ({ variantId: id, ...row }))),
+  );
+  await writePrices(
+    session,
+    sold.flatMap(({ model, id }) => model.prices.map((price) => ({ variantId: id, ...price }))),
+    now,
+  );
+  return { products: productIds, variants: variantIds };
+}
+
+const missing = (sku: string): never => {
+  throw new Error(`${sku} was not written.`);
+};
+
+/** Ids rise: what has a higher one was not there before. */
+async function lastVariantId(session: Session): Promise<number> {
+  const [last] = await session.select({ id: sql<number | null>`max(${variants.id})` }).from(variants);
+  return last?.id ?? 0;
+}
+
+/** What a statement says that ends with `returning sku, id`. */
+const bySku = (written: readonly Record<string, unknown>[]): IdBySku =>
+  new Map(written.map(({ sku, id }) => [String(sku), Number(id)]));
+
+async function writeProducts(session: Session, models: readonly ProductRows[]): Promise<IdBySku> {
+  const rows = models.map(({ sku, typeId, taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt }) => ({
+    sku,
+    typeId,
+    taxClassId,
+    attributes,
+    lensMatrix,
+    flags,
+    createdAt,
+    updatedAt,
+    status: 1,
+    visibility: 4,
+  }));
+  const { taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt, status } = products;
+  const changed = [taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt, status];
+  const known = takingOver([products.sku], changed);
+  const ids = bySku(await writeRows(session, products, rows, sql`${known} returning sku, id`));
+  const texts = models.flatMap((model) =>
+    model.texts.map((text) => ({ productId: ids.get(model.sku) ?? missing(model.sku), ...text })),
+  );
+  const { productId, locale, name, slug, description } = productTexts;
+  await writeRows(session, productTexts, texts, takingOver([productId, locale], [name, slug, description]));
+  return ids;
+}
+
+async function writeVariants(session: Session, models: readonly ProductRows[], productIds: IdBySku): Promise<IdBySku> {
+  const rows = models.flatMap((model) =>
+    model.variants.map(({ sku, attributes, gallery = [] }, position) => ({
+      sku,
+      position,
+      attributes,
+      gallery,
+      status: 1,
+      productId: productIds.get(model.sku) ?? missing(model.sku),
+    })),
+  );
+  const { sku, position, attributes, gallery, status } = variants;
+  const known = takingOver([sku], [position, attributes, gallery, status]);
+  return bySku(await writeRows(session, variants, rows, sql`${known} returning sku, id`));
+}
+
+/** What is in no catalogue any more stays for the carts and orders that name it. */
+async function takeOutOfSale(session: Session, models: readonly ProductRows[]): Promise<void> {
+  const isSold = new Set(models.flatMap((model) => [model.sku, ...model.variants.map(({ sku }) => sku)]));
+  const ours = eq(products.keptByStaff, false);
+  const goneOf = (known: readonly { readonly id: number; readonly sku: string }[]) =>
+    known.filter(({ sku }) => !isSold.has(sku)).map(({ id }) => id);
+  const whole = goneOf(await session.select({ id: products.id, sku: products.sku }).from(products).where(ours));
+  const ofOurs = inArray(variants.productId, session.select({ id: products.id }).from(products).where(ours));
+  const single = goneOf(await session.select({ id: variants.id, sku: variants.sku }).from(variants).where(ofOurs));
+  if (whole.length > 0) await session.update(products).set({ status: 2 }).where(isOneOf(products.id, whole));
+  if (single.length > 0) await session.update(variants).set({ status: 2 }).where(isOneOf(variants.id, single));
+}

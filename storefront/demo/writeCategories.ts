@@ -1,0 +1,110 @@
+import { eq, notInArray, sql } from "drizzle-orm";
+import type { Session } from "#platform/database/database.ts";
+import { writeRows } from "#platform/database/queries/writeRows.ts";
+import {
+  categories,
+  categoryProducts,
+  categoryTexts,
+  products as productTable,
+} from "#platform/database/schema/index.ts";
+import type { ProductRows } from "./catalogueRows.ts";
+import { placesOf } from "./categories/placesOf.ts";
+import { shopWindow } from "./categories/shopWindow.ts";
+import { depthFirst, type PlacedCategory } from "./categories/tree.ts";
+import type { SeedContent } from "./content.ts";
+import type { IdBySku } from "./writeCatalogue.ts";
+import { seedLocales } from "./words.ts";
+
+/** Writes the tree and what lies in it. Categories that are in it no more are switched off: links to them may be kept. */
+export async function writeCategories(
+  session: Session,
+  content: Pick<SeedContent, "categories">,
+  products: readonly ProductRows[],
+  productIds: IdBySku,
+): Promise<void> {
+  const tree = depthFirst(content.categories);
+  await writeTree(session, tree);
+  const byStaff = session.select({ id: productTable.id }).from(productTable).where(eq(productTable.keptByStaff, true));
+  await session.delete(categoryProducts).where(notInArray(categoryProducts.productId, byStaff));
+  const kept = new Set((await byStaff).map(({ id }) => id));
+  const ours = products.filter(({ sku }) => !kept.has(productIds.get(sku) ?? 0));
+  await placeProducts(session, content.categories, ours, productIds);
+}
+
+/** Puts products where the rules of the tree want them. */
+export async function placeProducts(
+  session: Session,
+  categories: SeedContent["categories"],
+  products: readonly ProductRows[],
+  productIds: IdBySku,
+): Promise<void> {
+  const placed = products.flatMap((product) => {
+    const { sku, position } = product;
+    const productId = productIds.get(sku);
+    if (productId === undefined) throw new Error(`${sku} was not written.`);
+    return placesOf(categories, product).map((categoryId) => ({ categoryId, productId, position }));
+  });
+  await writeRows(session, categoryProducts, placed);
+}
+
+async function writeTree(session: Session, tree: readonly PlacedCategory[]): Promise<void> {
+  await session
+    .insert(categories)
+    .values(
+      tree.map(({ category, above }, position) => {
+        const { id, code, isLanding = false, isQuiet = false, rule = null } = category;
+        return {
+          id,
+          code,
+          isLanding,
+          rule,
+          position,
+          parentId: above.at(-1)?.id ?? null,
+          level: above.length + 1,
+          active: true,
+          menuVisible: above.length > 0 && !isQuiet,
+          ...shopWindow(category),
+        };
+      }),
+    )
+    .onConflictDoUpdate({
+      target: categories.id,
+      set: {
+        code: sql`excluded.code`,
+        isLanding: sql`excluded.is_landing`,
+        rule: sql`excluded.rule`,
+        position: sql`excluded.position`,
+        parentId: sql`excluded.parent_id`,
+        level: sql`excluded.level`,
+        active: sql`excluded.active`,
+        menuVisible: sql`excluded.menu_visible`,
+        image: sql`excluded.image`,
+        lensType: sql`excluded.lens_type`,
+        fittingBoxId: sql`excluded.fitting_box_id`,
+      },
+    });
+  const ids = tree.map(({ category }) => category.id);
+  await session.update(categories).set({ active: false, menuVisible: false }).where(notInArray(categories.id, ids));
+  await session
+    .insert(categoryTexts)
+    .values(
+      tree.flatMap(({ category: { id, texts, sections } }) =>
+        seedLocales.map((locale) => {
+          const { name, slug, metaTitle, metaDescription, description = metaDescription } = texts[locale];
+          const said = sections?.[locale] ?? [];
+          return { categoryId: id, locale, name, slug, metaTitle, metaDescription, description, sections: said };
+        }),
+      ),
+    )
+    .onConflictDoUpdate({
+      target: [categoryTexts.categoryId, categoryTexts.locale],
+      set: {
+        name: sql`excluded.name`,
+        slug: sql`excluded.slug`,
+        metaTitle: sql`excluded.meta_title`,
+        metaDescription: sql`excluded.meta_description`,
+        description: sql`excluded.description`,
+        sections: sql`excluded.sections`,
+      },
+    });
+}

@@ -1,0 +1,28 @@
+import type { Session } from "#platform/database/database.ts";
+import { filterDescriptions, filterDescriptionTexts } from "#platform/database/schema/index.ts";
+import type { SeedContent } from "./content.ts";
+import { seedLocales } from "./words.ts";
+
+/** What is said of narrowed categories: whole tables, since nothing refers to their rows. */
+export async function writeDescriptions(
+  session: Session,
+  { descriptions }: Pick<SeedContent, "descriptions">,
+): Promise<void> {
+  await session.delete(filterDescriptions);
+  if (descriptions.length === 0) return;
+  await session.insert(filterDescriptions).values(
+    descriptions.map(({ categoryId, options }, index) => ({
+      id: index + 1,
+      categoryId,
+      options,
+      requiredMatches: options.length,
+    })),
+  );
+  await session
+    .insert(filterDescriptionTexts)
+    .values(
+      descriptions.flatMap(({ texts }, index) =>
+        seedLocales.map((locale) => Object.assign({ descriptionId: index + 1, locale }, texts[locale])),
+      ),
+    );
+}

@@ -1,0 +1,12 @@
+import type { Session } from "#platform/database/database.ts";
+import { writeRows } from "#platform/database/queries/writeRows.ts";
+import { deliveryPoints, expressAreas as areaTable } from "#platform/database/schema/index.ts";
+import { expressAreas, points } from "./points/points.ts";
+
+/** Writes the points of the sandbox, unless a carrier's own list has taken their place. */
+export async function writePoints(session: Session): Promise<void> {
+  await session.delete(areaTable);
+  await session.insert(areaTable).values(expressAreas);
+  if ((await session.$count(deliveryPoints)) > 0) return;
+  await writeRows(session, deliveryPoints, points);
+}

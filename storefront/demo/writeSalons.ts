@@ -1,0 +1,9 @@
+import type { Session } from "#platform/database/database.ts";
+import { salons as salonTable } from "#platform/database/schema/index.ts";
+import { salons } from "./salons/salons.ts";
+
+/** Writes the salons: the whole table, since nothing refers to its rows. */
+export async function writeSalons(session: Session): Promise<void> {
+  await session.delete(salonTable);
+  await session.insert(salonTable).values(salons.map((salon, index) => Object.assign({ id: index + 1 }, salon)));
+}

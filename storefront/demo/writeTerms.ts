@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import type { Session } from "#platform/database/database.ts";
+import {
+  attributeOptions,
+  attributes as attributeTable,
+  countries as countryTable,
+  paymentCosts,
+  paymentMethods,
+  shippingMethods,
+  shippingRates,
+  taxClasses as taxClassTable,
+  taxRules,
+} from "#platform/database/schema/index.ts";
+import type { SeedContent } from "./content.ts";
+import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "./terms.ts";
+
+/** The words and options of attributes. Options stay even when no product has them any more: carts may. */
+export async function writeAttributes(session: Session, { attributes }: SeedContent): Promise<void> {
+  await session
+    .insert(attributeTable)
+    .values(
+      attributes.map(({ id, code, labels, unit = null, isChoice = false, isComparable = false }) => ({
+        id,
+        code,
+        labels,
+        unit,
+        isChoice,
+        isComparable,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: attributeTable.id,
+      set: {
+        labels: sql`excluded.labels`,
+        unit: sql`excluded.unit`,
+        isChoice: sql`excluded.is_choice`,
+        isComparable: sql`excluded.is_comparable`,
+      },
+    });
+  await session
+    .insert(attributeOptions)
+    .values(
+      attributes.flatMap(({ id, options = [] }) =>
+        options.map(([value, labels, swatch], position) => ({ attributeId: id, value, position, labels, swatch })),
+      ),
+    )
+    .onConflictDoUpdate({
+      target: [attributeOptions.attributeId, attributeOptions.value],
+      set: { labels: sql`excluded.labels`, position: sql`excluded.position`, swatch: sql`excluded.swatch` },
+    });
+}
+
+/** Taxes, countries, and what shipping and payment cost: whole tables, since nothing refers to their rows. */
+export async function writeTerms(session: Session): Promise<void> {
+  await session
+    .insert(taxClassTable)
+    .values([...taxClasses])
+    .onConflictDoNothing();
+  await session.delete(taxRules);
+  await session
+    .insert(taxRules)
+    .values(
+      taxClasses.flatMap(({ id, code }) =>
+        Object.entries(vatRates[code]).map(([country, percent]) => ({ taxClassId: id, country, percent })),
+      ),
+    );
+  await session.delete(countryTable);
+  await session.insert(countryTable).values(countries.map(([code, names], position) => ({ code, names, position })));
+  await writeShipping(session);
+  await writePayment(session);
+}
+
+type Table = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const amountsOf = (table: Table) =>
+  Object.entries(table).flatMap(([currency, amounts]) =>
+    Object.entries(amounts).map(([country, amount]) => ({ currency, country, amount })),
+  );
+
+async function writeShipping(session: Session): Promise<void> {
+  await session.delete(shippingRates);
+  await session.delete(shippingMethods);
+  await session.insert(shippingMethods).values(
+    shipping.map(({ rates: _rates, needsPoint = false, ...method }, position) => ({
+      ...method,
+      needsPoint,
+      position,
+      isDefault: position === 0,
+    })),
+  );
+  const rows = shipping.flatMap(({ carrierCode, methodCode, rates }) =>
+    amountsOf(rates).map((rate) => Object.assign(rate, { carrierCode, methodCode })),
+  );
+  await session.insert(shippingRates).values(rows);
+}
+
+async function writePayment(session: Session): Promise<void> {
+  const { code, titles, costs } = cashOnDelivery;
+  await session.delete(paymentCosts);
+  await session.delete(paymentMethods);
+  await session.insert(paymentMethods).values({ code, titles, position: 0, isDefault: true });
+  const rows = amountsOf(costs).map(({ currency, country, amount }) => ({ code, currency, country, amount }));
+  await session.insert(paymentCosts).values(rows);
+}

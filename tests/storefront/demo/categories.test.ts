@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { attributesOf } from "#demo/catalogueRows.ts";
+import { placesOf } from "#demo/categories/placesOf.ts";
+import { categories, depthFirst } from "#demo/categories/tree.ts";
+import { seedContent } from "#demo/content.ts";
+import type { SeedProduct } from "#demo/product.ts";
+import { seedLocales } from "#demo/words.ts";
+
+const { products, attributes } = seedContent;
+const tree = depthFirst(seedContent.categories);
+const wholeTree = depthFirst(categories);
+const placesOfProduct = (product: SeedProduct) =>
+  placesOf(seedContent.categories, { ...product, attributes: attributesOf(product) });
+
+test("every product lies on the shelf of its kind, and in nothing that is meant for another", () => {
+  const shelf: Record<SeedProduct["kind"], number> = {
+    "reading-glasses": 54,
+    care: 60,
+    "spectacle-lenses": 60,
+    sets: 60,
+    "gift-cards": 293,
+    guides: 60,
+    "prescription-glasses": 29,
+    sunglasses: 28,
+    "contact-lenses": 24,
+  };
+  for (const product of products) {
+    const places = placesOfProduct(product);
+    expect(places).toContain(shelf[product.kind]);
+    for (const other of new Set(Object.values(shelf)))
+      expect(places.includes(other)).toBe(other === shelf[product.kind]);
+  }
+});
+
+test("the tree is four levels deep, has the ids that promotions refer to, and no id twice", () => {
+  expect(Math.max(...tree.map(({ above }) => above.length + 1))).toBe(4);
+  const codes = new Map(wholeTree.map(({ category: { id, code } }) => [id, code]));
+  expect([2, 28, 24, 29, 131].map((id) => codes.get(id))).toEqual([
+    "root",
+    "sunglasses",
+    "lenses",
+    "glasses",
+    "sunglasses-new",
+  ]);
+  expect(codes.size).toBe(wholeTree.length);
+  expect(new Set(codes.values()).size).toBe(wholeTree.length);
+});
+
+test("no category of the shop is empty, and what lies in one lies in all above it", () => {
+  const held = new Set(products.flatMap(placesOfProduct));
+  for (const { category } of tree.slice(1)) expect(category.rule !== undefined || held.has(category.id)).toBe(true);
+  for (const product of products) {
+    const places = placesOfProduct(product);
+    for (const { category, above } of tree) {
+      if (places.includes(category.id)) for (const { id } of above.slice(1)) expect(places).toContain(id);
+    }
+  }
+});
+
+test.each(seedLocales)("categories have addresses of their own in %s", (locale) => {
+  const texts = wholeTree.map(({ category }) => category.texts[locale]);
+  for (const part of ["slug", "name", "metaTitle"] as const) {
+    expect(new Set(texts.map((text) => text[part])).size, part).toBe(texts.length);
+  }
+  for (const { slug, name, metaTitle, metaDescription } of texts) {
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const text of [name, metaTitle, metaDescription]) expect(text).not.toBe("");
+  }
+});
+
+test("at least forty combinations of filters are described, each in words of its own", () => {
+  const { descriptions } = seedContent;
+  expect(descriptions.length).toBeGreaterThanOrEqual(40);
+  for (const locale of seedLocales) {
+    const titles = descriptions.map(({ texts }) => texts[locale].metaTitle);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const { texts } of descriptions) expect(texts[locale].text).not.toMatch(/undefined| {2}/);
+  }
+  const known = new Map(attributes.map(({ code, options = [] }) => [code, options.map(([value]) => value)]));
+  for (const { options } of descriptions) {
+    for (const { code, value } of options) expect(known.get(code)).toContain(value);
+  }
+});

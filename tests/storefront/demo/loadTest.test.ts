@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Database } from "#platform/database/database.ts";
+import { seedContent } from "#demo/content.ts";
+import { loadTestProducts } from "#demo/loadTest.ts";
+import { seed, seedLoadTest } from "#demo/seed.ts";
+import { countOf } from "../platform/support/countOf.ts";
+import type { Connection } from "../platform/support/emptyDatabase.ts";
+import { openingDay, patience } from "../platform/support/openTestPlatform.ts";
+import { openSeededDatabase } from "../platform/support/seededDatabase.ts";
+
+let connection: Connection;
+let database: Database;
+
+const filling = { now: openingDay, onFilled: () => {}, signal: new AbortController().signal };
+
+beforeEach(async () => {
+  ({ connection, database } = await openSeededDatabase(openingDay));
+}, patience);
+afterEach(() => connection.close());
+
+const own = seedContent.products.length;
+
+test("a load test has so many products, each of its own name, address and sku, with pictures that there are", () => {
+  const all = [...seedContent.products, ...loadTestProducts(own, own + 300), ...loadTestProducts(own + 300, own + 700)];
+  expect(all).toHaveLength(own + 700);
+  const skus = all.flatMap(({ sku, type, variants }) =>
+    type === "configurable" ? [sku, ...variants.map((variant) => variant.sku)] : [sku],
+  );
+  expect(new Set(skus).size).toBe(skus.length);
+  expect(new Set(all.map(({ texts }) => texts.de.slug)).size).toBe(all.length);
+  const pictured = (from: readonly (typeof all)[number][]) =>
+    new Set(from.flatMap(({ variants }) => variants.map(({ attributes }) => attributes["image"])));
+  expect(pictured(all)).toEqual(pictured(seedContent.products));
+});
+
+test("a folder that is filled up stays a load test, whatever the shop's catalogue becomes", async () => {
+  await seedLoadTest(database, own + 40, filling);
+  await seed(database, {
+    content: { ...seedContent, products: seedContent.products.slice(0, 5) },
+    now: openingDay,
+    onProgress: () => {},
+  });
+  expect(await countOf(connection, "products where status = 1")).toBe(own + 40);
+});
+
+test("what is added can be found on the shelves, and bought", async () => {
+  await seedLoadTest(database, own + 40, filling);
+  const onShelf =
+    "variants v join category_products c using (product_id) where c.category_id = 29 and v.sku like '%-2-%'";
+  expect(await countOf(connection, onShelf)).toBeGreaterThan(50);
+  expect(
+    await countOf(connection, "stock s join variants v on v.id = s.variant_id where v.sku like '%-2-%'"),
+  ).toBeGreaterThan(50);
+});
