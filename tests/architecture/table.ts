@@ -44,7 +44,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   configuration: ["domain"],
   contract: ["domain", "optics", "rules", "eyewear"],
   client: ["contract", "domain", "configuration"],
-  platform: ["contract", "domain", "configuration", "optics", "rules", "eyewear"],
+  platform: ["tokens", "contract", "domain", "configuration", "optics", "rules", "eyewear"],
   // No other part imports it but the studio: the platform is given the address of the module to fill a shop with.
   demo: ["platform", "contract", "domain", "configuration", "optics", "rules", "eyewear"],
   studio: ["tokens", "demo", "domain", "eyewear", "model"],
@@ -52,7 +52,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   "app/queries": ["client", "domain", "configuration"],
   "app/state": ["client", "domain", "configuration"],
   "app/pictures": ["ui", "domain", "configuration", "app/i18n"],
-  "app/guide": ["domain"],
+  "app/guide": ["tokens", "domain"],
   "app/layout": ["tokens", "ui", "rules", "domain", "configuration", "app/queries", "app/state", "app/i18n", "app"],
   "app/features/*": [
     "tokens",
@@ -68,7 +68,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   "app/routes": ["tokens", "ui", "eyewear", "domain", "configuration", "app/features/*", ...appParts, "app"],
   app: ["client", "domain", "configuration", "app/routes", "app/guide", "app/pictures", ...appParts],
-  server: ["platform", "app", "app/i18n", "domain", "configuration"],
+  server: ["tokens", "platform", "app", "app/i18n", "domain", "configuration"],
   stories: [
     "tokens",
     "ui",

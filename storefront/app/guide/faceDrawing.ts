@@ -54,7 +54,7 @@ const writeLetter = (sheet: Sheet, letter: string, x: number, y: number) =>
 function drawEye(sheet: Sheet, x: number): void {
   sheet.save().translate(x, 0);
   sheet.path(brow).lineWidth(2).stroke(colors.muted).lineWidth(1);
-  sheet.path(eye).fillAndStroke("#ffffff", colors.muted);
+  sheet.path(eye).fillAndStroke(colors.paper, colors.muted);
   sheet.circle(0, -0.4, 6.2).stroke(colors.muted);
   sheet.circle(0, -0.4, 2.4).fill(colors.ink);
   sheet.restore();
@@ -63,7 +63,9 @@ function drawEye(sheet: Sheet, x: number): void {
 /** Its back with the stripe is to be seen: the number is on the other side. */
 function drawCard(sheet: Sheet): void {
   const [left, top] = [-bankCard.width / 2, cardEdge - bankCard.height];
-  sheet.roundedRect(left, top, bankCard.width, bankCard.height, bankCard.radius).fillAndStroke("#ffffff", colors.ink);
+  sheet
+    .roundedRect(left, top, bankCard.width, bankCard.height, bankCard.radius)
+    .fillAndStroke(colors.paper, colors.ink);
   sheet.rect(left, top + 5, bankCard.width, 11).fill(colors.ink);
   sheet.rect(left + 7, top + 23, 46, 8).fill(colors.line);
 }

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { base } from "@dioptra/tokens/values";
 import Pdf from "pdfkit";
 
 export type Sheet = PDFKit.PDFDocument;
@@ -9,15 +10,18 @@ export const contentWidth: number = sheetSize.width - 2 * sheetSize.margin;
 
 const pointsPerMillimetre = 72 / 25.4;
 
+const { ink, inkMuted, control, line, stage, surface, action, canvas } = base.color;
+
 /** As in the shop's light theme. */
 export const colors = {
-  ink: "#171b18",
-  muted: "#575d58",
-  contour: "#868880",
-  line: "#dedad1",
-  ground: "#f4f2ee",
-  card: "#faf9f6",
-  action: "#0d5144",
+  ink,
+  muted: inkMuted,
+  contour: control,
+  line,
+  ground: stage,
+  card: surface,
+  action,
+  paper: canvas,
 } as const;
 
 /** The shop's typeface as whole files: those of its pages are cut in two by alphabet, which no line of text could join. */

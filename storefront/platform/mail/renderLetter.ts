@@ -1,3 +1,4 @@
+import { base } from "@dioptra/tokens/values";
 import type { Letter, LetterPart, LetterRow } from "./letter.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -5,13 +6,11 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[s
 
 const inLines = (text: string) => escape(text).replaceAll("\n", "<br>");
 
-const ink = "#171b18";
-const quiet = "#575d58";
-const paper = "#f4f2ee";
-const green = "#0d5144";
+/** Mail programs know no variables, so each element carries the values of the light theme. */
+const { ink, inkMuted: quiet, stage: paper, action, onAction, line } = base.color;
 
 const row = ({ label, value, note, isStrong }: LetterRow) => {
-  const style = `padding:8px 0;border-top:1px solid #dedad1;vertical-align:top;${isStrong ? "font-weight:600;" : ""}`;
+  const style = `padding:8px 0;border-top:1px solid ${line};vertical-align:top;${isStrong ? "font-weight:600;" : ""}`;
   const below = note ? `<br><span style="color:${quiet};font-size:14px">${inLines(note)}</span>` : "";
   return `<tr><td style="${style}">${escape(label)}${below}</td><td style="${style}text-align:right;white-space:nowrap">${escape(value)}</td></tr>`;
 };
@@ -23,7 +22,7 @@ function htmlOf(part: LetterPart): string {
     case "heading":
       return `<h2 style="margin:24px 0 8px;font-size:18px">${escape(part.text)}</h2>`;
     case "link":
-      return `<p style="margin:24px 0"><a href="${escape(part.href)}" style="display:inline-block;padding:12px 20px;background:${green};color:#ffffff;text-decoration:none;border-radius:4px">${escape(part.text)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escape(part.href)}" style="display:inline-block;padding:12px 20px;background:${action};color:${onAction};text-decoration:none;border-radius:4px">${escape(part.text)}</a></p>`;
     case "rows":
       return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${part.rows.map(row).join("")}</table>`;
   }

@@ -1,29 +1,32 @@
 import { createHash } from "node:crypto";
+import { base } from "@dioptra/tokens/values";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 
+const { action, canvas, control, focus, ink, line, onAction, pendingQuiet, sale, stage } = base.color;
+
 const style = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
-body { margin: 0; background: #f4f2ee; color: #171b18; font: 16px/1.5 "Instrument Sans Variable", Helvetica, Arial, sans-serif; }
+body { margin: 0; background: ${stage}; color: ${ink}; font: 16px/1.5 "Instrument Sans Variable", Helvetica, Arial, sans-serif; }
 main { max-width: 880px; margin: 0 auto; padding: 32px 16px 64px; }
-.note { background: #fff6dc; padding: 8px 16px; text-align: center; font-size: 14px; }
+.note { background: ${pendingQuiet}; padding: 8px 16px; text-align: center; font-size: 14px; }
 h1 { font-size: 28px; line-height: 1.2; margin: 0 0 16px; overflow-wrap: anywhere; }
 h2 { font-size: 20px; margin: 32px 0 8px; }
-a { color: #0d5144; }
-table { width: 100%; border-collapse: collapse; background: #fff; display: block; overflow-x: auto; margin: 0 0 24px; }
-th, td { text-align: left; padding: 8px 12px; border-bottom: 1px solid #dedad1; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; padding: 16px; }
-iframe { width: 100%; height: 640px; border: 1px solid #868880; background: #fff; }
-fieldset { border: 1px solid #868880; border-radius: 6px; margin: 0 0 24px; padding: 16px; background: #fff; }
+a { color: ${action}; }
+table { width: 100%; border-collapse: collapse; background: ${canvas}; display: block; overflow-x: auto; margin: 0 0 24px; }
+th, td { text-align: left; padding: 8px 12px; border-bottom: 1px solid ${line}; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: ${canvas}; padding: 16px; }
+iframe { width: 100%; height: 640px; border: 1px solid ${control}; background: ${canvas}; }
+fieldset { border: 1px solid ${control}; border-radius: 6px; margin: 0 0 24px; padding: 16px; background: ${canvas}; }
 legend { font-weight: 600; padding: 0 8px; }
 label { display: flex; gap: 12px; align-items: center; min-height: 44px; }
-input[type="text"] { font: inherit; min-height: 48px; padding: 0 12px; border: 1px solid #868880; border-radius: 2px; width: 100%; max-width: 280px; }
-button { font: inherit; min-height: 48px; padding: 0 20px; border: 0; border-radius: 2px; background: #0d5144; color: #fff; cursor: pointer; }
-button.quiet { background: #fff; color: #171b18; border: 1px solid #868880; }
-:focus-visible { outline: 3px solid #1d5fa8; outline-offset: 2px; }
-.error { color: #b42318; font-weight: 600; }
+input[type="text"] { font: inherit; min-height: 48px; padding: 0 12px; border: 1px solid ${control}; border-radius: 2px; width: 100%; max-width: 280px; }
+button { font: inherit; min-height: 48px; padding: 0 20px; border: 0; border-radius: 2px; background: ${action}; color: ${onAction}; cursor: pointer; }
+button.quiet { background: ${canvas}; color: ${ink}; border: 1px solid ${control}; }
+:focus-visible { outline: 3px solid ${focus}; outline-offset: 2px; }
+.error { color: ${sale}; font-weight: 600; }
 `;
 
 /** In one piece: the digest counts every space between its tags. */

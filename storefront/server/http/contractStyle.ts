@@ -1,14 +1,19 @@
+import { base, dark } from "@dioptra/tokens/values";
+
+const inBoth = (role: keyof typeof base.color & keyof typeof dark.color) =>
+  `light-dark(${base.color[role]}, ${dark.color[role]})`;
+
 /** The look of the contract's page: the shop's colours in light and dark, one column on phones, subjects beside it from 1024 px. */
 export const contractStyle = `
   :root {
     color-scheme: light dark;
-    --canvas: light-dark(#fff, #111311);
-    --surface: light-dark(#faf9f6, #1b1e1b);
-    --ink: light-dark(#171b18, #f1efe9);
-    --muted: light-dark(#575d58, #a9aea8);
-    --line: light-dark(#dedad1, #2e332f);
-    --action: light-dark(#0d5144, #7fd1bc);
-    --focus: light-dark(#1d5fa8, #8fc0ff);
+    --canvas: ${inBoth("canvas")};
+    --surface: ${inBoth("surface")};
+    --ink: ${inBoth("ink")};
+    --muted: ${inBoth("inkMuted")};
+    --line: ${inBoth("line")};
+    --action: ${inBoth("action")};
+    --focus: ${inBoth("focus")};
     --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
     background: var(--canvas); color: var(--ink);
     font: 1rem/1.5 "Instrument Sans Variable", Helvetica, Arial, sans-serif;

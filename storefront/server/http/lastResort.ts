@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
+import { base } from "@dioptra/tokens/values";
 import type { RenderedPage } from "#app/entry-server.tsx";
 import type { StoreView } from "#domain/store.ts";
 
 const messagesOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), "utf8"));
+
+const { ink, canvas } = base.color;
 
 interface Words {
   readonly title: string;
@@ -18,7 +21,7 @@ const pageOfWords = (locale: string, { title, text, link, note }: Words) => `<!d
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:20vh auto;padding:0 1rem;color:#171b18;background:#fff}</style>
+<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:20vh auto;padding:0 1rem;color:${ink};background:${canvas}}</style>
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="${link.href}">${link.text}</a></p>
