@@ -12,7 +12,7 @@ export class ProviderRefusal extends Error {
   readonly retryAfter: number | null;
 
   constructor(status: number, refusal: Refusal, retryAfter: number | null = null) {
-    super(refusal.message ?? `The provider refused with ${status}.`);
+    super(refusal.message ?? `The provider refused with ${status}${refusal.code ? ` ${refusal.code}` : ""}.`);
     this.status = status;
     this.refusal = refusal;
     this.retryAfter = retryAfter;

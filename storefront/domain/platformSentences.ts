@@ -1,23 +1,20 @@
-import type { NoticeMessage } from "./notification.ts";
-
 /**
- * Sentences that a provider, or the way to it, may say, and the messages of the same meaning
- * (docs/specification/messages.md#message-6).
+ * The codes of sentences that a platform may say without one (docs/specification/messages.md#message-6). Our own platform
+ * sends codes; the sentences stay beside them for clients that show what they are told.
  */
-const messages: Readonly<Record<string, string>> = {
-  "Error with response - bad content-type!": "notice.badContentType",
-  "Unhandled error, wrong response format!": "notice.wrongFormat",
-  "Something went wrong, try later.": "notice.somethingWrong",
-  "No cart item found.": "notice.noCartItem",
-  "No such configuration for the product. Please choose another combination.": "notice.noConfiguration",
-  "Some of the ordered products are not available!": "notice.someUnavailable",
-};
+const codes = {
+  "Error with response - bad content-type!": "BAD_CONTENT_TYPE",
+  "Unhandled error, wrong response format!": "BAD_FORMAT",
+  "Something went wrong, try later.": "TRY_LATER",
+  "No cart item found.": "CART_ITEM_UNKNOWN",
+  "No such configuration for the product. Please choose another combination.": "NO_SUCH_CONFIGURATION",
+  "Some of the ordered products are not available!": "SOME_UNAVAILABLE",
+} as const;
 
-/** Whether the shop has a message of its own for what a provider said. */
-export const isKnownSentence = (sentence: string): boolean => Object.hasOwn(messages, sentence);
+/** Why a call failed, where a platform says no more than one of these sentences. */
+export type SentenceCode = (typeof codes)[keyof typeof codes];
 
-/** What a provider said, in the shopper's language where the sentence is known, else in its own words. */
-export function sentenceMessage(sentence: string): NoticeMessage {
-  const id = isKnownSentence(sentence) ? messages[sentence] : undefined;
-  return id === undefined ? { id: "notice.platform", values: { message: sentence } } : { id };
-}
+const codeOf: ReadonlyMap<string, SentenceCode> = new Map(Object.entries(codes));
+
+/** Returns the code of a sentence that platforms are known to say; null for any other. */
+export const sentenceCode = (sentence: string): SentenceCode | null => codeOf.get(sentence) ?? null;

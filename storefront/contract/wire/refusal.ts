@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type SentenceCode, sentenceCode } from "#domain/platformSentences.ts";
 
 /** Why our platform refuses a call; another platform may know other reasons, or give none. */
 export const refusalCodes = [
@@ -8,10 +9,14 @@ export const refusalCodes = [
   "FIELDS_REFUSED",
   /** The address exists, but not what it was asked about. */
   "ENOTFOUND",
+  /** The product is not sold in the combination that was chosen. */
+  "NO_SUCH_CONFIGURATION",
   /** No cart has this id, or it is another store view's. */
   "CART_UNKNOWN",
   /** The cart was ordered; its order is made, and the id is of no further use. */
   "CART_CLOSED",
+  /** The cart has no such line. */
+  "CART_ITEM_UNKNOWN",
   /** The cart is not what the shopper saw. */
   "CART_CHANGED",
   /** A price is not what the shopper saw: `skus` says whose. */
@@ -124,16 +129,31 @@ const texts = (value: unknown) => (Array.isArray(value) ? value.filter((each) =>
 const fieldsOf = (value: unknown): readonly FieldProblem[] =>
   Array.isArray(value) ? value.flatMap((entry) => fieldProblem.safeParse(entry).data ?? []) : [];
 
-/** Reads the result of a failed call: a text, an object with a message, or a list of schema errors. Never fails. */
+/** A code such as `OUT_OF_STOCK`, which some platforms send in the place of a sentence. */
+const codeForm = /^[A-Z][A-Z0-9_]+$/;
+
+/** The refusal of a call whose answer cannot be read. */
+export const unreadable = (code: Extract<SentenceCode, "BAD_CONTENT_TYPE" | "BAD_FORMAT">): Refusal => ({
+  ...nothing,
+  code,
+});
+
+/**
+ * Reads the result of a failed call: a text, an object with a message, or a list of schema errors. Sentences that
+ * platforms are known to say without a code are given theirs. Never fails.
+ */
 export function readRefusal(result: unknown): Refusal {
-  if (typeof result === "string") return { ...nothing, message: result };
+  if (typeof result === "string") {
+    return { ...nothing, message: result, code: codeForm.test(result) ? result : sentenceCode(result) };
+  }
   if (Array.isArray(result)) return { ...nothing, fields: fieldsOf(result) };
   if (!isObject(result)) return nothing;
   const available = result["available"];
+  // Some platforms put the envelope's text one level deeper.
+  const message = text(result["result"]) ?? text(result["message"]) ?? text(result["errorMessage"]);
   return {
-    // Some platforms put the envelope's text one level deeper.
-    message: text(result["result"]) ?? text(result["message"]) ?? text(result["errorMessage"]),
-    code: text(result["code"]),
+    message,
+    code: text(result["code"]) ?? (message === null ? null : sentenceCode(message)),
     skus: texts(result["skus"]),
     available: typeof available === "number" ? available : null,
     reason: text(result["reason"]),

@@ -50,7 +50,10 @@ export async function resolveVariant(
   const own = fitting.find(({ variant }) => variant.sku === sku);
   const listed = own ?? (fitting.length === 1 ? fitting[0] : undefined);
   if (!listed) {
-    return refused("ENOTFOUND", "No such configuration for the product. Please choose another combination.");
+    return refused(
+      "NO_SUCH_CONFIGURATION",
+      "No such configuration for the product. Please choose another combination.",
+    );
   }
   const full = { configurable: choicesOf(listed, attributes), custom: productOption.custom, bundle: [] };
   return ok({ listed, productOption: full, checksum: checksum(full) });

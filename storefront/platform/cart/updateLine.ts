@@ -33,7 +33,7 @@ const isEqual = (item: CartItem, { listed, checksum }: Resolved) =>
 function outcomeOf(items: readonly CartItem[], wanted: WantedLine, resolved: Resolved): Result<Outcome, Refused> {
   if (wanted.itemId !== null) {
     const item = items.find(({ id }) => id === wanted.itemId);
-    return item ? ok({ item, quantity: wanted.quantity }) : refused("ENOTFOUND", "No cart item found.");
+    return item ? ok({ item, quantity: wanted.quantity }) : refused("CART_ITEM_UNKNOWN", "No cart item found.");
   }
   const item = items.find((each) => isEqual(each, resolved)) ?? null;
   return ok({ item, quantity: (item?.quantity ?? 0) + wanted.quantity });

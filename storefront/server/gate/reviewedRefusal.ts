@@ -1,6 +1,6 @@
 import { configuration } from "#configuration/index.ts";
 import type { NetworkConfiguration } from "#configuration/network.ts";
-import { isKnownSentence } from "#domain/platformSentences.ts";
+import { sentenceCode } from "#domain/platformSentences.ts";
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -31,7 +31,7 @@ type Showing = Pick<NetworkConfiguration, "platformSentences">;
 
 /** A sentence that a shopper may read; null for any other. */
 const sentenceIn = (value: unknown, { platformSentences }: Showing) =>
-  typeof value === "string" && (isKnownSentence(value) || (platformSentences && isPlain(value))) ? value : null;
+  typeof value === "string" && (sentenceCode(value) !== null || (platformSentences && isPlain(value))) ? value : null;
 
 /** The entries of an object that are not null. */
 const given = (entries: Readonly<Record<string, unknown>>) =>

@@ -74,10 +74,10 @@ test.each([
 });
 
 test.each([
-  ["a page", () => new Response("<h1>", { headers: { "content-type": "text/html" } }), "bad content-type"],
-  ["nothing", () => new Response("", { headers: { "content-type": "application/json" } }), "wrong response format"],
-  ["half an answer", () => new Response("{", { headers: { "content-type": "application/json" } }), "response format"],
-])("%s is an error in words of our own", async (_what, answer, words) => {
+  ["a page", () => new Response("<h1>", { headers: { "content-type": "text/html" } }), "BAD_CONTENT_TYPE"],
+  ["nothing", () => new Response("", { headers: { "content-type": "application/json" } }), "BAD_FORMAT"],
+  ["half an answer", () => new Response("{", { headers: { "content-type": "application/json" } }), "BAD_FORMAT"],
+])("%s is an error with a code of our own", async (_what, answer, words) => {
   const asked = clientOf(async () => answer()).stock("A");
   await expect(asked).rejects.toThrow(ProviderRefusal);
   await expect(asked).rejects.toThrow(words);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { sentenceMessage } from "#domain/platformSentences.ts";
+import { platformMessage } from "#app/state/cart/cartNotices.ts";
+import { readRefusal } from "#contract/wire/refusal.ts";
 import { logSentences } from "#domain/notification.ts";
 import { vectors } from "../../vectors/vectors.ts";
 import { readMessage } from "../../support/readMessage.ts";
@@ -159,11 +160,11 @@ test.each([
   "No such configuration for the product. Please choose another combination.",
   "Some of the ordered products are not available!",
 ])("a provider's %s is one of our messages", (sentence) => {
-  expect(catalogues.en[sentenceMessage(sentence).id]).toBe(sentence);
+  expect(catalogues.en[platformMessage(readRefusal(sentence)).id]).toBe(sentence);
 });
 
 test("what else a provider says is said in its own words", () => {
-  const spoken = sentenceMessage("Der Lagerist ist krank.");
+  const spoken = platformMessage(readRefusal("Der Lagerist ist krank."));
   expect(fill(catalogues.en[spoken.id], { message: String(spoken.values?.["message"]) })).toBe(
     "Der Lagerist ist krank.",
   );

@@ -1,7 +1,7 @@
 import type { Refusal } from "#client/failures.ts";
 import type { AddLineRefusal } from "#domain/cart/lines.ts";
 import type { NoticeMessage } from "#domain/notification.ts";
-import { sentenceMessage } from "#domain/platformSentences.ts";
+import { type SentenceCode, sentenceCode } from "#domain/platformSentences.ts";
 import type { ProductError } from "#domain/product/productErrors.ts";
 
 const productErrorMessages = {
@@ -28,13 +28,29 @@ export function refusalMessage(refusal: AddLineRefusal): NoticeMessage {
   }
 }
 
-/** What the platform says against a line; its own words where we have none. */
+/** Messages for the platform's codes that say all there is to say. */
+const codeMessages = {
+  OUT_OF_STOCK: "notice.outOfStock",
+  PARAMETERS_REQUIRED: productErrorMessages["parameters-required"],
+  NOT_SOLD_YET: productErrorMessages["not-sold-yet"],
+  ENOTFOUND: "notice.someUnavailable",
+  SOME_UNAVAILABLE: "notice.someUnavailable",
+  NO_SUCH_CONFIGURATION: "notice.noConfiguration",
+  CART_ITEM_UNKNOWN: "notice.noCartItem",
+  BAD_CONTENT_TYPE: "notice.badContentType",
+  BAD_FORMAT: "notice.wrongFormat",
+  TRY_LATER: "notice.somethingWrong",
+} as const satisfies Record<SentenceCode, string> & Record<string, string>;
+
+const hasMessage = (code: string | null): code is keyof typeof codeMessages =>
+  code !== null && Object.hasOwn(codeMessages, code);
+
+/** Returns what the platform says against a line, in its own words where the shop has none for its code. */
 export function platformMessage({ code, available, message }: Refusal): NoticeMessage {
-  if (code === "OUT_OF_STOCK") return { id: "notice.outOfStock" };
   if (code === "TOO_MANY" && available !== null) return { id: "notice.tooMany", values: { maxQuantity: available } };
   if (code === "CART_FULL" && available !== null) return { id: "notice.cartFull", values: { count: available } };
-  if (code === "PARAMETERS_REQUIRED") return { id: productErrorMessages["parameters-required"] };
-  if (code === "NOT_SOLD_YET") return { id: productErrorMessages["not-sold-yet"] };
-  if (code === "ENOTFOUND") return { id: "notice.someUnavailable" };
-  return sentenceMessage(message ?? "Something went wrong, try later.");
+  if (hasMessage(code)) return { id: codeMessages[code] };
+  if (message === null) return { id: codeMessages.TRY_LATER };
+  const said = sentenceCode(message);
+  return said === null ? { id: "notice.platform", values: { message } } : { id: codeMessages[said] };
 }

@@ -6,6 +6,8 @@ import type { Findings } from "#domain/cart/findings.ts";
 export function refusedFinding({ sku, price }: CartLine, { code, available }: Refusal): Findings {
   switch (code) {
     case "ENOTFOUND":
+    case "NO_SUCH_CONFIGURATION":
+    case "CART_ITEM_UNKNOWN":
       return { [sku]: null };
     case "OUT_OF_STOCK":
       return { [sku]: { price, available: 0 } };

@@ -5,6 +5,22 @@ const nothing = { message: null, code: null, skus: [], available: null, reason: 
 
 test.each([
   { result: "No such coupon", refusal: { ...nothing, message: "No such coupon" }, name: "a text" },
+  { result: "ENOTFOUND", refusal: { ...nothing, message: "ENOTFOUND", code: "ENOTFOUND" }, name: "a code as a text" },
+  {
+    result: "No cart item found.",
+    refusal: { ...nothing, message: "No cart item found.", code: "CART_ITEM_UNKNOWN" },
+    name: "the code of a sentence",
+  },
+  {
+    result: { errorMessage: "No cart item found." },
+    refusal: { ...nothing, message: "No cart item found.", code: "CART_ITEM_UNKNOWN" },
+    name: "the code of an object's sentence",
+  },
+  {
+    result: { message: "No cart item found.", code: "ENOTFOUND" },
+    refusal: { ...nothing, message: "No cart item found.", code: "ENOTFOUND" },
+    name: "a code of its own beside a known sentence",
+  },
   { result: { message: "Wrong" }, refusal: { ...nothing, message: "Wrong" }, name: "an object with a message" },
   {
     result: { errorMessage: "Wrong" },

@@ -1,0 +1,27 @@
+import { platformMessage } from "#app/state/cart/cartNotices.ts";
+import { readRefusal } from "#contract/wire/refusal.ts";
+import { expect, test } from "vitest";
+
+test.each<[result: unknown, message: ReturnType<typeof platformMessage>]>([
+  [{ code: "CART_ITEM_UNKNOWN", message: "No cart item found." }, { id: "notice.noCartItem" }],
+  [{ code: "NO_SUCH_CONFIGURATION", message: "Whatever it says" }, { id: "notice.noConfiguration" }],
+  ["No cart item found.", { id: "notice.noCartItem" }],
+  [{ errorMessage: "Some of the ordered products are not available!" }, { id: "notice.someUnavailable" }],
+  [{ code: "A_CODE_OF_ITS_OWN", message: "No cart item found." }, { id: "notice.noCartItem" }],
+  [
+    { code: "A_CODE_OF_ITS_OWN", message: "Closed today." },
+    { id: "notice.platform", values: { message: "Closed today." } },
+  ],
+  [
+    { code: "TOO_MANY", available: 2 },
+    { id: "notice.tooMany", values: { maxQuantity: 2 } },
+  ],
+  [
+    { code: "TOO_MANY", message: "Fewer are left." },
+    { id: "notice.platform", values: { message: "Fewer are left." } },
+  ],
+  [{ code: "A_CODE_OF_ITS_OWN" }, { id: "notice.somethingWrong" }],
+  [null, { id: "notice.somethingWrong" }],
+])("a refusal with %j is told as %j", (result, message) => {
+  expect(platformMessage(readRefusal(result))).toEqual(message);
+});
