@@ -10,15 +10,17 @@ const priceField = "final_price_incl_tax";
 const step = 0.01;
 const justAbove = (whole: number | null) => (whole === null ? undefined : whole + step);
 
-/** Where a value lies: products carry the values of all their variants in a twin of the attribute. */
-const fieldOf = ({ code, perVariant }: { readonly code: string; readonly perVariant: boolean }) =>
+/** Returns the field that holds what lists are narrowed by: products carry the values of their variants in a twin of it. */
+export const filterField = ({ code, perVariant }: { readonly code: string; readonly perVariant: boolean }) =>
   perVariant ? `${code}_options` : code;
 
 function clauseOf(filter: ListFilter): Clause {
-  if ("options" in filter) return { terms: { [fieldOf(filter)]: [...filter.options] } };
+  if ("options" in filter) return { terms: { [filterField(filter)]: [...filter.options] } };
   if ("range" in filter) {
     const { from, to } = filter.range;
-    return { range: { [fieldOf(filter)]: { ...(from !== null && { gte: from }), ...(to !== null && { lte: to }) } } };
+    return {
+      range: { [filterField(filter)]: { ...(from !== null && { gte: from }), ...(to !== null && { lte: to }) } },
+    };
   }
   const { above, upTo } = filter;
   return { range: { [priceField]: { ...(above !== null && { gt: above }), ...(upTo !== null && { lte: upTo }) } } };
@@ -31,7 +33,7 @@ function aggregationOf(facet: FacetQuery): Readonly<Record<string, Clause>> {
     const ranges = facet.ranges.map(({ above, upTo }) => ({ from: justAbove(above), to: justAbove(upTo) }));
     return { agg_range_price: { range: { field: priceField, ranges } } };
   }
-  return { [`agg_terms_${facet.code}`]: { terms: { field: fieldOf(facet), size: facet.size } } };
+  return { [`agg_terms_${facet.code}`]: { terms: { field: filterField(facet), size: facet.size } } };
 }
 
 /** Each facet is counted without its own filter, so that a second option of it can still be seen and added. */

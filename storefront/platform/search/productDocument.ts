@@ -1,6 +1,8 @@
 import { allValues, type LensMatrix } from "@dioptra/ui/optics";
 import { toWireLensMatrix } from "#contract/catalog/lensMatrix.ts";
 import { configuration } from "#configuration/index.ts";
+import { filters } from "#configuration/filters.ts";
+import { filterField } from "#contract/catalog/listBody.ts";
 import type { WireProduct } from "#contract/catalog/product.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { categoriesOf } from "../catalog/categoriesOf.ts";
@@ -73,27 +75,21 @@ function look(offers: readonly Offer[], attributes: readonly Attribute[]) {
 
 const blocks = "description_blocks";
 
-/** Attributes of variants that lists are narrowed by. */
-const narrowedBy = [
-  "color",
-  "size",
-  "width",
-  "bridge",
-  "length",
+/** Attributes of variants that products carry the values of: those that lists are narrowed by, and two measures of frames. */
+const carriedUp: readonly string[] = [
+  ...filters.facets.filter(({ perVariant }) => perVariant).map(({ code }) => code),
   "lens_height",
   "total_width",
-  "tint",
-  "power",
-] as const;
+];
 
 /** The values that the variants for sale have, as `color_options` and the like, each once. */
 const valuesOfVariants = (offers: readonly Offer[]) =>
   Object.fromEntries(
-    narrowedBy.map((code) => {
+    carriedUp.map((code) => {
       const values = offers
         .filter((offer) => offer.isForSale)
         .flatMap(({ listing }) => listing.variant.attributes[code] ?? []);
-      return [`${code}_options`, [...new Set(values)]];
+      return [filterField({ code, perVariant: true }), [...new Set(values)]];
     }),
   );
 

@@ -1,5 +1,6 @@
 import { filters } from "#configuration/filters.ts";
 import { search } from "#configuration/search.ts";
+import { filterField } from "#contract/catalog/listBody.ts";
 
 /** What every list is narrowed by, put in order by or looked up by. */
 const always = [
@@ -22,9 +23,5 @@ const always = [
 
 /** The fields by which the shop searches its products: their columns are there when it starts. */
 export const searchedBy: readonly string[] = [
-  ...new Set([
-    ...always,
-    ...Object.keys(search.attributeBoosts),
-    ...filters.facets.map(({ code, perVariant }) => (perVariant ? `${code}_options` : code)),
-  ]),
+  ...new Set([...always, ...Object.keys(search.attributeBoosts), ...filters.facets.map(filterField)]),
 ];
