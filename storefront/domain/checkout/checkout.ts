@@ -1,4 +1,4 @@
-import type { CountryCode } from "@dioptra/ui/rules";
+import type { AddressValue } from "@dioptra/ui/rules";
 import type { Money } from "../money.ts";
 
 /** Who orders. The e-mail gets the confirmation. */
@@ -8,19 +8,8 @@ export interface PersonalDetails {
   readonly email: string;
 }
 
-export interface Address {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly country: CountryCode;
-  readonly street: string;
-  readonly apartment: string;
-  readonly postcode: string;
-  readonly city: string;
-  /** Only where the country has regions that matter (US states); else empty. */
-  readonly region: string;
-  /** As typed; E.164 once checked. */
-  readonly phone: string;
-}
+/** Where an order goes, or who pays for it: the address that the shop's forms check. */
+export type Address = AddressValue;
 
 export interface ShippingMethod {
   readonly carrierCode: string;
