@@ -10,8 +10,6 @@
 export const knownFolderCycles: Readonly<Record<string, readonly string[]>> = {
   "storefront/app/state/cart": ["storefront/app/state/checkout"],
   "storefront/app/state/checkout": ["storefront/app/state/cart"],
-  "storefront/contract/catalog": ["storefront/contract/content"],
-  "storefront/contract/content": ["storefront/contract/catalog"],
   "storefront/domain/catalog": ["storefront/domain/media", "storefront/domain/product"],
   "storefront/domain/media": ["storefront/domain/product"],
   "storefront/domain/product": ["storefront/domain/catalog", "storefront/domain/media"],

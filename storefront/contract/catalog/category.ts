@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Category, CategoryText } from "#domain/catalog/category.ts";
 import { type Endpoint, inAnyCurrency } from "../wire/endpoint.ts";
-import { readMaster } from "./picture.ts";
+import { readMaster } from "../wire/picture.ts";
 import { flag, list, listOf, numeric } from "../wire/value.ts";
 
 /** A document of the category index. */

@@ -5,7 +5,7 @@ import { attribute, labelOf } from "./attribute.ts";
 import { perCurrency } from "../wire/endpoint.ts";
 import { readFrame, readGoods, readLenses, readMillilitres } from "./goods.ts";
 import { lensMatrix } from "./lensMatrix.ts";
-import { mediaGallery, readPictures } from "./picture.ts";
+import { mediaGallery, readPictures } from "../wire/picture.ts";
 import { bundleOption, productLink, readBundle, readMembers } from "./productPart.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";

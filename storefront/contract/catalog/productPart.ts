@@ -4,7 +4,7 @@ import type { BundleOption, ProductPart } from "#domain/product/product.ts";
 import { labelOf } from "./attribute.ts";
 import { readFrame, readGoods, readLenses } from "./goods.ts";
 import { readPrice, wireNamed } from "./variant.ts";
-import { readMaster } from "./picture.ts";
+import { readMaster } from "../wire/picture.ts";
 import { slugOf } from "./slug.ts";
 import { unknownStock } from "./stock.ts";
 import { flag, listOf, numeric } from "../wire/value.ts";

@@ -5,7 +5,7 @@ import type { Currency } from "#domain/money.ts";
 import { type AttributeWords, labelOf } from "./attribute.ts";
 import { perCurrency } from "../wire/endpoint.ts";
 import { readFrame, readGoods, readLenses, readMillilitres } from "./goods.ts";
-import { readMaster } from "./picture.ts";
+import { readMaster } from "../wire/picture.ts";
 import { readKind } from "./product.ts";
 import { readPrice, wireNamed, wirePrice } from "./variant.ts";
 import { slugOf } from "./slug.ts";

@@ -3,7 +3,7 @@ import type { Currency } from "#domain/money.ts";
 import type { Price, Variant } from "#domain/product/product.ts";
 import { listOf, numeric, readAmount, wireAmount } from "../wire/value.ts";
 import { readFrame } from "./goods.ts";
-import { mediaGallery, readPictures } from "./picture.ts";
+import { mediaGallery, readPictures } from "../wire/picture.ts";
 import { stock, unknownStock } from "./stock.ts";
 import { attribute } from "./attribute.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Article, passages } from "#domain/content.ts";
 import { entitySearch } from "../wire/entitySearch.ts";
-import { readMaster } from "../catalog/picture.ts";
+import { readMaster } from "../wire/picture.ts";
 import { listOf, numeric } from "../wire/value.ts";
 
 /**

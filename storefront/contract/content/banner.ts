@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Banner, Banners, FeedPhoto } from "#domain/content.ts";
 import { call, inAnyCurrency } from "../wire/endpoint.ts";
-import { readMaster } from "../catalog/picture.ts";
+import { readMaster } from "../wire/picture.ts";
 import { list, listOf, numeric } from "../wire/value.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { Order, OrderStatus } from "#domain/order/order.ts";
 import { flag, list, listOf, moment, numeric, readAmount, textual, wireAmount } from "../wire/value.ts";
 import { optionalText, readAddress, wireAddress } from "../customer/address.ts";
 import { readFrame, readGoods } from "../catalog/goods.ts";
-import { readMaster } from "../catalog/picture.ts";
+import { readMaster } from "../wire/picture.ts";
 import { readRows, totalsSegment } from "../cart/totals.ts";
 
 /** Those of docs/decisions/product.md#decision-34, and the one before them. */

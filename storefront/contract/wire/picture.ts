@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { editionForm, isMasterName, type Master } from "#domain/media/picture.ts";
-import { listOf } from "../wire/value.ts";
+import { listOf } from "./value.ts";
 
 /** Further pictures of a product (docs/specification/products.md#product-3). */
 export const mediaGallery = listOf(z.object({ image: z.optional(z.unknown()) }));
