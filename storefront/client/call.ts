@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { BodyOf, Endpoint, QueryParameter, ResultOf } from "#contract/wire/endpoint.ts";
 import { anyEnvelope, readAnswer } from "#contract/wire/answer.ts";
-import { readRefusal, unreadable } from "#contract/wire/refusal.ts";
+import { readRefusal } from "#contract/wire/refusal.ts";
 import type { StoreView } from "#domain/store.ts";
 import { ProviderRefusal, ProviderUnreachable, type Silence, silence } from "./failures.ts";
 import { patience, type Waiting } from "./patience.ts";
@@ -62,12 +62,12 @@ async function ask(request: Request, limit: AbortSignal, fetch: Fetch): Promise<
 /** The JSON of an answer; anything else is an error (docs/specification/messages.md#message-16). */
 function jsonOf({ status, type, text }: Answer): unknown {
   if (!type.includes("application/json")) {
-    throw new ProviderRefusal(status, unreadable("BAD_CONTENT_TYPE"));
+    throw new ProviderRefusal(status, readRefusal({ code: "BAD_CONTENT_TYPE" }));
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProviderRefusal(status, unreadable("BAD_FORMAT"));
+    throw new ProviderRefusal(status, readRefusal({ code: "BAD_FORMAT" }));
   }
 }
 

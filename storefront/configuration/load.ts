@@ -30,6 +30,8 @@ export interface LoadConfiguration {
   readonly bodyBytes: number;
   /** The same for calls of the staff, whose bodies are whole catalogues. */
   readonly staffBodyBytes: number;
+  /** The largest body of one call of the staff, in bytes; of other calls it is `network.largestBody`. */
+  readonly largestStaffBody: number;
   /** How long requests under way may take to finish after SIGTERM, in milliseconds. */
   readonly stopTimeout: number;
 }
@@ -46,5 +48,6 @@ export const load: LoadConfiguration = {
   visitorAnswerBytes: 2.5 * 1024 * 1024,
   bodyBytes: 64 * 1024 * 1024,
   staffBodyBytes: 48 * 1024 * 1024,
+  largestStaffBody: 16 * 1024 * 1024,
   stopTimeout: 25_000,
 };

@@ -28,8 +28,6 @@ export interface NetworkConfiguration {
   readonly orderTimeout: number;
   /** The largest body that a call may carry to the provider, in bytes. */
   readonly largestBody: number;
-  /** The largest body of a call that the staff signs, in bytes: it brings whole catalogues. */
-  readonly largestStaffBody: number;
   /** The largest answer that is read from the provider, in bytes. */
   readonly largestAnswer: number;
 }
@@ -46,6 +44,5 @@ export const network: NetworkConfiguration = {
   renderTimeout: 3000,
   orderTimeout: 60_000,
   largestBody: 256 * 1024,
-  largestStaffBody: 16 * 1024 * 1024,
   largestAnswer: 16 * 1024 * 1024,
 };

@@ -24,12 +24,15 @@ export interface StoreConfiguration {
   readonly bundleAllLanguages: boolean;
 }
 
+/** By itself for browsers, which need no more of the store. */
+export const timeZone = "Europe/Warsaw";
+
 export const store: StoreConfiguration = {
   defaultStoreCode: "pl",
   multistore: true,
   supportedLanguages: ["de", "en", "es", "fr", "pl", "pt", "zh"],
   translatedLocales: ["pl", "de", "en", "it", "es-ES", "fr-FR", "pt-PT"],
   fallbackLocale: "en-US",
-  timeZone: "Europe/Warsaw",
+  timeZone,
   bundleAllLanguages: false,
 };

@@ -107,9 +107,8 @@ function answering(parts: RouteParts, onError: PlatformOptions["onError"]): Fetc
     if (!c.req.url.includes("%00")) return next();
     return c.json({ code: 400, result: "The address holds a character that is none." }, 400);
   });
-  const { largestBody, largestStaffBody } = configuration.network;
-  const usual = bodiesUpTo(largestBody);
-  const large = bodiesUpTo(largestStaffBody);
+  const usual = bodiesUpTo(configuration.network.largestBody);
+  const large = bodiesUpTo(configuration.load.largestStaffBody);
   app.use((c, next) => (c.req.path.startsWith("/operator/") ? large(c, next) : usual(c, next)));
   app.route("/api/vsbridge/catalog", searchRoutes(parts));
   app.route("/api/vsbridge", contentRoutes(parts));

@@ -16,5 +16,6 @@ export const loadSchema = settings({
   visitorAnswerBytes: size,
   bodyBytes: size,
   staffBodyBytes: size,
+  largestStaffBody: size,
   stopTimeout: milliseconds,
 }) satisfies z.ZodMiniType<LoadConfiguration>;

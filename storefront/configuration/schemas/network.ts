@@ -14,6 +14,5 @@ export const networkSchema = settings({
   renderTimeout: milliseconds,
   orderTimeout: milliseconds,
   largestBody: size,
-  largestStaffBody: size,
   largestAnswer: size,
 }) satisfies z.ZodMiniType<NetworkConfiguration>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type SentenceCode, sentenceCode } from "#domain/platformSentences.ts";
+import { sentenceCode } from "#domain/platformSentences.ts";
 
 /** Why our platform refuses a call; another platform may know other reasons, or give none. */
 export const refusalCodes = [
@@ -129,23 +129,12 @@ const texts = (value: unknown) => (Array.isArray(value) ? value.filter((each) =>
 const fieldsOf = (value: unknown): readonly FieldProblem[] =>
   Array.isArray(value) ? value.flatMap((entry) => fieldProblem.safeParse(entry).data ?? []) : [];
 
-/** A code such as `OUT_OF_STOCK`, which some platforms send in the place of a sentence. */
-const codeForm = /^[A-Z][A-Z0-9_]+$/;
-
-/** The refusal of a call whose answer cannot be read. */
-export const unreadable = (code: Extract<SentenceCode, "BAD_CONTENT_TYPE" | "BAD_FORMAT">): Refusal => ({
-  ...nothing,
-  code,
-});
-
 /**
  * Reads the result of a failed call: a text, an object with a message, or a list of schema errors. Sentences that
  * platforms are known to say without a code are given theirs. Never fails.
  */
 export function readRefusal(result: unknown): Refusal {
-  if (typeof result === "string") {
-    return { ...nothing, message: result, code: codeForm.test(result) ? result : sentenceCode(result) };
-  }
+  if (typeof result === "string") return { ...nothing, message: result, code: sentenceCode(result) };
   if (Array.isArray(result)) return { ...nothing, fields: fieldsOf(result) };
   if (!isObject(result)) return nothing;
   const available = result["available"];

@@ -4,7 +4,9 @@ import { type Language, languages } from "../store.ts";
 const kilobytes: Readonly<Record<Language, number>> = { pl: 19, de: 20, en: 18 };
 
 /** The language in which somebody gets the guide: English if it is not written in theirs. */
-const writtenFor = (locale: string): Language => languages.find((each) => each === locale) ?? "en";
+const writtenFor = (locale: string): Language => (isWritten(locale) ? locale : "en");
+
+const isWritten = (locale: string): locale is Language => Object.hasOwn(kilobytes, locale);
 
 /** The guide as a PDF of one page. */
 export const guideHref = (locale: string): string => `/media/guides/pupillary-distance-${writtenFor(locale)}.pdf`;

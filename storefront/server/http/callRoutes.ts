@@ -33,8 +33,8 @@ const staffTimeLimit = 300_000;
  */
 export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
   const { provider, pages, isSandboxOpen, isProviderForeign = false, operatorKey, onAnswer, onError } = setting;
-  const { callShare, staffShare, bodyBytes, staffBodyBytes } = configuration.load;
-  const { largestBody, largestStaffBody, gateTimeout } = configuration.network;
+  const { callShare, staffShare, bodyBytes, staffBodyBytes, largestStaffBody } = configuration.load;
+  const { largestBody, gateTimeout } = configuration.network;
   const holdBody = createBodyBudget(bodyBytes);
   const gate = createGate({ ...setting, holdBody });
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@dioptra/ui";
 import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
-import { store } from "#configuration/store.ts";
+import { timeZone } from "#configuration/store.ts";
 import type { ProductPage } from "#domain/product/href.ts";
 import type { Review } from "#domain/product/review.ts";
 import * as styles from "./BelowProduct.css.ts";
@@ -57,7 +57,7 @@ function OneReview({ rating, title, detail, nickname, createdAt, origin }: Revie
       <h3 className={styles.reviewTitle}>{title}</h3>
       <p>{detail}</p>
       <p className={styles.byline}>
-        {nickname}, <FormattedDate value={createdAt} dateStyle="long" timeZone={store.timeZone} />
+        {nickname}, <FormattedDate value={createdAt} dateStyle="long" timeZone={timeZone} />
         {" · "}
         <FormattedMessage id={`product.reviews.${origin}`} />
       </p>

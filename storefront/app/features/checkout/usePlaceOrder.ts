@@ -1,7 +1,7 @@
 import { focusFirstProblem, formatAmount, loadAhead } from "@dioptra/ui";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { store as shopSettings } from "#configuration/store.ts";
+import { timeZone } from "#configuration/store.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
 import type { NoticeMessage } from "#domain/notification.ts";
@@ -93,7 +93,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
           weekday: "long",
           hour: "2-digit",
           minute: "2-digit",
-          timeZone: shopSettings.timeZone,
+          timeZone,
         });
         return { id: "checkout.error.tooMany", values: { time } };
       }

@@ -14,7 +14,7 @@ import { localTime, promisedDelivery } from "@dioptra/ui/rules";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { offer } from "#configuration/offer.ts";
-import { store as shop } from "#configuration/store.ts";
+import { timeZone } from "#configuration/store.ts";
 import { deliveryTerm } from "#domain/delivery.ts";
 import type { Order } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
@@ -22,8 +22,6 @@ import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import * as styles from "./ConfirmationView.css.ts";
-
-const { timeZone } = shop;
 
 /** What was ordered, and what happens next. */
 export function ConfirmationView({ order }: { readonly order: Order }) {

@@ -42,15 +42,13 @@ const codeMessages = {
   TRY_LATER: "notice.somethingWrong",
 } as const satisfies Record<SentenceCode, string> & Record<string, string>;
 
-const hasMessage = (code: string | null): code is keyof typeof codeMessages =>
-  code !== null && Object.hasOwn(codeMessages, code);
+const messageOf: ReadonlyMap<string, string> = new Map(Object.entries(codeMessages));
 
 /** Returns what the platform says against a line, in its own words where the shop has none for its code. */
 export function platformMessage({ code, available, message }: Refusal): NoticeMessage {
   if (code === "TOO_MANY" && available !== null) return { id: "notice.tooMany", values: { maxQuantity: available } };
   if (code === "CART_FULL" && available !== null) return { id: "notice.cartFull", values: { count: available } };
-  if (hasMessage(code)) return { id: codeMessages[code] };
-  if (message === null) return { id: codeMessages.TRY_LATER };
-  const said = sentenceCode(message);
-  return said === null ? { id: "notice.platform", values: { message } } : { id: codeMessages[said] };
+  const id = messageOf.get(code ?? "") ?? messageOf.get(sentenceCode(message ?? "") ?? "");
+  if (id !== undefined) return { id };
+  return message === null ? { id: codeMessages.TRY_LATER } : { id: "notice.platform", values: { message } };
 }

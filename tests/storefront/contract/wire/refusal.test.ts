@@ -5,7 +5,6 @@ const nothing = { message: null, code: null, skus: [], available: null, reason: 
 
 test.each([
   { result: "No such coupon", refusal: { ...nothing, message: "No such coupon" }, name: "a text" },
-  { result: "ENOTFOUND", refusal: { ...nothing, message: "ENOTFOUND", code: "ENOTFOUND" }, name: "a code as a text" },
   {
     result: "No cart item found.",
     refusal: { ...nothing, message: "No cart item found.", code: "CART_ITEM_UNKNOWN" },
