@@ -14,8 +14,7 @@ const core =
 /** The numbering plans of all countries: loaded when an address is checked. */
 const phones = /libphonenumber-js/;
 /** The rules that need no numbering plan; left to themselves they would end up in the file of the one that does. */
-const rules =
-  /\/ui\/rules\/(?!checkPhone|checkAddress\.|index|check(New)?Password|checkResetRequest|passwordStrength|personalParts)/;
+const rules = /\/ui\/rules\/(?!phone|checkAddress|index|password)/;
 /** Files and folders of ours, from the root of the repository. */
 const ours = (...paths: string[]) => new RegExp(`/(${paths.join("|")})[/.]`);
 /** What most pages show of a product, and small things that would be files of a few bytes. */
@@ -45,7 +44,7 @@ const tiles = ours(
   "features/catalog/ProductTile",
 );
 /** How many of a line are wanted; of the rules it needs one. */
-const quantity = ours("ui/(forms/QuantityStepper|rules/(checkQuantity|checked|tidy))");
+const quantity = ours("ui/(forms/QuantityStepper|rules/(quantity|checked|text))");
 /** What a cart and the pages after it show. */
 const basket = ours("ui/(cart|layout/WithSummary|forms/Field)", "(domain|state)/cart");
 /**

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import type { FieldBinding } from "../forms/fieldBinding.ts";
 import { TextField } from "../forms/TextField.tsx";
-import type { EmailProblem } from "../rules/checkEmail.ts";
+import type { EmailProblem } from "../rules/personalDetails.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
 import { accountDetailsMessages } from "./accountDetailsMessages.ts";
 

@@ -3,7 +3,7 @@ import { PasswordField } from "../forms/PasswordField.tsx";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import { Link } from "../primitives/Link.tsx";
-import { checkLogin, type LoginErrors, type LoginValue } from "../rules/checkLogin.ts";
+import { checkLogin, type LoginErrors, type LoginValue } from "../rules/accountForms.ts";
 import { AccountEmail } from "./AccountEmail.tsx";
 import { form as formStyle, group, way } from "./accountForm.css.ts";
 import type { FormRefusal, SentForm } from "./formRefusal.ts";

@@ -1,9 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import type { FieldBinding } from "../forms/fieldBinding.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
-import type { NewPasswordErrors, TypedNewPassword } from "../rules/checkNewPassword.ts";
+import type { NewPasswordErrors, PasswordStrength, TypedNewPassword } from "../rules/password.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
-import type { PasswordStrength } from "../rules/passwordStrength.ts";
 import { passwordMessages } from "./passwordMessages.ts";
 
 export interface NewPasswordFieldsProps {

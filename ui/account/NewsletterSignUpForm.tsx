@@ -9,7 +9,7 @@ import {
   type NewsletterSignUp,
   type NewsletterSignUpErrors,
   type TypedNewsletterSignUp,
-} from "../rules/checkNewsletterSignUp.ts";
+} from "../rules/accountForms.ts";
 import { AccountEmail } from "./AccountEmail.tsx";
 import { FormAnswer } from "./FormAnswer.tsx";
 import type { FormRefusal, SentForm } from "./formRefusal.ts";

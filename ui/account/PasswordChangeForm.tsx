@@ -3,15 +3,15 @@ import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
-import type { PersonalDetailsValue } from "../rules/checkPersonalDetails.ts";
+import type { PersonalDetailsValue } from "../rules/personalDetails.ts";
 import {
   checkPasswordChange,
   type PasswordChangeErrors,
   type PasswordChangeValue,
+  passwordStrength,
+  personalParts,
   type TypedPasswordChange,
-} from "../rules/checkPasswordChange.ts";
-import { passwordStrength } from "../rules/passwordStrength.ts";
-import { personalParts } from "../rules/personalParts.ts";
+} from "../rules/password.ts";
 import { form as formStyle, group } from "./accountForm.css.ts";
 import type { FormRefusal, SentForm } from "./formRefusal.ts";
 import { KnownUsername } from "./KnownUsername.tsx";

@@ -5,7 +5,7 @@ import {
   type PersonalDetailsErrors,
   type PersonalDetailsValue,
   type TypedPersonalDetails,
-} from "../rules/checkPersonalDetails.ts";
+} from "../rules/personalDetails.ts";
 import { AccountDetails } from "./AccountDetails.tsx";
 import { form as formStyle } from "./accountForm.css.ts";
 import type { FormRefusal, SentForm } from "./formRefusal.ts";

@@ -1,5 +1,5 @@
-import type { PersonalDetailsValue } from "../rules/checkPersonalDetails.ts";
-import type { PasswordChangeValue } from "../rules/checkPasswordChange.ts";
+import type { PersonalDetailsValue } from "../rules/personalDetails.ts";
+import type { PasswordChangeValue } from "../rules/password.ts";
 import { FormattedMessage } from "react-intl";
 import { Heading } from "../primitives/Heading.tsx";
 import type { FormRefusal, SentForm } from "./formRefusal.ts";

@@ -13,10 +13,9 @@ import {
   type RegistrationErrors,
   type RegistrationValue,
   type TypedRegistration,
-} from "../rules/checkRegistration.ts";
+} from "../rules/accountForms.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
-import { passwordStrength } from "../rules/passwordStrength.ts";
-import { personalParts } from "../rules/personalParts.ts";
+import { passwordStrength, personalParts } from "../rules/password.ts";
 import { AccountDetails } from "./AccountDetails.tsx";
 import { accountDetailsMessages } from "./accountDetailsMessages.ts";
 import { form as formStyle, group, way } from "./accountForm.css.ts";

@@ -4,7 +4,7 @@ import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import { Link } from "../primitives/Link.tsx";
 import { Text } from "../primitives/Text.tsx";
-import { checkResetRequest, type ResetRequest, type ResetRequestErrors } from "../rules/checkResetRequest.ts";
+import { checkResetRequest, type ResetRequest, type ResetRequestErrors } from "../rules/accountForms.ts";
 import { AccountEmail } from "./AccountEmail.tsx";
 import { actions, form as formStyle } from "./accountForm.css.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";

@@ -4,9 +4,13 @@ import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import { Link } from "../primitives/Link.tsx";
 import { Text } from "../primitives/Text.tsx";
-import { checkNewPassword, type NewPasswordErrors, type TypedNewPassword } from "../rules/checkNewPassword.ts";
-import { passwordStrength } from "../rules/passwordStrength.ts";
-import { personalParts } from "../rules/personalParts.ts";
+import {
+  checkNewPassword,
+  type NewPasswordErrors,
+  passwordStrength,
+  personalParts,
+  type TypedNewPassword,
+} from "../rules/password.ts";
 import { form as formStyle, group } from "./accountForm.css.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
 import { FormAnswer } from "./FormAnswer.tsx";

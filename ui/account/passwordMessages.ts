@@ -1,4 +1,4 @@
-import type { NewPasswordErrors } from "../rules/checkNewPassword.ts";
+import type { NewPasswordErrors } from "../rules/password.ts";
 
 type Messages<Field extends keyof NewPasswordErrors> = Readonly<Record<NonNullable<NewPasswordErrors[Field]>, string>>;
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "../forms/TextField.tsx";
-import { readTempleMark, type TempleMeasures } from "../optics/readTempleMark.ts";
+import { readTempleMark, type TempleMeasures } from "../optics/frameMeasures.ts";
 import { Button } from "../primitives/Button.tsx";
 import { rangeValue } from "./chosenFilters.ts";
 import { FilterGroup } from "./FilterGroup.tsx";

@@ -1,4 +1,4 @@
-import type { TempleMeasures } from "../optics/readTempleMark.ts";
+import type { TempleMeasures } from "../optics/frameMeasures.ts";
 import type { MillimetresFacet } from "./filterFacet.ts";
 
 /** How far a measure may lie beside that of a frame that fits, in mm: so much is not felt, or bent by an optician. */

@@ -3,8 +3,13 @@ import { FormattedMessage } from "react-intl";
 import type { FieldBinding } from "../forms/fieldBinding.ts";
 import { TextField } from "../forms/TextField.tsx";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
-import { checkTaxId, type TaxIdProblem } from "../rules/checkTaxId.ts";
-import type { CompanyErrors, CompanyField, CompanyNameProblem } from "../rules/checkCompany.ts";
+import {
+  checkTaxId,
+  type CompanyErrors,
+  type CompanyField,
+  type CompanyNameProblem,
+  type TaxIdProblem,
+} from "../rules/company.ts";
 import type { CountryCode } from "../rules/country.ts";
 import { formGrid, span } from "./formGrid.css.ts";
 

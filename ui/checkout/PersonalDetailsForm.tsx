@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldBinding } from "../forms/fieldBinding.ts";
 import { TextField } from "../forms/TextField.tsx";
-import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/checkPersonalDetails.ts";
+import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/personalDetails.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
 import { formGrid, span } from "./formGrid.css.ts";
 import { personalDetailsMessages, type ProblemMessages } from "./problemMessages.ts";

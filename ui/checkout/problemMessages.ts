@@ -1,5 +1,5 @@
 import type { AddressErrors, AddressField } from "../rules/address.ts";
-import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/checkPersonalDetails.ts";
+import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/personalDetails.ts";
 
 /** The message ids of one field, by problem. */
 export type ProblemMessages = Readonly<Partial<Record<string, string>>>;

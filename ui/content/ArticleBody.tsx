@@ -1,4 +1,4 @@
-import { isPlainHref } from "../rules/isPlainHref.ts";
+import { isPlainHref } from "../rules/content.ts";
 import { Image } from "../primitives/Image.tsx";
 import { Link } from "../primitives/Link.tsx";
 import * as styles from "./ArticleBody.css.ts";

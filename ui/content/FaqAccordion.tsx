@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "../forms/TextField.tsx";
 import { Accordion, AccordionItem } from "../navigation/Accordion.tsx";
 import { Link } from "../primitives/Link.tsx";
-import { foldText } from "../rules/foldText.ts";
+import { foldText } from "../rules/text.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { type ArticleBlock, blockText } from "./articleBlock.ts";
 import * as styles from "./FaqAccordion.css.ts";

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useFocusAfterRemoval } from "../catalog/useFocusAfterRemoval.ts";
 import { Banner } from "../feedback/Banner.tsx";
 import * as styles from "./MarketNotices.css.ts";
-import { type NoticeTerms, noticesShown } from "../rules/noticesShown.ts";
+import { type NoticeTerms, noticesShown } from "../rules/content.ts";
 
 /** Something that is true of the whole shop in some markets, for some time. */
 export interface MarketNotice extends NoticeTerms {

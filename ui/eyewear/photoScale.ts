@@ -1,4 +1,4 @@
-import { pupillaryDistanceLimits } from "../optics/readPupillaryDistance.ts";
+import { pupillaryDistanceLimits } from "../optics/pupillaryDistance.ts";
 import { bankCard } from "../optics/screenScale.ts";
 import { distance, type Point } from "./curve.ts";
 

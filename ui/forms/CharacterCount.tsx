@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import { charactersIn } from "../rules/charactersIn.ts";
+import { charactersIn } from "../rules/text.ts";
 import { count } from "./CharacterCount.css.ts";
 
 export interface CharacterCountProps {

@@ -5,7 +5,7 @@ import { Upload } from "../icons/Upload.ts";
 import { X } from "../icons/X.ts";
 import { formatMeasure } from "../primitives/formatMeasure.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
-import { checkFile, type FileLimits, type FileProblem } from "../rules/checkFile.ts";
+import { checkFile, type FileLimits, type FileProblem } from "../rules/file.ts";
 import { FieldError, FieldHint, fieldAttributes, type FieldTexts } from "./Field.tsx";
 import * as styles from "./FileUpload.css.ts";
 import { isShown } from "./isShown.ts";

@@ -4,7 +4,7 @@ import { isShown } from "./isShown.ts";
 import { control } from "./Field.css.ts";
 import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
 import { frame, unit as unitStyle } from "./NumberField.css.ts";
-import { checkNumber, nextNumber, type NumberLimits, type NumberProblem } from "../rules/checkNumber.ts";
+import { checkNumber, nextNumber, type NumberLimits, type NumberProblem } from "../rules/number.ts";
 
 export interface NumberFieldProps extends FieldTexts, NumberLimits {
   /** Null while nothing is typed, or nothing that counts. */

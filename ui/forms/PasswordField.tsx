@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import { type PasswordStrength, passwordStrengths } from "../rules/passwordStrength.ts";
+import { type PasswordStrength, passwordStrengths } from "../rules/password.ts";
 import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
 import * as styles from "./PasswordField.css.ts";
 

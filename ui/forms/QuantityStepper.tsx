@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Minus } from "../icons/Minus.ts";
 import { Plus } from "../icons/Plus.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import { checkQuantity, type QuantityProblem } from "../rules/checkQuantity.ts";
+import { checkQuantity, type QuantityProblem } from "../rules/quantity.ts";
 import { fieldAttributes, FieldError } from "./Field.tsx";
 import * as styles from "./QuantityStepper.css.ts";
 

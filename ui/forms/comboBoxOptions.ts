@@ -1,4 +1,4 @@
-import { foldText } from "../rules/foldText.ts";
+import { foldText } from "../rules/text.ts";
 
 /** A choice of a `ComboBox`. */
 export interface ComboBoxOption {

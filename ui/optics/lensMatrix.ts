@@ -47,3 +47,72 @@ export const hasAll = (block: LensBlock, choice: LensChoice): boolean =>
     const value = choice[parameter];
     return value === undefined || valuesOf(block, parameter).includes(value);
   });
+
+/** Whether a choice, as far as it goes, leads to a lens that is made. */
+export const isPossible = (matrix: LensMatrix, choice: LensChoice): boolean =>
+  matrix.some((block) => hasAll(block, choice));
+
+/** Whether there is exactly one such lens: everything is chosen, and it is made. */
+export const canBeMade = (matrix: LensMatrix, choice: LensChoice): boolean =>
+  parametersOf(matrix).every((parameter) => choice[parameter] !== undefined) && isPossible(matrix, choice);
+
+/** Figures rise; words stay as they were given. */
+const inOrder = (a: LensValue, b: LensValue) => (typeof a === "number" && typeof b === "number" ? a - b : 0);
+
+/** All values of a parameter in any of the blocks, each once. */
+export const allValues = (matrix: LensMatrix, parameter: LensParameter): readonly LensValue[] =>
+  [...new Set(matrix.flatMap((block) => valuesOf(block, parameter)))].toSorted(inOrder);
+
+/**
+ * What can still be chosen for each parameter as long as the other choices stay: every value offered leads to a lens
+ * that is made.
+ */
+export function remainingValues(
+  matrix: LensMatrix,
+  choice: LensChoice,
+): Readonly<Partial<Record<LensParameter, readonly LensValue[]>>> {
+  return Object.fromEntries(
+    parametersOf(matrix).map((parameter) => {
+      const others = { ...choice, [parameter]: undefined };
+      return [
+        parameter,
+        allValues(
+          matrix.filter((block) => hasAll(block, others)),
+          parameter,
+        ),
+      ];
+    }),
+  );
+}
+
+const hundredths = (value: number) => Math.round(value * 100);
+
+/** Fewer are named one by one. */
+const leastInRun = 5;
+
+/**
+ * Rising figures as runs of equal steps, for a sentence such as "-6.00 to +6.00 by 0.25". A run that is too short is
+ * told apart into its figures.
+ */
+export function evenRuns(figures: readonly number[]): readonly (LensSteps | number)[] {
+  const runs: number[][] = [];
+  for (const figure of figures) {
+    const run = runs.at(-1);
+    const [first, second] = run ?? [];
+    const last = run?.at(-1);
+    const goesOn =
+      run !== undefined &&
+      last !== undefined &&
+      (first === undefined ||
+        second === undefined ||
+        hundredths(figure) - hundredths(last) === hundredths(second) - hundredths(first));
+    if (goesOn) run.push(figure);
+    else runs.push([figure]);
+  }
+  return runs.flatMap((run): (LensSteps | number)[] => {
+    const [from, second] = run;
+    const to = run.at(-1);
+    if (from === undefined || second === undefined || to === undefined || run.length < leastInRun) return run;
+    return [{ from, to, step: (hundredths(second) - hundredths(from)) / 100 }];
+  });
+}

@@ -1,8 +1,36 @@
-import { axisDistance } from "./nearestAxis.ts";
-import { isPossible } from "./canBeMade.ts";
-import { hasAll, type LensChoice, type LensMatrix, type LensParameter, type LensValue } from "./lensMatrix.ts";
-import { nearestMade } from "./nearestMade.ts";
-import { allValues, remainingValues } from "./remainingValues.ts";
+import {
+  allValues,
+  hasAll,
+  isPossible,
+  type LensBlock,
+  type LensChoice,
+  type LensMatrix,
+  type LensParameter,
+  lensParameters,
+  type LensValue,
+  remainingValues,
+  valuesOf,
+} from "./lensMatrix.ts";
+import { axisDistance, nearestAxis, readAxis } from "./axis.ts";
+import { readPower } from "./powers.ts";
+import { plainText, typedFigure } from "./figures.ts";
+import { additionBand, additionBands } from "./addition.ts";
+
+const powerKinds = { power: "contactLens", cylinder: "cylinder", addition: "addition" } as const;
+
+/** What is typed for a parameter of a contact lens, as far as it is a figure; null for nothing, words, and what no lens has. */
+export function readLensValue(parameter: LensParameter, typed: string): number | null {
+  if (plainText(typed) === "") return null;
+  if (parameter === "axis") {
+    const read = readAxis(typed);
+    return read.ok ? read.value : null;
+  }
+  if (parameter === "power" || parameter === "cylinder" || parameter === "addition") {
+    const read = readPower(typed, powerKinds[parameter]);
+    return read.ok ? read.value : null;
+  }
+  return parameter === "color" ? null : (typedFigure(plainText(typed), ["mm"])?.value ?? null);
+}
 
 /** How many values are offered beside what was typed. */
 const offered = 2;
@@ -40,3 +68,59 @@ export function nearestLenses(matrix: LensMatrix, choice: LensChoice, last: Lens
 }
 
 const isSame = (a: LensChoice, b: LensChoice) => JSON.stringify(a) === JSON.stringify(b);
+
+const isNumber = (value: LensValue): value is number => typeof value === "number";
+
+/** Where a word stands among its like; colours have no order. */
+const rank = (value: string) => additionBands.findIndex((band) => band === value);
+
+/** How far two values of a parameter lie apart. */
+function distance(parameter: LensParameter, a: LensValue, b: LensValue): number {
+  if (a === b) return 0;
+  if (isNumber(a) && isNumber(b)) return parameter === "axis" ? axisDistance(a, b) : Math.abs(a - b);
+  return isNumber(a) || isNumber(b) ? 1 : Math.abs(rank(a) - rank(b)) || 1;
+}
+
+/** Between two that are equally near the weaker one. */
+const weaker = (a: LensValue, b: LensValue) => (isNumber(a) && isNumber(b) ? Math.abs(a) - Math.abs(b) : 0);
+
+function nearestValue(parameter: LensParameter, made: readonly LensValue[], wanted: LensValue): LensValue | undefined {
+  if (made.includes(wanted)) return wanted;
+  if (parameter === "axis" && isNumber(wanted)) return nearestAxis(made.filter(isNumber), wanted) ?? undefined;
+  // Where additions are made by bands, a figure means its band.
+  const meant = parameter === "addition" && isNumber(wanted) && !made.some(isNumber) ? additionBand(wanted) : wanted;
+  return made.toSorted((a, b) => distance(parameter, a, meant) - distance(parameter, b, meant) || weaker(a, b))[0];
+}
+
+const chosen = (choice: LensChoice) => lensParameters.filter((parameter) => choice[parameter] !== undefined);
+
+const nearestIn = (block: LensBlock, wanted: LensChoice): LensChoice =>
+  Object.fromEntries(
+    chosen(wanted).flatMap((parameter) => {
+      const value = wanted[parameter];
+      const nearest = value === undefined ? undefined : nearestValue(parameter, valuesOf(block, parameter), value);
+      return nearest === undefined ? [] : [[parameter, nearest]];
+    }),
+  );
+
+/** How many values are others, and how far each has moved: the power first. */
+function changes(wanted: LensChoice, offered: LensChoice): readonly number[] {
+  const moved = lensParameters.map((parameter) => {
+    const [from, to] = [wanted[parameter], offered[parameter]];
+    return from === undefined || to === undefined ? 0 : distance(parameter, from, to);
+  });
+  return [moved.filter((each) => each > 0).length, ...moved];
+}
+
+const byChanges = (a: readonly number[], b: readonly number[]) =>
+  a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/**
+ * The lens that is made and differs in the fewest values, and among these in the least, the power first; what is not
+ * chosen yet stays open. It is an offer to ask a fitter about: nothing is changed for anybody
+ * (docs/decisions/product.md#decision-1).
+ */
+export function nearestMade(matrix: LensMatrix, wanted: LensChoice): LensChoice | null {
+  const offers = matrix.map((block) => nearestIn(block, wanted));
+  return offers.toSorted((a, b) => byChanges(changes(wanted, a), changes(wanted, b)))[0] ?? null;
+}

@@ -1,6 +1,15 @@
-import { canBeMade } from "./canBeMade.ts";
-import type { Eye } from "./eyePowers.ts";
-import type { LensChoice, LensMatrix } from "./lensMatrix.ts";
+import {
+  allValues,
+  canBeMade,
+  isPossible,
+  type LensChoice,
+  type LensMatrix,
+  type LensParameter,
+  type LensValue,
+  parametersOf,
+  remainingValues,
+} from "./lensMatrix.ts";
+import type { Eye } from "./powers.ts";
 
 /** Contact lenses for one eye: a lens that is made, and how many boxes of it. */
 export interface LensesForEye {
@@ -36,4 +45,38 @@ export function isLensOrder({ right, left, dominant }: LensOrder, limits: LensOr
     boxes <= limits.available &&
     (dominant !== null) === (limits.dominance === "asked")
   );
+}
+
+/**
+ * Why a lens is not made as chosen: `outside` of all that is made, `no-quarter` for a power that no lens has,
+ * `between-steps` where only every second power is made, `not-made` for any other value, `not-together` where each value
+ * is made, but not with the others.
+ */
+export type LensProblemReason = "missing" | "outside" | "no-quarter" | "between-steps" | "not-made" | "not-together";
+
+export interface LensProblem {
+  readonly parameter: LensParameter;
+  readonly reason: LensProblemReason;
+}
+
+function reasonFor(parameter: LensParameter, value: LensValue, made: readonly LensValue[]): LensProblemReason | null {
+  if (made.includes(value)) return null;
+  if (parameter !== "power" || typeof value !== "number") return "not-made";
+  const powers = made.map(Number);
+  if (value < Math.min(...powers) || value > Math.max(...powers)) return "outside";
+  return Number.isInteger(value * 4) ? "between-steps" : "no-quarter";
+}
+
+/** What is wrong with a lens as it is chosen; nothing where it can be made. */
+export function lensProblems(matrix: LensMatrix, choice: LensChoice): readonly LensProblem[] {
+  const parameters = parametersOf(matrix);
+  const alone = parameters.flatMap((parameter): LensProblem[] => {
+    const value = choice[parameter];
+    const reason = value === undefined ? "missing" : reasonFor(parameter, value, allValues(matrix, parameter));
+    return reason ? [{ parameter, reason }] : [];
+  });
+  if (alone.length > 0 || isPossible(matrix, choice)) return alone;
+  const remaining = remainingValues(matrix, choice);
+  const mendable = parameters.filter((parameter) => (remaining[parameter] ?? []).length > 0);
+  return (mendable.length > 0 ? mendable : parameters).map((parameter) => ({ parameter, reason: "not-together" }));
 }

@@ -1,5 +1,4 @@
-import type { EyePowers } from "./eyePowers.ts";
-import { inMinusCylinder } from "./transpose.ts";
+import { type EyePowers, inMinusCylinder } from "./powers.ts";
 
 /** From the spectacle lens to the eye, in mm. */
 const usualDistance = 12;

@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { Link } from "../primitives/Link.tsx";
-import { withdrawalEnd } from "../rules/workingDays.ts";
+import { withdrawalEnd } from "../rules/calendar.ts";
 import { part, quiet } from "./OrderDetails.css.ts";
 
 export interface OrderWithdrawalProps {

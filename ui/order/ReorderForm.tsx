@@ -6,7 +6,7 @@ import { TextField } from "../forms/TextField.tsx";
 import { UncheckedForm } from "../forms/UncheckedForm.tsx";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
-import type { ReorderErrors, ReorderValue } from "../rules/checkReorder.ts";
+import type { ReorderErrors, ReorderValue } from "../rules/reorder.ts";
 import type { CountryCode } from "../rules/country.ts";
 
 interface ReorderFormBase extends SentForm {
@@ -47,7 +47,7 @@ export function ReorderForm({
 }: ReorderFormProps) {
   const check = async (typed: ReorderValue) => {
     // The numbering plans are loaded with the first check, not with the page.
-    const { checkReorder } = await import("../rules/checkReorder.ts");
+    const { checkReorder } = await import("../rules/reorder.ts");
     return checkReorder(typed, country);
   };
   const { form, errors, isUnchecked } = useCheckedForm<ReorderValue, ReorderValue, ReorderErrors>(check, {

@@ -1,4 +1,4 @@
-import { foldText } from "../rules/foldText.ts";
+import { foldText } from "../rules/text.ts";
 
 /**
  * Which entry of a menu a key leads to, round and round; null where the key is none of the menu's. A letter leads to the

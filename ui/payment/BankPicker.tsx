@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Banner } from "../feedback/Banner.tsx";
 import { Radio, RadioBox, RadioGroup, RadioNotice, type RadioGroupProps } from "../forms/RadioGroup.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { foldText } from "../rules/foldText.ts";
+import { foldText } from "../rules/text.ts";
 import * as styles from "./BankPicker.css.ts";
 import { end, mark as markStyle } from "./PaymentGroups.css.ts";
 

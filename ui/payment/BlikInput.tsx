@@ -3,10 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Field, fieldAttributes, type FieldTexts } from "../forms/Field.tsx";
 import { isShown } from "../forms/isShown.ts";
-import type { BlikRefusal } from "../rules/blikRefusal.ts";
-import { checkBlikCode } from "../rules/checkBlikCode.ts";
+import { type BlikRefusal, type BlikTypingRefusal, checkBlikCode, typeBlikCode } from "../rules/blik.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
-import { type BlikTypingRefusal, typeBlikCode } from "../rules/typeBlikCode.ts";
 import { BlikCountdown } from "./BlikCountdown.tsx";
 import * as styles from "./BlikInput.css.ts";
 

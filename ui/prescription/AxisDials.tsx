@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { eyes } from "../optics/eyePowers.ts";
-import { readAxis } from "../optics/readAxis.ts";
-import { readPower } from "../optics/readPower.ts";
+import { eyes, readPower } from "../optics/powers.ts";
+import { readAxis } from "../optics/axis.ts";
 import { AxisDial } from "./AxisDial.tsx";
 import { type DraftChange, isLocked, type PrescriptionDraft, textIn } from "./prescriptionDraft.ts";
 import * as styles from "./PrescriptionForm.css.ts";

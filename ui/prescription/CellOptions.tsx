@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { useIntl } from "react-intl";
-import type { Limits } from "../optics/limits.ts";
-import { axisLimits } from "../optics/readAxis.ts";
-import { powerLimits } from "../optics/readPower.ts";
-import { prismLimits } from "../optics/readPrism.ts";
-import { pupillaryDistanceLimits } from "../optics/readPupillaryDistance.ts";
+import type { Limits } from "../optics/figures.ts";
+import { axisLimits } from "../optics/axis.ts";
+import { powerLimits } from "../optics/powers.ts";
+import { prismLimits } from "../optics/prism.ts";
+import { pupillaryDistanceLimits } from "../optics/pupillaryDistance.ts";
 import { formatFigure } from "./cellWords.ts";
 import { type DraftCell, partsOf } from "./prescriptionDraft.ts";
 

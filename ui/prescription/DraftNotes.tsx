@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { eyes } from "../optics/eyePowers.ts";
+import { eyes } from "../optics/powers.ts";
 import { placeWords } from "./cellWords.ts";
 import type { DraftView } from "./draftView.ts";
 import { note as noteStyle, notes } from "./PrescriptionForm.css.ts";

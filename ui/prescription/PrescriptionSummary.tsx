@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
-import { eyes } from "../optics/eyePowers.ts";
+import { eyes } from "../optics/powers.ts";
 import { prescriptionFields } from "../optics/readPrescription.ts";
 import { prescriptionValidity } from "../optics/prescriptionValidity.ts";
 import { Button } from "../primitives/Button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { type Eye, eyes } from "../optics/eyePowers.ts";
+import { type Eye, eyes } from "../optics/powers.ts";
 import { prescriptionFields } from "../optics/readPrescription.ts";
 import type { DraftView } from "./draftView.ts";
 import { PrescriptionCell } from "./PrescriptionCell.tsx";

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { ChevronDown } from "../icons/ChevronDown.ts";
-import { type Eye, eyes } from "../optics/eyePowers.ts";
+import { type Eye, eyes } from "../optics/powers.ts";
 import { horizontalBases, verticalBases } from "../optics/prism.ts";
 import { type DraftView, problemId } from "./draftView.ts";
 import { PrescriptionCell } from "./PrescriptionCell.tsx";

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { SegmentedControl } from "../forms/SegmentedControl.tsx";
-import { readPupillaryDistance } from "../optics/readPupillaryDistance.ts";
+import { readPupillaryDistance } from "../optics/pupillaryDistance.ts";
 import { bankCard, type CardEdge, usualScale } from "../optics/screenScale.ts";
 import { Button } from "../primitives/Button.tsx";
 import { formatMillimetres } from "../primitives/formatMillimetres.ts";

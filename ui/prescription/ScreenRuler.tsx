@@ -1,6 +1,6 @@
 import { type PointerEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { pupillaryDistanceLimits } from "../optics/readPupillaryDistance.ts";
+import { pupillaryDistanceLimits } from "../optics/pupillaryDistance.ts";
 import { readOff } from "../optics/screenScale.ts";
 import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import { holdPointer } from "./holdPointer.ts";

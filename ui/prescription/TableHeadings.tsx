@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { Eye } from "../optics/eyePowers.ts";
+import type { Eye } from "../optics/powers.ts";
 import { prescriptionFields } from "../optics/readPrescription.ts";
 import { tableRoles } from "./tableRoles.ts";
 import * as styles from "./PrescriptionTable.css.ts";

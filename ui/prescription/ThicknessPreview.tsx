@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { lensThickness, thicknessTolerance } from "../optics/lensThickness.ts";
-import type { RefractiveIndex } from "../optics/refractiveIndex.ts";
+import { lensThickness, type RefractiveIndex, thicknessTolerance } from "../optics/spectacleLens.ts";
 import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import { type CrossSection, crossSection } from "./crossSection.ts";
 import * as styles from "./ThicknessPreview.css.ts";

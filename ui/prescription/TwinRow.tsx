@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Eye, EyePowers } from "../optics/eyePowers.ts";
-import { transpose } from "../optics/transpose.ts";
+import { type Eye, type EyePowers, transpose } from "../optics/powers.ts";
 import { formatDioptres } from "../primitives/formatDioptres.ts";
 import type { PrescriptionDraft } from "./prescriptionDraft.ts";
 import { tableRoles } from "./tableRoles.ts";

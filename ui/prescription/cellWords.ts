@@ -1,8 +1,8 @@
 import type { IntlShape } from "react-intl";
-import type { FigureProblem } from "../optics/limits.ts";
-import { readAxis } from "../optics/readAxis.ts";
-import { readPower } from "../optics/readPower.ts";
-import { readPrism } from "../optics/readPrism.ts";
+import type { FigureProblem } from "../optics/figures.ts";
+import { readAxis } from "../optics/axis.ts";
+import { readPower } from "../optics/powers.ts";
+import { readPrism } from "../optics/prism.ts";
 import { formatDioptres } from "../primitives/formatDioptres.ts";
 import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import { type CellField, type DraftCell, partsOf, type PrescriptionDraft, textIn } from "./prescriptionDraft.ts";

@@ -1,10 +1,14 @@
-import { type ChangeFinding, changeFindings } from "../optics/changeFindings.ts";
-import { type Eye, eyes } from "../optics/eyePowers.ts";
-import type { Prescription } from "../optics/prescription.ts";
-import { isBlocking, type PrescriptionFinding, prescriptionFindings } from "../optics/prescriptionFindings.ts";
-import type { PupillaryDistanceNote } from "../optics/readPupillaryDistance.ts";
+import {
+  type ChangeFinding,
+  changeFindings,
+  isBlocking,
+  type PrescriptionFinding,
+  prescriptionFindings,
+} from "../optics/findings.ts";
+import { type Eye, eyes } from "../optics/powers.ts";
+import type { CommonField, Prescription } from "../optics/prescription.ts";
+import type { PupillaryDistanceNote } from "../optics/pupillaryDistance.ts";
 import type { RowQuestion } from "../optics/readPrescription.ts";
-import type { CommonField } from "../optics/sameForBoth.ts";
 import { type DraftCell, overwrittenOnLeft, type PrescriptionDraft } from "./prescriptionDraft.ts";
 import type { DraftContext, DraftReading } from "./readDraft.ts";
 

@@ -1,5 +1,4 @@
-import { lensThickness } from "../optics/lensThickness.ts";
-import type { RefractiveIndex } from "../optics/refractiveIndex.ts";
+import { lensThickness, type RefractiveIndex } from "../optics/spectacleLens.ts";
 
 export interface Lens {
   /** In dioptres. */

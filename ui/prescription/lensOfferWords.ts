@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import type { LensRefusal, LensStock } from "../optics/lensRefusal.ts";
+import type { LensRefusal, LensStock } from "../optics/spectacleLens.ts";
 import { formatDioptres } from "../primitives/formatDioptres.ts";
 import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import type { LensOffer } from "./lensOffers.ts";

@@ -1,11 +1,13 @@
-import { type Eye, eyes } from "../optics/eyePowers.ts";
-import { decentration, lensReach } from "../optics/lensBlank.ts";
-import type { LensFrame } from "../optics/lensFrame.ts";
-import { lensRefusal, type LensRefusal, type LensStock } from "../optics/lensRefusal.ts";
-import { lensThickness } from "../optics/lensThickness.ts";
-import { lensWeight } from "../optics/lensWeight.ts";
-import { strongestPower } from "../optics/meridians.ts";
-import { adviseIndex } from "../optics/refractiveIndex.ts";
+import { type Eye, eyes, strongestPower } from "../optics/powers.ts";
+import { decentration, type LensFrame, lensReach } from "../optics/centration.ts";
+import {
+  adviseIndex,
+  lensRefusal,
+  type LensRefusal,
+  type LensStock,
+  lensThickness,
+  lensWeight,
+} from "../optics/spectacleLens.ts";
 import type { EnteredPrescription } from "./readDraft.ts";
 
 /** What a package comes to for one prescription in one frame. */

@@ -1,7 +1,7 @@
-import { type Eye, eyes } from "../optics/eyePowers.ts";
+import { type Eye, eyes } from "../optics/powers.ts";
 import type { HorizontalBase, VerticalBase } from "../optics/prism.ts";
 import { type PrescriptionField, prescriptionFields, type TypedRow } from "../optics/readPrescription.ts";
-import { sameForBoth } from "../optics/sameForBoth.ts";
+import { sameForBoth } from "../optics/prescription.ts";
 
 export const prismDirections = ["horizontal", "vertical"] as const;
 export type PrismDirection = (typeof prismDirections)[number];

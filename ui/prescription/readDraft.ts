@@ -1,16 +1,15 @@
-import { type Eye, eyes } from "../optics/eyePowers.ts";
-import type { FieldProblem } from "../optics/limits.ts";
+import { type Eye, eyes } from "../optics/powers.ts";
+import type { FieldProblem } from "../optics/figures.ts";
 import { type LensType, needsAddition, type Prescription } from "../optics/prescription.ts";
-import { isBlocking, prescriptionFindings } from "../optics/prescriptionFindings.ts";
+import { isBlocking, prescriptionFindings } from "../optics/findings.ts";
 import { prescriptionValidity, type PrescriptionValidity } from "../optics/prescriptionValidity.ts";
-import { horizontalBases, type Prism, verticalBases } from "../optics/prism.ts";
+import { horizontalBases, type Prism, type PrismReading, readPrism, verticalBases } from "../optics/prism.ts";
 import { prescriptionFields, readPrescription, type RowReading } from "../optics/readPrescription.ts";
-import { type PrismReading, readPrism } from "../optics/readPrism.ts";
 import {
   type PupillaryDistance,
   type PupillaryDistanceReading,
   readPupillaryDistance,
-} from "../optics/readPupillaryDistance.ts";
+} from "../optics/pupillaryDistance.ts";
 import {
   type DraftCell,
   type PrescriptionDraft,

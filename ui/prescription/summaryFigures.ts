@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { type Eye, eyes } from "../optics/eyePowers.ts";
+import { type Eye, eyes } from "../optics/powers.ts";
 import { prismDirections, type PrismBase } from "./prescriptionDraft.ts";
 import { formatFigure } from "./cellWords.ts";
 import type { EnteredPrescription } from "./readDraft.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Amount } from "../primitives/Amount.tsx";
 import type { AmountValue } from "../primitives/formatAmount.ts";
-import { type BundleChoice, type BundleOption, bundleTotal, checkBundle } from "../rules/checkBundle.ts";
+import { type BundleChoice, type BundleOption, bundleTotal, checkBundle } from "../rules/productSets.ts";
 import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { ChosenTotal } from "./ChosenTotal.tsx";
 import { questions } from "./questions.css.ts";

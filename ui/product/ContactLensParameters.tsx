@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Checkbox } from "../forms/Checkbox.tsx";
 import { Radio, RadioBox, RadioGroup } from "../forms/RadioGroup.tsx";
-import { eyes } from "../optics/eyePowers.ts";
+import { eyes } from "../optics/powers.ts";
 import type { LensMatrix } from "../optics/lensMatrix.ts";
 import type { LensOrder } from "../optics/lensOrder.ts";
 import * as styles from "./ContactLensParameters.css.ts";

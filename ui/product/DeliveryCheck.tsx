@@ -6,7 +6,7 @@ import { TextField } from "../forms/TextField.tsx";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import { accept, type CheckedForm, refuseForm } from "../rules/checked.ts";
-import { checkPostcode, type PostcodeProblem } from "../rules/checkPostcode.ts";
+import { checkPostcode, type PostcodeProblem } from "../rules/address.ts";
 import type { CountryCode } from "../rules/country.ts";
 import * as styles from "./DeliveryCheck.css.ts";
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../eyewear/frame.ts";
-import type { TempleMeasures } from "../optics/readTempleMark.ts";
+import type { TempleMeasures } from "../optics/frameMeasures.ts";
 import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import { markDifferences } from "./markDifferences.ts";
 

@@ -4,7 +4,7 @@ import { Banner } from "../feedback/Banner.tsx";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Button } from "../primitives/Button.tsx";
 import type { AmountValue } from "../primitives/formatAmount.ts";
-import { checkGroup, type GroupLine, type GroupQuantities, groupTotal } from "../rules/groupedProducts.ts";
+import { checkGroup, type GroupLine, type GroupQuantities, groupTotal } from "../rules/productSets.ts";
 import { ChosenTotal } from "./ChosenTotal.tsx";
 import { GroupedProduct, type GroupRefusal, type ShownGroupMember } from "./GroupedProduct.tsx";
 import * as styles from "./GroupedProducts.css.ts";

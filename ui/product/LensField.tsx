@@ -2,10 +2,15 @@ import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ComboBox } from "../forms/ComboBox.tsx";
 import { Select } from "../forms/Select.tsx";
-import type { LensChoice, LensMatrix, LensParameter, LensValue } from "../optics/lensMatrix.ts";
-import { nearestValues } from "../optics/lensOffers.ts";
-import { readLensValue } from "../optics/readLensValue.ts";
-import { allValues, remainingValues } from "../optics/remainingValues.ts";
+import {
+  allValues,
+  type LensChoice,
+  type LensMatrix,
+  type LensParameter,
+  type LensValue,
+  remainingValues,
+} from "../optics/lensMatrix.ts";
+import { nearestValues, readLensValue } from "../optics/lensOffers.ts";
 import { Button } from "../primitives/Button.tsx";
 import * as styles from "./ContactLensParameters.css.ts";
 import { lensValueSpellings, lensValueText, type LensValueNames, parameterNames } from "./lensWords.ts";

@@ -7,7 +7,7 @@ import { FrontOutline } from "../eyewear/FrontOutline.tsx";
 import { frontView } from "../eyewear/frontView.ts";
 import { lines } from "../eyewear/MeasureLines.css.ts";
 import { TextField } from "../forms/TextField.tsx";
-import { readTempleMark, type TempleMeasures } from "../optics/readTempleMark.ts";
+import { readTempleMark, type TempleMeasures } from "../optics/frameMeasures.ts";
 import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import { type LengthDifference, type MarkDifferences, markDifferences } from "./markDifferences.ts";
 import * as styles from "./SizeGuide.css.ts";

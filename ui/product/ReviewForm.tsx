@@ -14,7 +14,7 @@ import {
   type ReviewProblem,
   type ReviewValue,
   type TypedReview,
-} from "../rules/checkReview.ts";
+} from "../rules/review.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
 import * as styles from "./ReviewForm.css.ts";
 import { Stars } from "./Stars.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../eyewear/frame.ts";
 import { NumberField } from "../forms/NumberField.tsx";
-import { frameFit } from "../optics/frameFit.ts";
+import { frameFit } from "../optics/centration.ts";
 import { formatMillimetres } from "../primitives/formatMillimetres.ts";
 import { Heading } from "../primitives/Heading.tsx";
 import { FrameDiagram } from "./FrameDiagram.tsx";

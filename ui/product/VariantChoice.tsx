@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { FramePicture } from "../eyewear/FramePicture.tsx";
 import { Stage } from "../eyewear/Stage.tsx";
-import { frameSize, type FrameSize } from "../optics/frameSize.ts";
+import { frameSize, type FrameSize } from "../optics/frameMeasures.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { TempleMark } from "./TempleMark.tsx";
 import type { Availability, FinishValue, SizeValue, VariantValue } from "./variantOption.ts";

@@ -1,5 +1,6 @@
-import { type Eye, eyes } from "../optics/eyePowers.ts";
+import { type Eye, eyes } from "../optics/powers.ts";
 import {
+  allValues,
   type LensChoice,
   type LensMatrix,
   type LensParameter,
@@ -7,7 +8,6 @@ import {
   parametersOf,
 } from "../optics/lensMatrix.ts";
 import { isLensOrder, type LensOrder, type LensOrderLimits } from "../optics/lensOrder.ts";
-import { allValues } from "../optics/remainingValues.ts";
 
 /** What stands in the fields of one eye. */
 export interface EyeState {

@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { additionBands } from "../optics/additionBand.ts";
+import { additionBands } from "../optics/addition.ts";
 import type { LensParameter, LensValue } from "../optics/lensMatrix.ts";
 import { formatDioptres } from "../primitives/formatDioptres.ts";
 import { formatMillimetres } from "../primitives/formatMillimetres.ts";

@@ -1,5 +1,5 @@
 import type { FrameMeasurements } from "../eyewear/frame.ts";
-import type { TempleMeasures } from "../optics/readTempleMark.ts";
+import type { TempleMeasures } from "../optics/frameMeasures.ts";
 
 /** How one length compares with another: what cannot be felt is the same. */
 export interface LengthDifference {

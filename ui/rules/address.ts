@@ -1,9 +1,9 @@
-import type { AddressLineProblem, ApartmentProblem } from "./checkAddressLine.ts";
-import type { NameProblem } from "./checkName.ts";
-import type { PhoneProblem } from "./checkPhone.ts";
-import type { PostcodeProblem } from "./checkPostcode.ts";
-import type { RegionProblem } from "./checkRegion.ts";
-import type { CountryCode, CountryProblem } from "./country.ts";
+import type { NameProblem } from "./personalDetails.ts";
+import type { PhoneProblem } from "./phone.ts";
+import type { CountryCode, CountryProblem, RegionProblem } from "./country.ts";
+import { accept, refuse, type Checked } from "./checked.ts";
+import { maximumLengths } from "./maximumLengths.ts";
+import { tidy } from "./text.ts";
 
 /** Where to, and to whom: the address as it is stored, printed on the parcel and told to the courier. */
 export interface AddressValue {
@@ -38,3 +38,59 @@ export interface AddressErrors {
 }
 
 export type AddressProblem = NonNullable<AddressErrors[AddressField]>;
+
+export type AddressLineProblem = "required" | "too-long";
+export type ApartmentProblem = "too-long";
+
+function checkLine(typed: string, maximum: number): Checked<string, AddressLineProblem> {
+  const line = tidy(typed);
+  if (line === "") return refuse("required");
+  return line.length > maximum ? refuse("too-long") : accept(line);
+}
+
+/** Street and house number in one line; streets are named after dates and numbers too, so that anything may be in it. */
+export const checkStreet = (typed: string) => checkLine(typed, maximumLengths.street);
+
+export const checkCity = (typed: string) => checkLine(typed, maximumLengths.city);
+
+/** The number of the apartment, which a house may do without. */
+export function checkApartment(typed: string): Checked<string, ApartmentProblem> {
+  const apartment = tidy(typed);
+  return apartment.length > maximumLengths.apartment ? refuse("too-long") : accept(apartment);
+}
+
+export type PostcodeProblem = "required" | "missing-digit" | "too-short" | "too-long" | "invalid";
+
+interface PostcodeForm {
+  readonly digits: number;
+  /** Reads a code without its country prefix; the groups are its parts. */
+  readonly pattern: RegExp;
+  /** Stands before the code on letters from abroad. */
+  readonly prefix: RegExp;
+  readonly joint: string;
+}
+
+const separators = /[\s\u2010-\u2015\u2212-]/g;
+
+const forms = {
+  PL: { digits: 5, pattern: /^(\d{2})[- ]?(\d{3})$/, prefix: /^PL[- ]?/i, joint: "-" },
+  // 01001 to 99998.
+  DE: { digits: 5, pattern: /^(?!00|01000|99999)(\d{5})$/, prefix: /^DE?[- ]?/i, joint: "" },
+  IT: { digits: 5, pattern: /^(\d{5})$/, prefix: /^IT?[- ]?/i, joint: "" },
+  US: { digits: 5, pattern: /^(\d{5})(?:[- ]?(\d{4}))?$/, prefix: /^US[- ]?/i, joint: "-" },
+} satisfies Record<CountryCode, PostcodeForm>;
+
+/** A postal code as its country writes it; a missing hyphen is added (docs/specification/trade.md#trade-1). */
+export function checkPostcode(typed: string, country: CountryCode): Checked<string, PostcodeProblem> {
+  const { digits, pattern, prefix, joint } = forms[country];
+  const written = tidy(typed);
+  if (written === "") return refuse("required");
+  const code = written.replace(prefix, "").replace(separators, (separator) => (separator.trim() ? "-" : " "));
+  const [, ...parts] = pattern.exec(code) ?? [];
+  if (parts.length > 0) return accept(parts.filter(Boolean).join(joint));
+  const bare = code.replace(separators, "");
+  if (!/^\d+$/.test(bare)) return refuse("invalid");
+  if (bare.length === digits - 1) return refuse("missing-digit");
+  if (bare.length < digits) return refuse("too-short");
+  return refuse(bare.length > digits ? "too-long" : "invalid");
+}

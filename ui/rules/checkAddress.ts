@@ -1,11 +1,16 @@
-import type { AddressErrors, AddressValue, TypedAddress } from "./address.ts";
-import { checkApartment, checkCity, checkStreet } from "./checkAddressLine.ts";
+import {
+  type AddressErrors,
+  type AddressValue,
+  checkApartment,
+  checkCity,
+  checkPostcode,
+  checkStreet,
+  type TypedAddress,
+} from "./address.ts";
 import { accept, refuseForm, type CheckedForm } from "./checked.ts";
-import { checkName } from "./checkName.ts";
-import { checkPhone } from "./checkPhone.ts";
-import { checkPostcode } from "./checkPostcode.ts";
-import { checkRegion } from "./checkRegion.ts";
-import { checkCountry } from "./country.ts";
+import { checkName } from "./personalDetails.ts";
+import { checkPhone } from "./phone.ts";
+import { checkCountry, checkRegion } from "./country.ts";
 
 /** Checks every field by the rules of the address's own country, so that all problems can be shown at once. */
 export function checkAddress(typed: TypedAddress): CheckedForm<AddressValue, AddressErrors> {

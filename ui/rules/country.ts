@@ -1,5 +1,5 @@
 import { accept, refuse, type Checked } from "./checked.ts";
-import { tidy } from "./tidy.ts";
+import { tidy } from "./text.ts";
 
 /** Countries that orders are sent to (docs/specification/checkout.md#checkout-11). */
 export const countryCodes = ["PL", "DE", "IT", "US"] as const;
@@ -13,4 +13,22 @@ export function checkCountry(typed: string): Checked<CountryCode, CountryProblem
   const code = tidy(typed).toUpperCase();
   if (code === "") return refuse("required");
   return isCountryCode(code) ? accept(code) : refuse("unknown");
+}
+
+const states =
+  "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY";
+const territories = "AS GU MP PR VI";
+const armedForces = "AA AE AP";
+
+/** What the US Postal Service delivers to, by its two letters. */
+export const usStates: readonly string[] = `${states} ${territories} ${armedForces}`.split(" ");
+
+export type RegionProblem = "required" | "unknown";
+
+/** The state of a US address by its two letters; addresses of the other countries have no region, and any is dropped. */
+export function checkRegion(typed: string, country: CountryCode): Checked<string, RegionProblem> {
+  if (country !== "US") return accept("");
+  const region = tidy(typed).toUpperCase();
+  if (region === "") return refuse("required");
+  return usStates.includes(region) ? accept(region) : refuse("unknown");
 }

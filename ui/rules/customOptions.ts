@@ -1,8 +1,7 @@
-import { type CalendarDay, dayNumber, dayOfNumber } from "./calendarDay.ts";
-import { charactersIn } from "./charactersIn.ts";
+import { type CalendarDay, dayNumber, dayOfNumber } from "./calendar.ts";
+import { charactersIn, tidy } from "./text.ts";
 import { accept, refuse, refuseForm, type Checked, type CheckedForm } from "./checked.ts";
 import { maximumLengths } from "./maximumLengths.ts";
-import { tidy } from "./tidy.ts";
 
 /** What an answer costs in addition: an amount in minor units, or a share of the product's price in per cent. */
 export type OptionPrice =

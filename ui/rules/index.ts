@@ -1,68 +1,123 @@
-export type { AddressErrors, AddressField, AddressProblem, AddressValue, TypedAddress } from "./address.ts";
-export { blikRefusal, type BlikRefusal } from "./blikRefusal.ts";
-export { checkAddress } from "./checkAddress.ts";
 export {
+  type AddressErrors,
+  type AddressField,
+  type AddressLineProblem,
+  type AddressProblem,
+  type AddressValue,
+  type ApartmentProblem,
   checkApartment,
   checkCity,
+  checkPostcode,
   checkStreet,
-  type AddressLineProblem,
-  type ApartmentProblem,
-} from "./checkAddressLine.ts";
-export { type BundleChoice, type BundleOption, type BundleProduct, bundleTotal, checkBundle } from "./checkBundle.ts";
-export { checkBlikCode, type BlikCodeProblem } from "./checkBlikCode.ts";
-export { type CalendarDay, type Weekday, weekdays } from "./calendarDay.ts";
+  type PostcodeProblem,
+  type TypedAddress,
+} from "./address.ts";
+export {
+  type BlikCodeProblem,
+  blikRefusal,
+  type BlikRefusal,
+  type BlikTyping,
+  type BlikTypingRefusal,
+  checkBlikCode,
+  typeBlikCode,
+} from "./blik.ts";
+export { checkAddress } from "./checkAddress.ts";
+export {
+  type BundleChoice,
+  type BundleOption,
+  type BundleProduct,
+  bundleTotal,
+  checkBundle,
+  checkGroup,
+  type GroupLine,
+  type GroupMember,
+  type GroupProblem,
+  type GroupQuantities,
+  groupTotal,
+} from "./productSets.ts";
+export {
+  type CalendarDay,
+  easterSunday,
+  localTime,
+  type LocalTime,
+  polishTradingDay,
+  promisedDelivery,
+  type TradingDay,
+  type Weekday,
+  weekdays,
+  withdrawalEnd,
+  type WithdrawalEnd,
+} from "./calendar.ts";
 export type { Checked, CheckedForm } from "./checked.ts";
 export {
   checkCompany,
+  checkTaxId,
   type CompanyErrors,
   type CompanyField,
   type CompanyNameProblem,
   type CompanyValue,
+  type TaxIdProblem,
   type TypedCompany,
-} from "./checkCompany.ts";
-export { checkEmail, type EmailProblem } from "./checkEmail.ts";
-export { checkFile, type FileLimits, type FileProblem } from "./checkFile.ts";
-export { checkLogin, type LoginErrors, type LoginValue } from "./checkLogin.ts";
-export { checkName, type NameProblem } from "./checkName.ts";
+} from "./company.ts";
 export {
-  checkNewPassword,
-  type NewPasswordContext,
-  type NewPasswordErrors,
-  type TypedNewPassword,
-} from "./checkNewPassword.ts";
-export {
-  checkNewsletterSignUp,
-  type NewsletterSignUp,
-  type NewsletterSignUpErrors,
-  type TypedNewsletterSignUp,
-} from "./checkNewsletterSignUp.ts";
-export { checkNumber, nextNumber, type NumberLimits, type NumberProblem } from "./checkNumber.ts";
-export { checkPassword, type PasswordContext, type PasswordProblem } from "./checkPassword.ts";
-export {
-  checkPasswordChange,
-  type PasswordChangeErrors,
-  type PasswordChangeValue,
-  type TypedPasswordChange,
-} from "./checkPasswordChange.ts";
-export {
+  checkEmail,
+  checkName,
   checkPersonalDetails,
+  type EmailProblem,
+  type NameProblem,
   type PersonalDetailsErrors,
   type PersonalDetailsField,
   type PersonalDetailsProblem,
   type PersonalDetailsValue,
   type TypedPersonalDetails,
-} from "./checkPersonalDetails.ts";
-export { checkPhone, type PhoneProblem } from "./checkPhone.ts";
-export { checkPostcode, type PostcodeProblem } from "./checkPostcode.ts";
-export { checkQuantity, type QuantityProblem } from "./checkQuantity.ts";
-export { checkResetRequest, type ResetRequest, type ResetRequestErrors } from "./checkResetRequest.ts";
+} from "./personalDetails.ts";
+export { checkFile, type FileLimits, type FileProblem } from "./file.ts";
 export {
+  checkLogin,
+  checkNewsletterSignUp,
   checkRegistration,
+  checkResetRequest,
+  type LoginErrors,
+  type LoginValue,
+  type NewsletterSignUp,
+  type NewsletterSignUpErrors,
   type RegistrationErrors,
   type RegistrationValue,
+  type ResetRequest,
+  type ResetRequestErrors,
+  type TypedNewsletterSignUp,
   type TypedRegistration,
-} from "./checkRegistration.ts";
-export { checkRegion, type RegionProblem } from "./checkRegion.ts";
+} from "./accountForms.ts";
+export {
+  checkNewPassword,
+  checkPassword,
+  checkPasswordChange,
+  type NewPasswordContext,
+  type NewPasswordErrors,
+  type PasswordChangeErrors,
+  type PasswordChangeValue,
+  type PasswordContext,
+  type PasswordProblem,
+  passwordStrength,
+  type PasswordStrength,
+  passwordStrengths,
+  personalParts,
+  type TypedNewPassword,
+  type TypedPasswordChange,
+} from "./password.ts";
+export { checkNumber, nextNumber, type NumberLimits, type NumberProblem } from "./number.ts";
+export { checkPhone, type PhoneProblem } from "./phone.ts";
+export { checkQuantity, type QuantityProblem } from "./quantity.ts";
+export {
+  checkCountry,
+  checkRegion,
+  type CountryCode,
+  countryCodes,
+  type CountryProblem,
+  isCountryCode,
+  type RegionProblem,
+  usStates,
+} from "./country.ts";
 export {
   checkReview,
   type ReviewErrors,
@@ -70,16 +125,14 @@ export {
   type ReviewProblem,
   type ReviewValue,
   type TypedReview,
-} from "./checkReview.ts";
+} from "./review.ts";
 export {
   checkOrderToken,
   checkReorder,
   type OrderTokenProblem,
   type ReorderErrors,
   type ReorderValue,
-} from "./checkReorder.ts";
-export { checkTaxId, type TaxIdProblem } from "./checkTaxId.ts";
-export { checkCountry, countryCodes, isCountryCode, type CountryCode, type CountryProblem } from "./country.ts";
+} from "./reorder.ts";
 export { distanceBetween, type Position, roundDistance, type RoundedDistance } from "./distance.ts";
 export {
   checkCustomOptions,
@@ -95,28 +148,19 @@ export {
   type PriceAddition,
   type TextOption,
 } from "./customOptions.ts";
-export { easterSunday } from "./easterSunday.ts";
-export { foldText } from "./foldText.ts";
+export { foldText } from "./text.ts";
 export { franchiseResult, type FranchisePlan, type FranchiseResult, type FranchiseTerms } from "./franchiseResult.ts";
-export {
-  checkGroup,
-  type GroupLine,
-  type GroupMember,
-  type GroupProblem,
-  type GroupQuantities,
-  groupTotal,
-} from "./groupedProducts.ts";
-export { isPlainHref } from "./isPlainHref.ts";
-export { localTime, type LocalTime } from "./localTime.ts";
+export { isPlainHref, noticesShown, type NoticeTerms, type NoticeView } from "./content.ts";
 export { maximumLengths } from "./maximumLengths.ts";
-export { type NoticeTerms, type NoticeView, noticesShown } from "./noticesShown.ts";
-export { openingAt, type Opening } from "./openingAt.ts";
-export { openingExceptions, type OpeningException } from "./openingExceptions.ts";
-export { openSpans, type OpeningHours, type OpenSpan, type SpecialHours, type WeekdayHours } from "./openingHours.ts";
-export { passwordStrength, passwordStrengths, type PasswordStrength } from "./passwordStrength.ts";
+export {
+  type Opening,
+  openingAt,
+  type OpeningException,
+  openingExceptions,
+  type OpeningHours,
+  type OpenSpan,
+  openSpans,
+  type SpecialHours,
+  type WeekdayHours,
+} from "./openingHours.ts";
 export { type PickupPoint, pickupPointsFor } from "./pickupPoints.ts";
-export { polishTradingDay, type TradingDay } from "./polishTradingDay.ts";
-export { personalParts } from "./personalParts.ts";
-export { typeBlikCode, type BlikTyping, type BlikTypingRefusal } from "./typeBlikCode.ts";
-export { usStates } from "./usStates.ts";
-export { promisedDelivery, withdrawalEnd, type WithdrawalEnd } from "./workingDays.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "./foldText.ts";
+import { foldText } from "./text.ts";
 
 /** Where a parcel can be fetched (docs/specification/trade.md#trade-21). */
 export interface PickupPoint {

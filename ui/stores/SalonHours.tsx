@@ -1,8 +1,6 @@
 import { FormattedDate, FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { weekdayOf, weekdays } from "../rules/calendarDay.ts";
-import { localTime } from "../rules/localTime.ts";
-import { openingExceptions } from "../rules/openingExceptions.ts";
-import { type OpeningHours, openSpans, type OpenSpan } from "../rules/openingHours.ts";
+import { localTime, weekdayOf, weekdays } from "../rules/calendar.ts";
+import { openingExceptions, type OpeningHours, type OpenSpan, openSpans } from "../rules/openingHours.ts";
 import { formatMinute } from "./formatHour.ts";
 import * as styles from "./SalonHours.css.ts";
 

@@ -1,8 +1,6 @@
 import { type IntlShape, useIntl } from "react-intl";
-import { dayNumber } from "../rules/calendarDay.ts";
-import type { LocalTime } from "../rules/localTime.ts";
-import { openingAt } from "../rules/openingAt.ts";
-import type { OpeningHours } from "../rules/openingHours.ts";
+import { dayNumber, type LocalTime } from "../rules/calendar.ts";
+import { openingAt, type OpeningHours } from "../rules/openingHours.ts";
 import { formatHour } from "./formatHour.ts";
 import { opening } from "./SalonOpening.css.ts";
 

@@ -1,12 +1,4 @@
-import {
-  additionBand,
-  axisDistance,
-  lensSupply,
-  materialGroup,
-  nearestAxis,
-  oxygenTransmissibility,
-  uvClass,
-} from "@dioptra/ui/optics";
+import { lensSupply, materialGroup, oxygenTransmissibility, uvClass } from "@dioptra/ui/optics";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { vectors } from "../../vectors/vectors.ts";
@@ -48,47 +40,8 @@ test.each([
   expect(uvClass({ uva, uvb })).toBe(expected);
 });
 
-const bands = { LOW: "low", MED: "medium", HIGH: "high" } as const;
-
-test.each(vectors("cl.add.band", z.strictObject({ add: z.number() }), z.enum(["LOW", "MED", "HIGH"])))(
-  "cl.add.band: $name",
-  ({ input, expected }) => {
-    expect(additionBand(input.add)).toBe(bands[expected]);
-  },
-);
-
-test.each([
-  [0.75, "low"],
-  [1.5, "medium"],
-  [3, "high"],
-])("an addition of %d is %s", (addition, band) => {
-  expect(additionBand(addition)).toBe(band);
-});
-
-const tens = Array.from({ length: 18 }, (_, index) => (index + 1) * 10);
-
-test.each(vectors("cl.axis.snap", z.strictObject({ axis: z.number() }), z.number()))(
-  "cl.axis.snap: $name",
-  ({ input, expected }) => {
-    expect(nearestAxis(tens, input.axis)).toBe(expected);
-  },
-);
-
-test.each([
-  [0, 180],
-  [5, 10],
-  [95, 100],
-])("the stocked axis nearest to %d is %d", (axis, expected) => {
-  expect(nearestAxis(tens, axis)).toBe(expected);
-});
-
-test("axes lie at most a quarter of a turn apart, and no axis is nearest to none", () => {
-  expect(axisDistance(10, 180)).toBe(10);
-  expect(axisDistance(45, 135)).toBe(90);
-  expect(nearestAxis([], 90)).toBeNull();
-});
-
 const days = z.optional(z.literal([1, 2, 3, 4, 5, 6, 7]));
+
 const bought = z.strictObject({
   packs: z.number(),
   packSize: z.number(),
@@ -96,6 +49,7 @@ const bought = z.strictObject({
   eyes: z.optional(z.literal([1, 2])),
   wearDaysPerWeek: days,
 });
+
 const lasting = z.strictObject({ lensesPerEye: z.number(), calendarDays: z.number() });
 
 test.each(vectors("cl.supply", bought, lasting))("cl.supply: $name", ({ input, expected }) => {

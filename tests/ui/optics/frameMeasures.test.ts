@@ -1,10 +1,11 @@
-import { frameFit, readTempleMark } from "@dioptra/ui/optics";
+import { effectiveDiameter, frameSize, type FrameSize, readTempleMark } from "@dioptra/ui/optics";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { vectors } from "../../vectors/vectors.ts";
 
 const mark = z.strictObject({ lens: z.number(), bridge: z.number(), temple: z.nullable(z.number()) });
+
 const noMark = { ok: false, problem: { reason: "not-a-mark", example: "52□18-140" } };
 
 test.each(vectors("frame.size.parse", z.strictObject({ text: z.string() }), z.nullable(mark)))(
@@ -47,21 +48,41 @@ test("every mark that is written is read back", () => {
   );
 });
 
-const words = { GOOD: "good", TOO_WIDE: "too-wide", TOO_NARROW: "too-narrow" } as const;
-const worn = z.strictObject({ pd: z.number(), lens: z.number(), bridge: z.number() });
+const measured = z.union([z.strictObject({ total: z.number() }), z.strictObject({ lens: z.number() })]);
 
-test.each(vectors("frame.fit", worn, z.enum(["GOOD", "TOO_WIDE", "TOO_NARROW"])))(
-  "frame.fit: $name",
+const words: Readonly<Record<"S" | "M" | "L", FrameSize>> = { S: "narrow", M: "medium", L: "wide" };
+
+test.each(vectors("frame.size.class", measured, z.enum(["S", "M", "L"])))(
+  "frame.size.class: $name",
   ({ input, expected }) => {
-    expect(frameFit({ lensWidth: input.lens, bridge: input.bridge }, input.pd).fit).toBe(words[expected]);
+    const size = "total" in input ? { totalWidth: input.total } : { lensWidth: input.lens };
+    expect(frameSize(size)).toBe(words[expected]);
   },
 );
 
-test.each([
-  [60, "good", 5],
-  [59.5, "too-wide", 5.25],
-  [72, "good", -1],
-  [72.5, "too-narrow", -1.25],
-])("in a 52□18, pupils %d mm apart stand %s: %d mm to the nose", (pupillaryDistance, fit, decentration) => {
-  expect(frameFit({ lensWidth: 52, bridge: 18 }, pupillaryDistance)).toEqual({ fit, decentration });
+test.each<[number, FrameSize]>([[135, "medium"]])("a frame %d mm wide is %s", (totalWidth, expected) => {
+  expect(frameSize({ totalWidth })).toBe(expected);
+});
+
+test.each<[number, FrameSize]>([
+  [50, "medium"],
+  [53, "medium"],
+])("without a total width, a lens of %d mm makes it %s", (lensWidth, expected) => {
+  expect(frameSize({ lensWidth })).toBe(expected);
+});
+
+test("the total width speaks louder than the lens width", () => {
+  expect(frameSize({ totalWidth: 128, lensWidth: 54 })).toBe("narrow");
+});
+
+const outline = z.strictObject({ A: z.number(), B: z.number(), shape: z.string() });
+
+test.each(vectors("rx.ed_estimate", outline, z.number()))("rx.ed_estimate: $name", ({ input, expected }) => {
+  const { A, B, shape } = input;
+  expect(effectiveDiameter({ lensWidth: A, lensHeight: B, shape })).toBe(expected);
+});
+
+test("an oval reaches a little beyond its width, and no lens beyond its corners", () => {
+  expect(effectiveDiameter({ lensWidth: 50, lensHeight: 38, shape: "oval" })).toBe(51);
+  expect(effectiveDiameter({ lensWidth: 48, lensHeight: 14, shape: "rectangular" })).toBe(50);
 });

@@ -1,6 +1,3 @@
-import { array, assert, constant, constantFrom, nat, option, property, record, subarray, tuple } from "fast-check";
-import { expect, test } from "vitest";
-import * as z from "zod";
 import {
   allValues,
   canBeMade,
@@ -13,61 +10,18 @@ import {
   lensProblems,
   type LensValue,
   nearestMade,
-  readPower,
   remainingValues,
   valuesOf,
 } from "@dioptra/ui/optics";
-import { vectors } from "../../vectors/vectors.ts";
+import { array, assert, constant, constantFrom, nat, option, property, record, subarray, tuple } from "fast-check";
+import { expect, test } from "vitest";
 
 const steps = (from: number, to: number, step: number) => ({ from, to, step });
+
 const fit = { baseCurve: [8.5], diameter: [14.2] };
 
 /** The usual grid of a maker (docs/specification/optics.md#optics-35). */
 const spherical: LensMatrix = [{ power: [steps(-12, -6.5, 0.5), steps(-6, 6, 0.25), steps(6.5, 8, 0.5)], ...fit }];
-
-/**
- * Like a maker's list of toric lenses (docs/specification/optics.md#optics-35): the strongest cylinder at some axes
- * only.
- */
-const toric: LensMatrix = [
-  {
-    power: [steps(-6, 0, 0.25)],
-    cylinder: [-0.75, -1.25, -1.75],
-    axis: [steps(10, 180, 10)],
-    ...fit,
-  },
-  { power: [steps(-6, 0, 0.25)], cylinder: [-2.25], axis: [10, 20, 90, 160, 170, 180], ...fit },
-  { power: [steps(-9, -6.5, 0.5)], cylinder: [-0.75, -1.25, -1.75], axis: [steps(10, 180, 10)], ...fit },
-];
-
-const multifocal: LensMatrix = [{ power: [steps(-6, 4, 0.25)], addition: ["low", "medium", "high"], ...fit }];
-
-const powerAnswer = z.union([
-  z.strictObject({ ok: z.literal(true), value: z.number() }),
-  z.strictObject({ ok: z.literal(false), error: z.enum(["STEP", "STEP_OUTER", "RANGE"]) }),
-]);
-const reasons = { STEP: "no-quarter", STEP_OUTER: "between-steps", RANGE: "outside" } as const;
-const problemsOf = (power: number) => lensProblems(spherical, { power, baseCurve: 8.5, diameter: 14.2 });
-
-test.each(vectors("cl.power", z.strictObject({ text: z.string() }), powerAnswer))(
-  "cl.power: $name",
-  ({ input, expected }) => {
-    const reading = readPower(input.text, "contactLens");
-    if (expected.ok) {
-      expect(reading).toMatchObject(expected);
-      expect(problemsOf(expected.value)).toEqual([]);
-      return;
-    }
-    // What is no quarter is refused when it is read; what comes by other ways, by the matrix.
-    expect(reading.ok).toBe(expected.error !== "STEP");
-    const power = reading.ok ? reading.value : Number(input.text);
-    expect(problemsOf(power)).toEqual([{ parameter: "power", reason: reasons[expected.error] }]);
-  },
-);
-
-test("powers end on the plus side too", () => {
-  expect(problemsOf(8.5)).toEqual([{ parameter: "power", reason: "outside" }]);
-});
 
 test("plano is only made where the product lists 0.00", () => {
   const noPlano: LensMatrix = [
@@ -77,41 +31,6 @@ test("plano is only made where the product lists 0.00", () => {
   const choice = { power: 0, baseCurve: 8.5, diameter: 14.2 };
   expect(canBeMade(noPlano, choice)).toBe(false);
   expect(lensProblems(noPlano, choice)).toEqual([{ parameter: "power", reason: "between-steps" }]);
-});
-
-const toricErrors = z.array(z.enum(["CYL_NOT_STOCKED", "AXIS_NOT_STOCKED"]));
-const toricParameters = { CYL_NOT_STOCKED: "cylinder", AXIS_NOT_STOCKED: "axis" } as const;
-const astigmatism = z.strictObject({ cyl: z.number(), axis: z.number() });
-
-test.each(vectors("cl.toric", astigmatism, z.strictObject({ ok: z.boolean(), errors: toricErrors })))(
-  "cl.toric: $name",
-  ({ input, expected }) => {
-    const choice = { power: -3, cylinder: input.cyl, axis: input.axis, baseCurve: 8.5, diameter: 14.2 };
-    const wrong = expected.errors.map((error) => ({ parameter: toricParameters[error], reason: "not-made" }));
-    expect(lensProblems(toric, choice)).toEqual(wrong);
-    expect(canBeMade(toric, choice)).toBe(expected.ok);
-  },
-);
-
-test("values that are made, but not together, are told by what can be changed", () => {
-  const choice = { power: -3, cylinder: -2.25, axis: 50, baseCurve: 8.5, diameter: 14.2 };
-  expect(lensProblems(toric, choice)).toEqual([
-    { parameter: "cylinder", reason: "not-together" },
-    { parameter: "axis", reason: "not-together" },
-  ]);
-  expect(lensProblems(toric, { power: -3 }).map(({ reason }) => reason)).toEqual(Array(4).fill("missing"));
-});
-
-test.each<[LensMatrix, LensChoice, LensChoice]>([
-  [spherical, { power: -6.25 }, { power: -6 }],
-  [spherical, { power: 7.25 }, { power: 7 }],
-  [toric, { power: -3, cylinder: -1, axis: 97 }, { power: -3, cylinder: -0.75, axis: 100 }],
-  [toric, { power: -8, cylinder: -2.25, axis: 90 }, { power: -8, cylinder: -1.75, axis: 90 }],
-  [toric, { power: -2, cylinder: -2.25, axis: 4 }, { power: -2, cylinder: -2.25, axis: 180 }],
-  [multifocal, { power: -2, addition: 1.75 }, { power: -2, addition: "medium" }],
-  [multifocal, { power: 5, addition: "high" }, { power: 4, addition: "high" }],
-])("the nearest that is made (case %#)", (matrix, wanted, nearest) => {
-  expect(nearestMade(matrix, wanted)).toEqual(nearest);
 });
 
 test("even figures are said as runs, others one by one", () => {
@@ -144,11 +63,13 @@ const matrices = subarray([...lensParameters], { minLength: 1 }).chain((paramete
     maxLength: 4,
   }),
 );
+
 const choices = (matrix: LensMatrix) => {
   const parameters = lensParameters.filter((each) => matrix[0]?.[each] !== undefined);
   const one = (each: LensParameter) => option(constantFrom(...values[each]), { nil: undefined });
   return record(Object.fromEntries(parameters.map((each) => [each, one(each)])));
 };
+
 const asked = matrices.chain((matrix) => tuple(constant<LensMatrix>(matrix), choices(matrix)));
 
 test("whatever remains can be completed, one choice after another, to a lens that is made", () => {

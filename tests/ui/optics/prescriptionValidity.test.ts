@@ -10,7 +10,9 @@ const exam = z.strictObject({
   birth: z.optional(z.string()),
   today: z.string(),
 });
+
 const states = { VALID: "valid", EXPIRING: "expiring", EXPIRED: "expired" } as const;
+
 const validity = z.strictObject({
   until: z.string(),
   status: z.enum(["VALID", "EXPIRING", "EXPIRED", "FUTURE_DATE"]),

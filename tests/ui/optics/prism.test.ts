@@ -15,6 +15,7 @@ import { vectors } from "../../vectors/vectors.ts";
 import { quarters } from "./eyes.ts";
 
 const eyes = { R: "right", L: "left" } as const satisfies Record<string, Eye>;
+
 const parts = z.strictObject({
   eye: z.enum(["R", "L"]),
   h: z.optional(z.strictObject({ value: z.number(), base: z.enum(horizontalBases) })),

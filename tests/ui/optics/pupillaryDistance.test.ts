@@ -8,6 +8,7 @@ const given = z.union([
   z.strictObject({ right: z.number(), left: z.number() }),
   z.strictObject({ total: z.optional(z.number()) }),
 ]);
+
 const read = z.union([
   z.strictObject({
     ok: z.literal(true),
@@ -18,6 +19,7 @@ const read = z.union([
   }),
   z.strictObject({ ok: z.literal(false), error: z.enum(["PD_REQUIRED", "PD_RANGE", "PD_STEP"]) }),
 ]);
+
 const reasons = { PD_REQUIRED: "required", PD_RANGE: "outside", PD_STEP: "between-steps" } as const;
 
 test.each(vectors("rx.pd", given, read))("rx.pd: $name", ({ input, expected }) => {
@@ -81,6 +83,7 @@ test("one figure and its halves add up, whatever is typed", () => {
 });
 
 const near = z.strictObject({ pd: z.number(), w: z.optional(z.number()) });
+
 const nearAnswer = z.strictObject({ geometric: z.number(), rule: z.number() });
 
 test.each(vectors("rx.pd.near", near, nearAnswer))("rx.pd.near: $name", ({ input, expected }) => {

@@ -1,6 +1,96 @@
-import { emptyPrescription, powerLimits, readPrescription, readRow, type TypedRow } from "@dioptra/ui/optics";
+import { emptyPrescription, powerLimits, readEye, readPrescription, readRow, type TypedRow } from "@dioptra/ui/optics";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import * as z from "zod";
+import { vectors } from "../../vectors/vectors.ts";
+
+const typedEye = z.strictObject({ sph: z.string(), cyl: z.string(), axis: z.string() });
+
+const read = z.union([
+  z.strictObject({
+    ok: z.literal(true),
+    sph: z.number(),
+    cyl: z.number(),
+    axis: z.nullable(z.number()),
+    notes: z.optional(z.array(z.literal("AXIS_IGNORED"))),
+  }),
+  z.strictObject({ ok: z.literal(false), errors: z.array(z.enum(["AXIS_REQUIRED", "AXIS_RANGE"])) }),
+]);
+
+const axisReasons = { AXIS_REQUIRED: "required", AXIS_RANGE: "outside" } as const;
+
+test.each(vectors("rx.eye.validate", typedEye, read))("rx.eye.validate: $name", ({ input, expected }) => {
+  const reading = readEye({ sphere: input.sph, cylinder: input.cyl, axis: input.axis });
+  if (!expected.ok) {
+    const [reason] = expected.errors.map((error) => axisReasons[error]);
+    expect(reading).toMatchObject({ ok: false, problems: { axis: { reason } } });
+    return;
+  }
+  const value = { sphere: expected.sph, cylinder: expected.cyl, axis: expected.axis };
+  expect(reading).toMatchObject({ ok: true, value });
+  const notes = reading.ok ? reading.notes.filter(({ note }) => note === "dropped") : [];
+  expect(notes).toHaveLength(expected.notes?.length ?? 0);
+});
+
+test("an empty sphere is 0.00, but never silently", () => {
+  expect(readEye({ sphere: "", cylinder: "", axis: "" })).toEqual({
+    ok: true,
+    value: { sphere: 0, cylinder: 0, axis: null },
+    notes: [{ field: "sphere", note: "nothing" }],
+  });
+});
+
+test("what was understood without being written is said back, field by field", () => {
+  const reading = readEye({ sphere: "-225", cylinder: "0.75", axis: "x90" });
+  expect(reading).toEqual({
+    ok: true,
+    value: { sphere: -2.25, cylinder: 0.75, axis: 90 },
+    notes: [
+      { field: "sphere", note: "no-point" },
+      { field: "cylinder", note: "no-sign" },
+    ],
+  });
+});
+
+test("every field that is wrong is told, and an axis is not asked for by a cylinder that is none", () => {
+  expect(readEye({ sphere: "-21", cylinder: "-0.3", axis: "200" })).toEqual({
+    ok: false,
+    problems: {
+      sphere: { reason: "outside", from: -20, to: 14 },
+      cylinder: { reason: "between-steps", step: 0.25, nearest: [-0.5, -0.25] },
+      axis: { reason: "outside", from: 0, to: 180 },
+    },
+  });
+  const reading = readEye({ sphere: "", cylinder: "?", axis: "" });
+  expect(reading).toEqual({ ok: false, problems: { cylinder: { reason: "not-a-figure" } } });
+});
+
+test("an axis that cannot be read is dropped without a cylinder, like any other", () => {
+  const reading = readEye({ sphere: "+1.00", cylinder: "0.00", axis: "200" });
+  expect(reading).toEqual({
+    ok: true,
+    value: { sphere: 1, cylinder: 0, axis: null },
+    notes: [{ field: "axis", note: "dropped" }],
+  });
+});
+
+test("an eye that is read has an axis exactly when it has a cylinder", () => {
+  const power = fc.constantFrom("", "0.00", "pl", "-0,75", "+125", "−2.25", "2", "abc");
+  const axis = fc.oneof(fc.constantFrom("", "x90", "0", "abc"), fc.integer({ min: -5, max: 190 }).map(String));
+  fc.assert(
+    fc.property(power, power, axis, (sphere, cylinder, typedAxis) => {
+      const reading = readEye({ sphere, cylinder, axis: typedAxis });
+      if (!reading.ok) {
+        expect(Object.keys(reading.problems)).not.toEqual([]);
+        return;
+      }
+      const { value } = reading;
+      expect(value.axis === null).toBe(value.cylinder === 0);
+      if (value.axis !== null) expect(value.axis >= 1 && value.axis <= 180).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
 
 const row = (typed: Partial<TypedRow>): TypedRow => ({ ...emptyPrescription.right, ...typed });
 
@@ -55,6 +145,7 @@ const typedText = fc.oneof(
   fc.stringMatching(/^[-+−]?\d{0,3}[.,]?\d{0,3}$/),
   fc.constantFrom("", "plano", "pl", "x90", "-225", "0", "180°"),
 );
+
 const typedRow = fc.record({ sphere: typedText, cylinder: typedText, axis: typedText, addition: typedText });
 
 test("whatever is typed, only what can be made comes out", () => {

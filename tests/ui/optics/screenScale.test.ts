@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 const scale = fc.double({ min: scaleLimits.from, max: scaleLimits.to, noNaN: true });
+
 const edge = fc.constantFrom("long" as const, "short" as const);
 
 test("a screen on which a card is 323.5 pixels wide has about 96 of them to the inch", () => {

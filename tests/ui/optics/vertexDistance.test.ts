@@ -6,6 +6,7 @@ import { vectors } from "../../vectors/vectors.ts";
 import { anyEye, quarters, vectorEye } from "./eyes.ts";
 
 const lens = z.strictObject({ F: z.number(), d: z.optional(z.number()) });
+
 const sphere = z.strictObject({ exact: z.number(), use: z.number(), compensated: z.boolean() });
 
 test.each(vectors("rx.vertex.sphere", lens, sphere))("rx.vertex.sphere: $name", ({ input, expected }) => {

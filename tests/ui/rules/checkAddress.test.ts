@@ -1,4 +1,4 @@
-import { checkAddress, checkPersonalDetails, type TypedAddress } from "@dioptra/ui/rules";
+import { checkAddress, type TypedAddress } from "@dioptra/ui/rules";
 import { expect, test } from "vitest";
 
 const typed: TypedAddress = {
@@ -49,18 +49,4 @@ test.each([
   ["FR", "unknown"],
 ])("without a known country (%j) nothing else is judged", (country, error) => {
   expect(checkAddress({ ...typed, country, city: "" })).toStrictEqual({ ok: false, errors: { country: error } });
-});
-
-test("personal details are answered as they are stored", () => {
-  expect(checkPersonalDetails({ firstName: "Anna", lastName: " Nowak", email: "anna@Poczta.PL" })).toEqual({
-    ok: true,
-    value: { firstName: "Anna", lastName: "Nowak", email: "anna@poczta.pl" },
-  });
-});
-
-test("personal details name every field that is wrong", () => {
-  expect(checkPersonalDetails({ firstName: "A", lastName: "Nowak", email: "" })).toStrictEqual({
-    ok: false,
-    errors: { firstName: "too-short", email: "required" },
-  });
 });

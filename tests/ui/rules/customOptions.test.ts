@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 const fixed = (minor: number) => ({ type: "fixed", minor }) as const;
+
 const percent = (share: number) => ({ type: "percent", percent: share }) as const;
 
 const options: readonly CustomOption[] = [
@@ -89,6 +90,7 @@ const some = fc.oneof(
   fc.string({ unit: "binary", maxLength: 8 }),
   fc.constantFrom("81", "82", "91,92", "92,91,92", ",", "2026-12-01", "__proto__"),
 );
+
 const given = fc.dictionary(fc.constantFrom("7", "8", "9", "10", "11", "12", "__proto__"), some);
 
 test("what is accepted is accepted again unchanged, and costs the same however often it is reckoned", () => {

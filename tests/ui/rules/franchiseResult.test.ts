@@ -1,8 +1,9 @@
-import { franchiseResult, type FranchisePlan, type FranchiseTerms } from "@dioptra/ui/rules";
+import { type FranchisePlan, franchiseResult, type FranchiseTerms } from "@dioptra/ui/rules";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 const terms: FranchiseTerms = { entryFee: 30_000_00, licenceShare: 5, advertisingShare: 2 };
+
 const plan: FranchisePlan = {
   pairs: 120,
   price: 600_00,
@@ -32,7 +33,9 @@ test("a loss never comes back, and where each pair loses money no number of them
 });
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((whole) => whole * 100);
+
 const share = fc.integer({ min: 0, max: 200 }).map((half) => half / 2);
+
 const anyPlan = fc.record({
   pairs: fc.integer({ min: 0, max: 10_000 }),
   price: fc.integer({ min: 1, max: 100_000 }).map((whole) => whole * 100),

@@ -16,6 +16,7 @@ const points = [
   point("WAW214M", { distance: 0.25 }),
   point("LOD1", { city: "Łódź", postcode: "90-001", distance: 119 }),
 ];
+
 const found = (typed: string) => pickupPointsFor(points, typed).map(({ id }) => id);
 
 test.each([

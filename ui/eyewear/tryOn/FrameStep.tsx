@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../../feedback/InlineNotice.tsx";
-import { frameFit } from "../../optics/frameFit.ts";
+import { frameFit } from "../../optics/centration.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
 import { frontView } from "../frontView.ts";

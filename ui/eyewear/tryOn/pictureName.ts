@@ -1,4 +1,4 @@
-import { foldText } from "../../rules/foldText.ts";
+import { foldText } from "../../rules/text.ts";
 
 /**
  * Under which name a picture with this frame is saved: "nela-szylkret.png". Plain letters alone, since a browser calls

@@ -1,5 +1,5 @@
-import { readPupillaryDistance } from "../../optics/readPupillaryDistance.ts";
-import type { FieldProblem } from "../../optics/limits.ts";
+import { readPupillaryDistance } from "../../optics/pupillaryDistance.ts";
+import type { FieldProblem } from "../../optics/figures.ts";
 import type { Point } from "../curve.ts";
 import {
   apart,

@@ -1,0 +1,48 @@
+import { additionBand, additionBetween, nearPowers, transpose } from "@dioptra/ui/optics";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { vectors } from "../../vectors/vectors.ts";
+import { anyEye, quarters } from "./eyes.ts";
+
+const bands = { LOW: "low", MED: "medium", HIGH: "high" } as const;
+
+test.each(vectors("cl.add.band", z.strictObject({ add: z.number() }), z.enum(["LOW", "MED", "HIGH"])))(
+  "cl.add.band: $name",
+  ({ input, expected }) => {
+    expect(additionBand(input.add)).toBe(bands[expected]);
+  },
+);
+
+test.each([
+  [0.75, "low"],
+  [1.5, "medium"],
+  [3, "high"],
+])("an addition of %d is %s", (addition, band) => {
+  expect(additionBand(addition)).toBe(band);
+});
+
+test.each(vectors("rx.near_power", z.strictObject({ sph: z.number(), add: z.number() }), z.number()))(
+  "rx.near_power: $name",
+  ({ input, expected }) => {
+    const eye = { sphere: input.sph, cylinder: -0.5, axis: 90 };
+    expect(nearPowers(eye, input.add)).toEqual({ ...eye, sphere: expected });
+  },
+);
+
+test("a row for near is the one for far and the addition, whichever way either is written", () => {
+  fc.assert(
+    fc.property(anyEye, quarters(0.5, 4), fc.boolean(), (eye, addition, isTransposed) => {
+      const near = nearPowers(eye, addition);
+      expect(additionBetween(eye, isTransposed ? transpose(near) : near)).toEqual({ ok: true, value: addition });
+    }),
+  );
+});
+
+test("no addition is made up from rows that do not belong together", () => {
+  const eye = { sphere: -1, cylinder: -0.5, axis: 90 };
+  const outside = { reason: "outside", from: 0.5, to: 4 };
+  expect(additionBetween(eye, { ...eye, axis: 80 })).toEqual({ ok: false, problem: { reason: "cylinders-differ" } });
+  expect(additionBetween(eye, { ...eye, sphere: -3 })).toEqual({ ok: false, problem: outside });
+  expect(additionBetween(eye, eye)).toEqual({ ok: false, problem: outside });
+});

@@ -1,0 +1,165 @@
+import {
+  changeFindings,
+  fittingFindings,
+  isBlocking,
+  type LensType,
+  type PrescribedEye,
+  type PrescriptionFinding,
+  prescriptionFindings,
+  transpose,
+} from "@dioptra/ui/optics";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { vectors } from "../../vectors/vectors.ts";
+import { anyEye, quarters, vectorEye } from "./eyes.ts";
+
+const lensTypes = { single: "single-vision", progressive: "progressive" } as const satisfies Record<string, LensType>;
+
+const given = z.strictObject({
+  R: vectorEye,
+  L: vectorEye,
+  lensType: z.enum(["single", "progressive"]),
+  addR: z.optional(z.number()),
+  addL: z.optional(z.number()),
+});
+
+const words = {
+  ADD_REQUIRED: "addition-required",
+  NO_POWER: "no-power",
+  SIGN_MISMATCH: "signs-differ",
+  ANISO: "eyes-differ",
+  ANISO_HIGH: "eyes-differ-much",
+  HIGH_INDEX_ADVISED: "thin-lens-advised",
+  CONSULT_OPTICIAN: "optician-advised",
+  HIGH_CYL: "high-cylinder",
+  CYL_SIGN_MIXED: "cylinder-signs-differ",
+  ADD_DIFFERS: "additions-differ",
+} as const satisfies Record<string, PrescriptionFinding["id"]>;
+
+const codes = z.enum(Object.keys(words).filter((code): code is keyof typeof words => code in words));
+
+test.each(vectors("rx.warnings", given, z.array(codes)))("rx.warnings: $name", ({ input, expected }) => {
+  const right = { ...input.R, addition: input.addR ?? null, prism: null };
+  const left = { ...input.L, addition: input.addL ?? null, prism: null };
+  const found = prescriptionFindings({ right, left }, lensTypes[input.lensType]);
+  expect(found.map(({ id }) => id)).toEqual(expected.map((code) => words[code]));
+});
+
+const plano: PrescribedEye = { sphere: 0, cylinder: 0, axis: null, addition: null, prism: null };
+
+const weak: PrescribedEye = { ...plano, sphere: -1 };
+
+test("what makes lenses impossible blocks, everything else is a question", () => {
+  const right: PrescribedEye = { ...weak, addition: 2 };
+  expect(prescriptionFindings({ right, left: weak }, "progressive")).toEqual([
+    { id: "addition-required", eyes: ["left"] },
+  ]);
+  expect(prescriptionFindings({ right: plano, left: plano }, "office").map(isBlocking)).toEqual([true, true]);
+  const differing = prescriptionFindings({ right: { ...weak, sphere: 4 }, left: weak }, "single-vision");
+  expect(differing).toEqual([{ id: "signs-differ" }, { id: "eyes-differ-much", by: 5 }]);
+  expect(differing.some(isBlocking)).toBe(false);
+});
+
+test.each<[string, Partial<PrescribedEye>, LensType]>([
+  ["an addition", { addition: 2 }, "progressive"],
+  ["a prism", { prism: { horizontal: null, vertical: { amount: 1, base: "up" } } }, "single-vision"],
+  ["a cylinder", { cylinder: -0.5, axis: 10 }, "single-vision"],
+])("%s alone is a power", (_name, values, type) => {
+  const eye = { ...plano, ...values };
+  expect(prescriptionFindings({ right: eye, left: eye }, type)).toEqual([]);
+});
+
+const sphere = (power: number): PrescribedEye => ({ ...plano, sphere: power });
+
+const cylinder = (power: number): PrescribedEye => ({ ...plano, cylinder: power, axis: 90 });
+
+test.each<[string, PrescribedEye, PrescribedEye, readonly PrescriptionFinding[]]>([
+  ["0.75 D between the eyes", sphere(-1), sphere(-1.75), []],
+  ["1 D between the eyes", sphere(-1), sphere(-2), [{ id: "eyes-differ-slightly", by: 1 }]],
+  ["1 D between the eyes by a cylinder", cylinder(-2), plano, [{ id: "eyes-differ-slightly", by: 1 }]],
+  ["1.75 D between the eyes", sphere(-1), sphere(-2.75), [{ id: "eyes-differ-slightly", by: 1.75 }]],
+  ["2 D between the eyes", sphere(-1), sphere(-3), [{ id: "eyes-differ", by: 2 }]],
+  ["3 D between the eyes", sphere(-1), sphere(-4), [{ id: "eyes-differ-much", by: 3 }]],
+  ["opposite signs 0.5 D apart", sphere(0.25), sphere(-0.25), [{ id: "signs-differ" }]],
+  [
+    "opposite signs 1 D apart",
+    sphere(0.5),
+    sphere(-0.5),
+    [{ id: "signs-differ" }, { id: "eyes-differ-slightly", by: 1 }],
+  ],
+  ["opposite signs that a cylinder hides", { ...cylinder(-2), sphere: 0.5 }, sphere(-0.5), [{ id: "signs-differ" }]],
+  [
+    "signs that differ by a cylinder alone",
+    { ...cylinder(3), sphere: -1 },
+    sphere(-0.5),
+    [{ id: "eyes-differ-slightly", by: 1 }],
+  ],
+  [
+    "an addition that single-vision lenses do not use",
+    { ...weak, addition: 2 },
+    { ...weak, addition: 2.25 },
+    [{ id: "addition-unused", eyes: ["right", "left"] }],
+  ],
+  [
+    "nothing but an addition, which single-vision lenses do not use",
+    plano,
+    { ...plano, addition: 2 },
+    [{ id: "no-power" }, { id: "addition-unused", eyes: ["left"] }],
+  ],
+  ["a power of 4 D", sphere(-4), sphere(-4), []],
+  ["a power of 4.25 D", sphere(4.25), sphere(4), [{ id: "thin-lens-advised", strongest: 4.25 }]],
+  ["a power of 8 D", sphere(-8), sphere(-8), [{ id: "thin-lens-advised", strongest: -8 }]],
+  ["a power of 8.25 D", sphere(-8), sphere(-8.25), [{ id: "optician-advised", strongest: -8.25 }]],
+  ["a cylinder of 4 D", cylinder(-4), cylinder(-4), []],
+])("%s is asked about as it should be", (_name, right, left, expected) => {
+  expect(prescriptionFindings({ right, left }, "single-vision")).toEqual(expected);
+});
+
+const anyPrescribed = fc
+  .tuple(anyEye, fc.option(quarters(0.5, 4)))
+  .map(([eye, addition]): PrescribedEye => Object.assign({ prism: null }, eye, { addition }));
+
+test("both eyes are looked at alike, and only the signs depend on how the powers are written", () => {
+  const type = fc.constantFrom<LensType>("single-vision", "progressive");
+  const ids = (found: readonly PrescriptionFinding[]) => found.map(({ id }) => id);
+  fc.assert(
+    fc.property(anyPrescribed, anyPrescribed, type, (right, left, lensType) => {
+      const found = ids(prescriptionFindings({ right, left }, lensType));
+      expect(ids(prescriptionFindings({ right: left, left: right }, lensType))).toEqual(found);
+      const written = { right: { ...right, ...transpose(right) }, left: { ...left, ...transpose(left) } };
+      const butSigns = (all: readonly string[]) => all.filter((id) => id !== "signs-differ");
+      expect(butSigns(ids(prescriptionFindings(written, lensType)))).toEqual(butSigns(found));
+    }),
+  );
+});
+
+test("eyes that have changed places since the last time are told as such", () => {
+  const last = { right: weak, left: { ...weak, sphere: -3 } };
+  expect(changeFindings({ right: last.left, left: last.right }, last)).toEqual([{ id: "eyes-swapped" }]);
+  expect(changeFindings(last, last)).toEqual([]);
+  expect(changeFindings({ right: weak, left: weak }, { right: weak, left: weak })).toEqual([]);
+});
+
+test("a change of more than a dioptre is asked about, with its sign", () => {
+  const last = { right: weak, left: weak };
+  const now = { right: { ...weak, sphere: -2 }, left: { ...weak, sphere: 0.25 } };
+  expect(changeFindings(now, last)).toEqual([{ id: "changed-much", eye: "left", by: 1.25 }]);
+});
+
+const measured = { isHalved: false, right: 31 };
+
+test.each([
+  [30, []],
+  [29, [{ id: "short-corridor-needed", lensHeight: 29, least: 30 }]],
+  [27, [{ id: "frame-too-low", lensHeight: 27, least: 28 }]],
+])("a lens %d mm high can carry progressive powers, or not", (lensHeight, expected) => {
+  expect(fittingFindings({ type: "progressive", pupillaryDistance: measured, lensHeight })).toEqual(expected);
+  expect(fittingFindings({ type: "single-vision", pupillaryDistance: measured, lensHeight })).toEqual([]);
+});
+
+test("progressive lenses do not take halves of a distance for measured sides", () => {
+  const pupillaryDistance = { isHalved: true, right: 31.5 };
+  const found = fittingFindings({ type: "progressive", pupillaryDistance, lensHeight: 32 });
+  expect(found).toEqual([{ id: "sides-assumed", side: 31.5 }]);
+});

@@ -1,0 +1,215 @@
+import {
+  formatPower,
+  inMinusCylinder,
+  isSameLens,
+  type LensMatrix,
+  lensProblems,
+  powerAlong,
+  type PowerKind,
+  powerLimits,
+  readPower,
+  sphericalEquivalent,
+  strongestPower,
+  transpose,
+} from "@dioptra/ui/optics";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { vectors } from "../../vectors/vectors.ts";
+import { anyEye, quarters, vectorEye } from "./eyes.ts";
+
+describe("lensMatrix", () => {
+  const steps = (from: number, to: number, step: number) => ({ from, to, step });
+
+  const fit = { baseCurve: [8.5], diameter: [14.2] };
+
+  /** The usual grid of a maker (docs/specification/optics.md#optics-35). */
+  const spherical: LensMatrix = [{ power: [steps(-12, -6.5, 0.5), steps(-6, 6, 0.25), steps(6.5, 8, 0.5)], ...fit }];
+
+  const powerAnswer = z.union([
+    z.strictObject({ ok: z.literal(true), value: z.number() }),
+    z.strictObject({ ok: z.literal(false), error: z.enum(["STEP", "STEP_OUTER", "RANGE"]) }),
+  ]);
+
+  const reasons = { STEP: "no-quarter", STEP_OUTER: "between-steps", RANGE: "outside" } as const;
+
+  const problemsOf = (power: number) => lensProblems(spherical, { power, baseCurve: 8.5, diameter: 14.2 });
+
+  test.each(vectors("cl.power", z.strictObject({ text: z.string() }), powerAnswer))(
+    "cl.power: $name",
+    ({ input, expected }) => {
+      const reading = readPower(input.text, "contactLens");
+      if (expected.ok) {
+        expect(reading).toMatchObject(expected);
+        expect(problemsOf(expected.value)).toEqual([]);
+        return;
+      }
+      // What is no quarter is refused when it is read; what comes by other ways, by the matrix.
+      expect(reading.ok).toBe(expected.error !== "STEP");
+      const power = reading.ok ? reading.value : Number(input.text);
+      expect(problemsOf(power)).toEqual([{ parameter: "power", reason: reasons[expected.error] }]);
+    },
+  );
+});
+
+describe("lenses", () => {
+  test.each(vectors("rx.transpose", vectorEye, vectorEye))("rx.transpose: $name", ({ input, expected }) => {
+    expect(transpose(input)).toEqual(expected);
+    expect(isSameLens(input, expected)).toBe(true);
+  });
+
+  test.each(vectors("rx.spherical_equivalent", z.strictObject({ sph: z.number(), cyl: z.number() }), z.number()))(
+    "rx.spherical_equivalent: $name",
+    ({ input, expected }) => {
+      expect(sphericalEquivalent({ sphere: input.sph, cylinder: input.cyl })).toBe(expected);
+    },
+  );
+
+  test("a lens that is written the other way twice is written as it was", () => {
+    fc.assert(
+      fc.property(anyEye, (eye) => {
+        expect(transpose(transpose(eye))).toEqual(eye);
+        expect(sphericalEquivalent(transpose(eye))).toBe(sphericalEquivalent(eye));
+        expect(isSameLens(eye, transpose(eye))).toBe(true);
+        expect(inMinusCylinder(eye).cylinder).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  test("both ways of writing have the same power along every meridian, never beyond the strongest", () => {
+    fc.assert(
+      fc.property(anyEye, fc.integer({ min: 0, max: 360 }), (eye, meridian) => {
+        const power = powerAlong(eye, meridian);
+        expect(powerAlong(transpose(eye), meridian)).toBeCloseTo(power, 9);
+        expect(Math.abs(power)).toBeLessThanOrEqual(Math.abs(strongestPower(eye)) + 1e-9);
+      }),
+    );
+  });
+
+  test("lenses that differ in one value are not the same", () => {
+    const eye = { sphere: -1, cylinder: -0.5, axis: 90 };
+    fc.assert(
+      fc.property(quarters(-2, 2), fc.integer({ min: 1, max: 180 }), (sphere, axis) => {
+        fc.pre(sphere !== eye.sphere || axis !== eye.axis);
+        expect(isSameLens(eye, { ...eye, sphere, axis })).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("readPower", () => {
+  const kinds = { sph: "sphere", cyl: "cylinder", add: "addition" } as const satisfies Record<string, PowerKind>;
+
+  const typed = z.strictObject({ text: z.string(), kind: z.enum(["sph", "cyl", "add"]) });
+
+  const read = z.union([
+    z.strictObject({ ok: z.literal(true), value: z.number(), empty: z.optional(z.boolean()) }),
+    z.strictObject({ ok: z.literal(false), error: z.enum(["FORMAT", "STEP", "RANGE"]) }),
+  ]);
+
+  const reasons = { FORMAT: "not-a-figure", STEP: "between-steps", RANGE: "outside" } as const;
+
+  test.each(vectors("rx.power.parse", typed, read))("rx.power.parse: $name", ({ input, expected }) => {
+    const reading = readPower(input.text, kinds[input.kind]);
+    if (expected.ok) {
+      expect(reading).toMatchObject({ ok: true, value: expected.value });
+      expect(reading.ok && reading.typedAs === "nothing").toBe(expected.empty ?? false);
+    } else expect(reading).toMatchObject({ ok: false, problem: { reason: reasons[expected.error] } });
+  });
+
+  test.each(vectors("rx.power.format", z.strictObject({ value: z.number() }), z.string()))(
+    "rx.power.format: $name",
+    ({ input, expected }) => {
+      expect(formatPower(input.value)).toBe(expected);
+    },
+  );
+
+  test.each([
+    ["−2.25", -2.25, []],
+    ["–2,25 dpt", -2.25, []],
+    ["- 0.75", -0.75, []],
+    ["-225", -2.25, ["no-point"]],
+    ["+1250", 12.5, ["no-point"]],
+    ["075", 0.75, ["no-sign", "no-point"]],
+    ["1.5", 1.5, ["no-sign"]],
+    ["2", 2, ["no-sign"]],
+    ["-.5", -0.5, []],
+    ["-0.00", 0, []],
+    ["0", 0, []],
+    ["\u200E+1.00\u00A0D", 1, []],
+  ] as const)("a sphere typed as %j is %d, with the doubts %j", (text, value, doubts) => {
+    expect(readPower(text, "sphere")).toEqual({ ok: true, value, typedAs: "figure", doubts });
+  });
+
+  test.each(["pl", "PL", "Plano", " ∞ "])("%j is a word for 0.00", (text) => {
+    expect(readPower(text, "sphere")).toEqual({ ok: true, value: 0, typedAs: "plano", doubts: [] });
+  });
+
+  test("an addition is always plus, so that its sign is not asked for", () => {
+    expect(readPower("2.00", "addition")).toMatchObject({ ok: true, value: 2, doubts: [] });
+    expect(readPower("-2.00", "addition")).toEqual({ ok: false, problem: { reason: "outside", from: 0.5, to: 4 } });
+  });
+
+  test.each(["minus one", "1.2.3", "1 25", "+-1", "-", "１.５", "2.25x90", "1e1", "0x1", "1.2500001"])(
+    "%j is no power",
+    (text) => {
+      expect(readPower(text, "sphere")).toEqual({ ok: false, problem: { reason: "not-a-figure" } });
+    },
+  );
+
+  test.each([
+    ["-1.30", [-1.5, -1.25]],
+    ["+0.12", [0, 0.25]],
+    ["-230", [-2.5, -2.25]],
+    ["-19.9", [-20, -19.75]],
+  ] as const)("%j lies between steps, and both neighbours are named", (text, nearest) => {
+    const problem = { reason: "between-steps", step: 0.25, nearest };
+    expect(readPower(text, "sphere")).toEqual({ ok: false, problem });
+  });
+
+  const kind = fc.constantFrom<PowerKind>("sphere", "cylinder", "addition", "contactLens");
+
+  test("what is formatted is read back as it was, with a point or a comma and any minus", () => {
+    const power = kind.chain((name) => {
+      const { from, to } = powerLimits[name];
+      return fc.tuple(
+        fc.constant(name),
+        fc.integer({ min: from * 4, max: to * 4 }).map((quarters) => quarters / 4),
+      );
+    });
+    const writing = fc.record({ point: fc.constantFrom(".", ","), minus: fc.constantFrom("-", "−", "–") });
+    fc.assert(
+      fc.property(power, writing, ([name, value], { point, minus }) => {
+        const text = formatPower(value).replace(".", point).replace("-", minus);
+        expect(readPower(text, name)).toEqual({ ok: true, value: value || 0, typedAs: "figure", doubts: [] });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("whatever is typed, no power outside of limits and steps is read, and a refusal says what is allowed", () => {
+    const anything = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 20 }),
+      fc.stringMatching(/^[-+−–]{0,2} ?\d{0,5}[.,]?\d{0,4} ?(D|dpt|x)?$/),
+      fc.constantFrom("plano", "∞", "-", "+", "NaN", "Infinity", "-0"),
+      fc.double().map(String),
+    );
+    fc.assert(
+      fc.property(kind, anything, (name, text) => {
+        const { from, to, step } = powerLimits[name];
+        const reading = readPower(text, name);
+        if (reading.ok) {
+          const isWithin = reading.value >= from && reading.value <= to;
+          expect(isWithin || (reading.typedAs === "nothing" && text.replace(/[\s\p{Cf}]/gu, "") === "")).toBe(true);
+          expect(Number.isInteger(reading.value / step)).toBe(true);
+          expect(Object.is(reading.value, -0)).toBe(false);
+        } else if (reading.problem.reason === "between-steps") {
+          const [below, above] = reading.problem.nearest;
+          expect(above - below).toBe(step);
+          expect(below >= from && above <= to).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { checkApartment, checkCity, checkPostcode, checkStreet, countryCodes } from "@dioptra/ui/rules";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { vectors } from "../../vectors/vectors.ts";
+
+test.each([
+  [" Świętokrzyska  14 ", "Świętokrzyska 14"],
+  ["11 Listopada 3/5", "11 Listopada 3/5"],
+  ["Świętokrzyska 14\nm. 3", "Świętokrzyska 14 m. 3"],
+  ["null\u0000byte 3", "null byte 3"],
+  ["x".repeat(80), "x".repeat(80)],
+])("the street %j is stored as %j", (typed, value) => {
+  expect(checkStreet(typed)).toEqual({ ok: true, value });
+});
+
+test("a street is required and has at most 80 characters", () => {
+  expect(checkStreet(" ")).toEqual({ ok: false, error: "required" });
+  expect(checkStreet("x".repeat(81))).toEqual({ ok: false, error: "too-long" });
+});
+
+test("a city is required and has at most 40 characters", () => {
+  expect(checkCity("")).toEqual({ ok: false, error: "required" });
+  expect(checkCity("Łódź")).toEqual({ ok: true, value: "Łódź" });
+  expect(checkCity("x".repeat(40)).ok).toBe(true);
+  expect(checkCity("x".repeat(41))).toEqual({ ok: false, error: "too-long" });
+});
+
+test("an apartment may be missing and has at most 6 characters", () => {
+  expect(checkApartment("  ")).toEqual({ ok: true, value: "" });
+  expect(checkApartment("123/45")).toEqual({ ok: true, value: "123/45" });
+  expect(checkApartment("1234567")).toEqual({ ok: false, error: "too-long" });
+});
+
+const typed = z.strictObject({ cc: z.enum(countryCodes), text: z.string() });
+
+const checked = z.strictObject({ ok: z.boolean(), value: z.optional(z.string()) });
+
+test.each(vectors("addr.postcode", typed, checked))("addr.postcode: $name", ({ input, expected }) => {
+  expect(checkPostcode(input.text, input.cc)).toMatchObject(expected);
+});
+
+test.each([
+  ["PL", "00 950", "00-950"],
+  ["PL", "00–950", "00-950"],
+  ["PL", " pl-00-950 ", "00-950"],
+  ["DE", "DE 10115", "10115"],
+  ["DE", "01067", "01067"],
+  ["DE", "99998", "99998"],
+  ["IT", "I-00118", "00118"],
+  ["US", "100011234", "10001-1234"],
+] as const)("%s %j is stored as %s", (country, typed, value) => {
+  expect(checkPostcode(typed, country)).toEqual({ ok: true, value });
+});
+
+test.each([
+  ["PL", "", "required"],
+  ["PL", " ", "required"],
+  ["PL", "00-50", "missing-digit"],
+  ["PL", "00-95", "missing-digit"],
+  ["PL", "00", "too-short"],
+  ["PL", "00-9500", "too-long"],
+  ["PL", "0095-0", "invalid"],
+  ["PL", "00-95O", "invalid"],
+  ["PL", "００９５０", "invalid"],
+  ["PL", "-", "invalid"],
+  ["DE", "1011", "missing-digit"],
+  ["DE", "00999", "invalid"],
+  ["DE", "01000", "invalid"],
+  ["DE", "99999", "invalid"],
+  ["DE", "10-115", "invalid"],
+  ["IT", "118", "too-short"],
+  ["IT", "00-118", "invalid"],
+  ["US", "1000", "missing-digit"],
+  ["US", "10001-123", "too-long"],
+  ["US", "SW1A 1AA", "invalid"],
+] as const)("%s %j is refused as %s", (country, typed, error) => {
+  expect(checkPostcode(typed, country)).toEqual({ ok: false, error });
+});

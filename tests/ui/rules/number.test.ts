@@ -1,0 +1,108 @@
+import { checkNumber, nextNumber } from "@dioptra/ui/rules";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { plainText, typedFigure } from "../../../ui/optics/figures.ts";
+
+test.each([
+  ["12", 12],
+  ["12,5", 12.5],
+  ["12.5", 12.5],
+  [" -2,25 ", -2.25],
+  ["−2.25", -2.25],
+  ["–3", -3],
+  ["+4", 4],
+  [",5", 0.5],
+  ["7.", 7],
+  ["1 250", 1250],
+  ["1\u00a0250,75", 1250.75],
+  ["-0", 0],
+])("%j is read as %d", (typed, value) => {
+  expect(checkNumber(typed)).toEqual({ ok: true, value });
+});
+
+test.each(["abc", "12,5,5", "1.250,75", "1e5", "0x10", "--2", "2-", "1 25", ",", "-", "½", "Infinity"])(
+  "%j is no number",
+  (typed) => {
+    expect(checkNumber(typed)).toEqual({ ok: false, error: { reason: "not-a-number" } });
+  },
+);
+
+test("a figure that a prescription's fields understand is the same number in any other field", () => {
+  const sign = fc.constantFrom("", ..."+-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE63\uFF0D\u207A\uFF0B");
+  const digits = fc.stringMatching(/^\d{1,9}([.,]\d{0,3})?$|^[.,]\d{1,3}$/);
+  const blank = fc.constantFrom("", " ", "\u00a0", "\u200b");
+  fc.assert(
+    fc.property(blank, sign, blank, digits, blank, (...parts) => {
+      const typed = parts.join("");
+      const figure = typedFigure(plainText(typed), []);
+      expect(figure).not.toBeNull();
+      expect(checkNumber(typed)).toEqual({ ok: true, value: figure?.value });
+    }),
+  );
+});
+
+test("nothing is not nought", () => {
+  expect(checkNumber("  ")).toEqual({ ok: false, error: { reason: "required" } });
+});
+
+test.each([
+  ["19,5", { reason: "too-small", minimum: 20 }],
+  ["40,5", { reason: "too-large", maximum: 40 }],
+  ["31,2", { reason: "between-steps", below: 31, above: 31.5 }],
+  ["39,9", { reason: "between-steps", below: 39.5, above: 40 }],
+])("%j of 20 to 40 by halves is refused with what there is", (typed, error) => {
+  expect(checkNumber(typed, { minimum: 20, maximum: 40, step: 0.5 })).toEqual({ ok: false, error });
+});
+
+test("a step that would lead beyond the maximum is not offered", () => {
+  expect(checkNumber("9,5", { minimum: 0, maximum: 10, step: 4 })).toEqual({
+    ok: false,
+    error: { reason: "between-steps", below: 8, above: null },
+  });
+});
+
+const limits = { minimum: -20, maximum: 20, step: 0.25 };
+
+test("whatever is typed, only what is allowed comes out", () => {
+  const typed = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.stringMatching(/^[-+−]?[\d ]{0,6}[.,]?\d{0,4}$/),
+    fc.double().map(String),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const checked = checkNumber(text, limits);
+      if (!checked.ok) return;
+      expect(checked.value).toBeGreaterThanOrEqual(limits.minimum);
+      expect(checked.value).toBeLessThanOrEqual(limits.maximum);
+      expect(Number.isInteger(checked.value * 4)).toBe(true);
+      expect(Object.is(checked.value, -0)).toBe(false);
+    }),
+  );
+});
+
+test("what is allowed comes back as it was written, in any language", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -80, max: 80 }),
+      fc.constantFrom("pl", "de", "en", "fr-FR", "pt-PT"),
+      (quarters, locale) => {
+        const value = quarters / 4;
+        expect(checkNumber(new Intl.NumberFormat(locale).format(value), limits)).toEqual({ ok: true, value });
+      },
+    ),
+  );
+});
+
+test.each([
+  [null, 1, -20],
+  [null, -1, 20],
+  [1, 1, 1.25],
+  [1.1, 1, 1.25],
+  [1.1, -1, 1],
+  [0.3, -1, 0.25],
+  [20, 1, null],
+  [-20, -1, null],
+] as const)("from %j a step of %d leads to %j", (value, direction, next) => {
+  expect(nextNumber(value, direction, limits)).toBe(next);
+});

@@ -1,0 +1,152 @@
+/** A day of the calendar, `2026-11-22`. */
+export type CalendarDay = string;
+
+const msPerDay = 86_400_000;
+
+/** Days since the first of January 1970, so that days can be counted with. */
+export const dayNumber = (day: CalendarDay): number => Math.round(Date.parse(`${day}T00:00:00Z`) / msPerDay);
+
+/** The day of a number that `dayNumber` gave. */
+export const dayOfNumber = (number: number): CalendarDay => new Date(number * msPerDay).toISOString().slice(0, 10);
+
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** In the words of schema.org. */
+export type Weekday = (typeof weekdays)[number];
+
+/** The first of January 1970 was a Thursday. */
+export const weekdayOf = (day: CalendarDay): Weekday => weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7] ?? "Monday";
+
+/** What a clock on the wall shows. */
+export interface LocalTime {
+  readonly date: CalendarDay;
+  /** `09:30`, of 24 hours. */
+  readonly time: string;
+}
+
+const parts = {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+} as const;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-GB", { ...parts, timeZone });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What clocks show in a time zone, such as `Europe/Warsaw`, at a moment in ISO 8601. */
+export function localTime(moment: string, timeZone: string): LocalTime {
+  const shown = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(new Date(moment))
+      .map(({ type, value }) => [type, value]),
+  );
+  return { date: `${shown["year"]}-${shown["month"]}-${shown["day"]}`, time: `${shown["hour"]}:${shown["minute"]}` };
+}
+
+/** Easter Sunday of the Gregorian calendar, by the anonymous computus (docs/specification/trade.md#trade-27). */
+export function easterSunday(year: number): CalendarDay {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const leapless = Math.floor(century / 4);
+  const moonCorrection = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + century - leapless - moonCorrection + 15) % 30;
+  const correction = Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11));
+  const fullMoon = epact - correction;
+  const weekday = (year + Math.floor(year / 4) + fullMoon + 2 - century + leapless) % 7;
+  const fromMarch = fullMoon - weekday;
+  const month = 3 + Math.floor((fromMarch + 40) / 44);
+  const day = fromMarch + 28 - 31 * Math.floor(month / 4);
+  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+/** What the law lets shops do on a day; on `until-14` they close at two in the afternoon. */
+export type TradingDay = "normal" | "trading-sunday" | "closed-sunday" | "closed-holiday" | "until-14";
+
+/** Christmas Eve has been a holiday since 2025 (act of 6 December 2024). */
+const christmasEve = { day: "12-24", since: "2025" };
+const fixedHolidays = new Set(["01-01", "01-06", "05-01", "05-03", "08-15", "11-01", "11-11", "12-25", "12-26"]);
+/** Easter and its Monday, Pentecost, Corpus Christi: days after Easter Sunday. */
+const movingHolidays = new Set([0, 1, 49, 60]);
+/** The last Sunday of January, April, June and August. */
+const lastDays = ["01-31", "04-30", "06-30", "08-31"];
+
+/** The number of the last Sunday that is not after a day; the fourth of January 1970 was one. */
+const sundayUntil = (day: CalendarDay) => Math.floor((dayNumber(day) - 3) / 7) * 7 + 3;
+
+function tradingSundays(year: string, easter: number): ReadonlySet<number> {
+  const beforeChristmasEve = sundayUntil(`${year}-12-23`);
+  return new Set([
+    ...lastDays.map((day) => sundayUntil(`${year}-${day}`)),
+    easter - 7,
+    ...[0, 7, 14].map((days) => beforeChristmasEve - days),
+  ]);
+}
+
+/** A Polish day by the act of 10 January 2018, as in force since 2025 (docs/specification/trade.md#trade-28). */
+export function polishTradingDay(day: CalendarDay): TradingDay {
+  const [year, number] = [day.slice(0, 4), dayNumber(day)];
+  const easter = dayNumber(easterSunday(Number(year)));
+  if (day.slice(5) === christmasEve.day && year >= christmasEve.since) return "closed-holiday";
+  if (fixedHolidays.has(day.slice(5)) || movingHolidays.has(number - easter)) return "closed-holiday";
+  if (number === easter - 1) return "until-14";
+  if (weekdayOf(day) !== "Sunday") return "normal";
+  return tradingSundays(year, easter).has(number) ? "trading-sunday" : "closed-sunday";
+}
+
+const isHoliday = (day: CalendarDay) => polishTradingDay(day) === "closed-holiday";
+
+/** Monday to Friday where no holiday falls on it, in Poland. */
+const isWorkingDay = (day: CalendarDay) => !["Saturday", "Sunday"].includes(weekdayOf(day)) && !isHoliday(day);
+
+/**
+ * The last day of a promise of so many working days; the day of the order does not count
+ * (docs/specification/trade.md#trade-24).
+ */
+export function promisedDelivery(ordered: CalendarDay, workingDays: number): CalendarDay {
+  let number = dayNumber(ordered);
+  for (let left = workingDays; left > 0;) {
+    number += 1;
+    if (isWorkingDay(dayOfNumber(number))) left -= 1;
+  }
+  return dayOfNumber(number);
+}
+
+/** A period that would end on a Saturday or a holiday ends on the next working day (Polish Civil Code, art. 115). */
+function nextWorkingDay(day: CalendarDay): CalendarDay {
+  let number = dayNumber(day);
+  while (!isWorkingDay(dayOfNumber(number))) number += 1;
+  return dayOfNumber(number);
+}
+
+/** Last days of what lets a customer send goods back. */
+export interface WithdrawalEnd {
+  /** By law: 14 days, where the fourteenth is a working day. */
+  readonly statutory: CalendarDay;
+  /** By the shop's own promise. */
+  readonly contractual: CalendarDay;
+  /** The later of the two (docs/decisions/product.md#decision-18). */
+  readonly effective: CalendarDay;
+}
+
+const statutoryDays = 14;
+
+/**
+ * Until when a contract may be withdrawn from, the day after the delivery being the first
+ * (docs/specification/law.md#law-4).
+ */
+export function withdrawalEnd(delivered: CalendarDay, promisedDays: number): WithdrawalEnd {
+  const after = (days: number) => dayOfNumber(dayNumber(delivered) + days);
+  const statutory = nextWorkingDay(after(statutoryDays));
+  const contractual = after(promisedDays);
+  return { statutory, contractual, effective: statutory > contractual ? statutory : contractual };
+}

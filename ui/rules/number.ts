@@ -1,0 +1,65 @@
+import { accept, refuse, type Checked } from "./checked.ts";
+import { tidy } from "./text.ts";
+
+/** What a number may be. */
+export interface NumberLimits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** Between two neighbours, counted from the minimum, or from nought where there is none. @default any number */
+  readonly step?: number;
+}
+
+export type NumberProblem =
+  | { readonly reason: "required" }
+  | { readonly reason: "not-a-number" }
+  | { readonly reason: "too-small"; readonly minimum: number }
+  | { readonly reason: "too-large"; readonly maximum: number }
+  /** What can be had on both sides of it; null where one of them lies outside. */
+  | { readonly reason: "between-steps"; readonly below: number | null; readonly above: number | null };
+
+const minuses = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
+const pluses = /[\u207A\uFF0B]/g;
+/** Digits with one comma or point; spaces only where thousands are parted. */
+const written = /^[+-]? ?(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d*)?$|^[+-]? ?[.,]\d+$/;
+
+/**
+ * A number as people of any language type it: "-2,25", "−2.25", "1 250". A single comma or point is taken for the
+ * decimal one; what could be read in two ways is refused, and nothing is rounded.
+ */
+export function checkNumber(typed: string, limits: NumberLimits = {}): Checked<number, NumberProblem> {
+  const text = tidy(typed).replace(minuses, "-").replace(pluses, "+");
+  if (text === "") return refuse({ reason: "required" });
+  if (!written.test(text)) return refuse({ reason: "not-a-number" });
+  const value = Number(text.replaceAll(" ", "").replace(",", "."));
+  return Number.isFinite(value) ? withinLimits(value === 0 ? 0 : value, limits) : refuse({ reason: "not-a-number" });
+}
+
+function withinLimits(value: number, { minimum, maximum, step }: NumberLimits): Checked<number, NumberProblem> {
+  if (minimum !== undefined && value < minimum) return refuse({ reason: "too-small", minimum });
+  if (maximum !== undefined && value > maximum) return refuse({ reason: "too-large", maximum });
+  if (step === undefined) return accept(value);
+  const base = minimum ?? 0;
+  const steps = round((value - base) / step);
+  if (Number.isInteger(steps)) return accept(value);
+  const neighbour = (count: number) => round(base + count * step);
+  const [below, above] = [neighbour(Math.floor(steps)), neighbour(Math.ceil(steps))];
+  return refuse({
+    reason: "between-steps",
+    below,
+    above: maximum !== undefined && above > maximum ? null : above,
+  });
+}
+
+/** The value one step on; null where that is not allowed. */
+export function nextNumber(value: number | null, direction: 1 | -1, limits: NumberLimits): number | null {
+  const { minimum, maximum, step = 1 } = limits;
+  const base = minimum ?? 0;
+  if (value === null) return direction === 1 ? base : (maximum ?? base);
+  const steps = round((value - base) / step);
+  const next = round(base + (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step);
+  const isAllowed = (minimum === undefined || next >= minimum) && (maximum === undefined || next <= maximum);
+  return isAllowed ? next : null;
+}
+
+/** Without what is left over when tenths are reckoned in halves. */
+const round = (value: number) => Number(value.toFixed(9));

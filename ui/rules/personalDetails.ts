@@ -1,0 +1,84 @@
+import { accept, type Checked, type CheckedForm, refuse, refuseForm } from "./checked.ts";
+import { maximumLengths } from "./maximumLengths.ts";
+import { tidy } from "./text.ts";
+
+export type NameProblem = "required" | "too-short" | "too-long" | "not-letters";
+
+// A name may begin with an apostrophe: 't Hart.
+const alphabetic = /^['’]?[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
+const letter = /\p{L}/gu;
+const minimumLetters = 2;
+
+/**
+ * A first or last name: letters of any alphabet, space, hyphen, apostrophe and dot
+ * (docs/decisions/product.md#decision-4).
+ */
+export function checkName(typed: string): Checked<string, NameProblem> {
+  const name = tidy(typed);
+  if (name === "") return refuse("required");
+  if (!alphabetic.test(name)) return refuse("not-letters");
+  if ((name.match(letter)?.length ?? 0) < minimumLetters) return refuse("too-short");
+  if (name.length > maximumLengths.name) return refuse("too-long");
+  return accept(name);
+}
+
+export type EmailProblem = "required" | "missing-at" | "missing-domain" | "too-long" | "invalid";
+
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domain =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/u;
+const longestLocalPart = 64; // RFC 5321
+
+/** An address that mail can be sent to: the domain in small letters and with a dot, no quoted or bracketed forms. */
+export function checkEmail(typed: string): Checked<string, EmailProblem> {
+  const email = tidy(typed);
+  if (email === "") return refuse("required");
+  const at = email.lastIndexOf("@");
+  if (at < 0) return refuse("missing-at");
+  const mailbox = email.slice(0, at);
+  const host = email
+    .slice(at + 1)
+    .toLowerCase()
+    .normalize("NFC");
+  if (!host.includes(".")) return refuse("missing-domain");
+  if (!localPart.test(mailbox) || !domain.test(host)) return refuse("invalid");
+  const checked = `${mailbox}@${host}`;
+  if (mailbox.length > longestLocalPart || checked.length > maximumLengths.email) return refuse("too-long");
+  return accept(checked);
+}
+
+/** Who orders; the e-mail gets the confirmation. */
+export interface PersonalDetailsValue {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+export type PersonalDetailsField = keyof PersonalDetailsValue;
+export type TypedPersonalDetails = Readonly<Record<PersonalDetailsField, string>>;
+
+/** What is wrong, by field; a field that is right is absent. */
+export interface PersonalDetailsErrors {
+  readonly firstName?: NameProblem | undefined;
+  readonly lastName?: NameProblem | undefined;
+  readonly email?: EmailProblem | undefined;
+}
+
+export type PersonalDetailsProblem = NonNullable<PersonalDetailsErrors[PersonalDetailsField]>;
+
+/** Checks every field, so that all problems can be shown at once. */
+export function checkPersonalDetails(
+  typed: TypedPersonalDetails,
+): CheckedForm<PersonalDetailsValue, PersonalDetailsErrors> {
+  const firstName = checkName(typed.firstName);
+  const lastName = checkName(typed.lastName);
+  const email = checkEmail(typed.email);
+  if (firstName.ok && lastName.ok && email.ok) {
+    return accept({ firstName: firstName.value, lastName: lastName.value, email: email.value });
+  }
+  return refuseForm({
+    ...(!firstName.ok && { firstName: firstName.error }),
+    ...(!lastName.ok && { lastName: lastName.error }),
+    ...(!email.ok && { email: email.error }),
+  });
+}
