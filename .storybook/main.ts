@@ -24,15 +24,21 @@ const lateDependencies = [
 const stories = new URL("../stories/", import.meta.url);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const folders = (of: URL) => readdirSync(of, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const group = (directory: string, name: string) => ({
+const group = (directory: string, name: string, files: string) => ({
   directory: `../stories/${directory}`,
   titlePrefix: capital(name),
-  files: "**/*.stories.tsx",
+  files,
 });
 
-/** A folder of `stories/ui` is a family of the sidebar, and a file's name is its component: nobody types titles. */
-const families = folders(new URL("ui", stories)).map(({ name }) => group(`ui/${name}`, name));
-const pages = folders(stories).flatMap(({ name }) => (name === "pages" ? [group(name, name)] : []));
+/**
+ * A folder of `stories/ui` is a family of the sidebar, and a file's name is its component: nobody types titles. A folder
+ * within a family changes no title, so that a component keeps its address and its pictures when it moves there.
+ */
+const families = folders(new URL("ui/", stories)).flatMap(({ name: family }) => {
+  const within = folders(new URL(`ui/${family}/`, stories)).map(({ name }) => `ui/${family}/${name}`);
+  return [`ui/${family}`, ...within].map((directory) => group(directory, family, "*.stories.tsx"));
+});
+const pages = folders(stories).flatMap(({ name }) => (name === "pages" ? [group(name, name, "**/*.stories.tsx")] : []));
 
 /** MDX alone knows no tables. */
 const docs = {

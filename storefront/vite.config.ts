@@ -19,7 +19,7 @@ const rules = /\/ui\/rules\/(?!phone|checkAddress|index|password)/;
 const ours = (...paths: string[]) => new RegExp(`/(${paths.join("|")})[/.]`);
 /** What most pages show of a product, and small things that would be files of a few bytes. */
 const goods = ours(
-  "ui/(eyewear/(FramePicture|SetPicture|Stage|lensPack)|primitives|product/TempleMark)",
+  "ui/(eyewear/(FramePicture|SetPicture|Stage|lensPack)|primitives|product/variants/TempleMark)",
   "domain/(media|money|product/(?!productErrors)\\w+)",
   "configuration/(images|search)",
 );
@@ -34,13 +34,13 @@ const buying = ours(
 );
 /** What lists, shelves and the page of a product have in common. */
 const catalogue = ours(
-  "ui/(product/(Price|reductionPercent)|navigation/Breadcrumb|icons/(ChevronLeft|ChevronRight|House|ArrowRight))",
+  "ui/(product/price/(Price|reductionPercent)|navigation/Breadcrumb|icons/(ChevronLeft|ChevronRight|House|ArrowRight))",
   "domain/(catalog/crumbs|price)",
   "features/catalog/CategoryView.css",
 );
 /** Products as lists and shelves show them. */
 const tiles = ours(
-  "ui/catalog/(ProductCard|ProductBadges|Badge|FinishDots|finishClass|WidthLine)",
+  "ui/catalog/listing/(ProductCard|ProductBadges|Badge|FinishDots|WidthLine)",
   "features/catalog/ProductTile",
 );
 /** How many of a line are wanted; of the rules it needs one. */

@@ -12,12 +12,12 @@ export { Microcart, type MicrocartProps } from "./cart/Microcart.tsx";
 export { focusFirstProblem, type LineProblem, LineProblems, type LineProblemsProps } from "./cart/LineProblems.tsx";
 export { MicrocartLine, type MicrocartLineProps } from "./cart/MicrocartLine.tsx";
 export type { AddressUse, SavedAddress } from "./account/savedAddress.ts";
-export { Badge, type BadgeProps } from "./catalog/Badge.tsx";
-export { CategoryDoors, type CategoryDoor, type CategoryDoorsProps } from "./catalog/CategoryDoors.tsx";
-export type { CompareAttribute, ComparedFrame, CompareProduct } from "./catalog/compareProduct.ts";
-export { CompareTable, type CompareTableProps } from "./catalog/CompareTable.tsx";
-export { CompareToggle, type CompareToggleProps } from "./catalog/CompareToggle.tsx";
-export { FilterChips, type FilterChipsProps } from "./catalog/FilterChips.tsx";
+export { Badge, type BadgeProps } from "./catalog/listing/Badge.tsx";
+export { CategoryDoors, type CategoryDoor, type CategoryDoorsProps } from "./catalog/listing/CategoryDoors.tsx";
+export type { CompareAttribute, ComparedFrame, CompareProduct } from "./catalog/compare/compareProduct.ts";
+export { CompareTable, type CompareTableProps } from "./catalog/compare/CompareTable.tsx";
+export { CompareToggle, type CompareToggleProps } from "./catalog/compare/CompareToggle.tsx";
+export { FilterChips, type FilterChipsProps } from "./catalog/filters/FilterChips.tsx";
 export type {
   FilterFacet,
   FilterOption,
@@ -25,29 +25,29 @@ export type {
   MillimetresFacet,
   OptionsFacet,
   PriceFacet,
-} from "./catalog/filterFacet.ts";
-export { FilterFoot, type FilterFootProps } from "./catalog/FilterFoot.tsx";
-export { FilterPanel, type FilterPanelProps } from "./catalog/FilterPanel.tsx";
-export { type FinishDot, FinishDots, type FinishDotsProps } from "./catalog/FinishDots.tsx";
-export { LoadMore, type LoadMoreProps } from "./catalog/LoadMore.tsx";
-export { MySize, type MySizeProps } from "./catalog/MySize.tsx";
-export type { SizeFacets } from "./catalog/sizeRanges.ts";
-export { NoResults, type NoResultsProps } from "./catalog/NoResults.tsx";
-export { type ProductBadge, ProductBadges, type ProductBadgesProps } from "./catalog/ProductBadges.tsx";
-export { PictureBanner, type PictureBannerProps } from "./catalog/PictureBanner.tsx";
-export { ProductCard, type ProductCardLook, type ProductCardProps } from "./catalog/ProductCard.tsx";
-export { ProductGrid, type ProductGridProps } from "./catalog/ProductGrid.tsx";
-export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./catalog/ProductGridSkeleton.tsx";
-export { ProductShelf, type ProductShelfProps } from "./catalog/ProductShelf.tsx";
-export { QuickAdd, type QuickAddProps, type QuickVariant } from "./catalog/QuickAdd.tsx";
-export { SearchPanel, type SearchPanelProps } from "./catalog/SearchPanel.tsx";
-export { SearchPanelDialog, type SearchPanelDialogProps } from "./catalog/SearchPanelDialog.tsx";
-export type { SearchSuggestions, SuggestedLink, SuggestedProduct } from "./catalog/searchSuggestions.ts";
-export { SortSelect, type SortSelectProps } from "./catalog/SortSelect.tsx";
-export { WidthLine, type WidthLineProps } from "./catalog/WidthLine.tsx";
-export type { WishlistItem } from "./catalog/wishlistItem.ts";
-export { WishlistPanel, type WishlistPanelProps } from "./catalog/WishlistPanel.tsx";
-export { WishlistToggle, type WishlistToggleProps } from "./catalog/WishlistToggle.tsx";
+} from "./catalog/filters/filterState.ts";
+export { FilterFoot, type FilterFootProps } from "./catalog/filters/FilterFoot.tsx";
+export { FilterPanel, type FilterPanelProps } from "./catalog/filters/FilterPanel.tsx";
+export { type FinishDot, FinishDots, type FinishDotsProps } from "./catalog/listing/FinishDots.tsx";
+export { LoadMore, type LoadMoreProps } from "./catalog/listing/LoadMore.tsx";
+export { MySize, type MySizeProps } from "./catalog/filters/MySize.tsx";
+export type { SizeFacets } from "./catalog/filters/sizeRanges.ts";
+export { NoResults, type NoResultsProps } from "./catalog/filters/NoResults.tsx";
+export { type ProductBadge, ProductBadges, type ProductBadgesProps } from "./catalog/listing/ProductBadges.tsx";
+export { PictureBanner, type PictureBannerProps } from "./catalog/listing/PictureBanner.tsx";
+export { ProductCard, type ProductCardLook, type ProductCardProps } from "./catalog/listing/ProductCard.tsx";
+export { ProductGrid, type ProductGridProps } from "./catalog/listing/ProductGrid.tsx";
+export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./catalog/listing/ProductGridSkeleton.tsx";
+export { ProductShelf, type ProductShelfProps } from "./catalog/listing/ProductShelf.tsx";
+export { QuickAdd, type QuickAddProps, type QuickVariant } from "./catalog/listing/QuickAdd.tsx";
+export { SearchPanel, type SearchPanelProps } from "./catalog/search/SearchPanel.tsx";
+export { SearchPanelDialog, type SearchPanelDialogProps } from "./catalog/search/SearchPanelDialog.tsx";
+export type { SearchSuggestions, SuggestedLink, SuggestedProduct } from "./catalog/search/searchSuggestions.ts";
+export { SortSelect, type SortSelectProps } from "./catalog/listing/SortSelect.tsx";
+export { WidthLine, type WidthLineProps } from "./catalog/listing/WidthLine.tsx";
+export type { WishlistItem } from "./catalog/wishlist/WishlistLine.tsx";
+export { WishlistPanel, type WishlistPanelProps } from "./catalog/wishlist/WishlistPanel.tsx";
+export { WishlistToggle, type WishlistToggleProps } from "./catalog/wishlist/WishlistToggle.tsx";
 export { AddressForm, type AddressFormProps } from "./checkout/AddressForm.tsx";
 export { checkAddressLater } from "./checkout/checkAddressLater.ts";
 export {
@@ -205,28 +205,28 @@ export { Link, type LinkProps } from "./primitives/Link.tsx";
 export { Text, type TextProps } from "./primitives/Text.tsx";
 export type { IconProps as IconDrawingProps } from "./icons/icon.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyHidden.tsx";
-export { type DeliveryAnswer, DeliveryCheck, type DeliveryCheckProps } from "./product/DeliveryCheck.tsx";
-export { FaceShapeGuide, type FaceShapeGuideProps } from "./product/FaceShapeGuide.tsx";
-export type { GuideEntry } from "./product/GuideEntry.tsx";
-export { FrameColorGuide, type FrameColorGuideProps, type GuideFinish } from "./product/FrameColorGuide.tsx";
-export { BundleOptions, type BundleOptionsProps, type ShownBundleOption } from "./product/BundleOptions.tsx";
-export { type ShownCustomOption } from "./product/CustomOptionField.tsx";
-export { CustomOptions, type CustomOptionsHandle, type CustomOptionsProps } from "./product/CustomOptions.tsx";
-export { ContactLensParameters, type ContactLensParametersProps } from "./product/ContactLensParameters.tsx";
-export { FitHint, type FitHintProps } from "./product/FitHint.tsx";
-export { type GroupRefusal, type ShownGroupMember } from "./product/GroupedProduct.tsx";
-export { GroupedProducts, type GroupedProductsProps } from "./product/GroupedProducts.tsx";
-export { FrameDiagram, type FrameDiagramProps } from "./product/FrameDiagram.tsx";
-export { Price, type PriceProps } from "./product/Price.tsx";
-export { type LowestOf30Days, PriceLedger, type PriceLedgerProps } from "./product/PriceLedger.tsx";
-export type { PriceStep } from "./product/priceSteps.ts";
-export { ProductGallery, type ProductGalleryProps, type ProductPicture } from "./product/ProductGallery.tsx";
-export { reductionPercent } from "./product/reductionPercent.ts";
-export { SizeGuide, type SizeGuideProps } from "./product/SizeGuide.tsx";
-export { type DeliveryDays, type Stock, StockBadge, type StockBadgeProps } from "./product/StockBadge.tsx";
-export { ReviewForm, type ReviewFormProps, type ReviewPermission } from "./product/ReviewForm.tsx";
-export { ReviewList, type ReviewListProps, type ReviewSort, type ShownReview } from "./product/ReviewList.tsx";
-export { TempleMark, type TempleMarkProps } from "./product/TempleMark.tsx";
+export { type DeliveryAnswer, DeliveryCheck, type DeliveryCheckProps } from "./product/delivery/DeliveryCheck.tsx";
+export { FaceShapeGuide, type FaceShapeGuideProps } from "./product/guides/FaceShapeGuide.tsx";
+export type { GuideEntry } from "./product/guides/GuideEntry.tsx";
+export { FrameColorGuide, type FrameColorGuideProps, type GuideFinish } from "./product/guides/FrameColorGuide.tsx";
+export { BundleOptions, type BundleOptionsProps, type ShownBundleOption } from "./product/options/BundleOptions.tsx";
+export { type ShownCustomOption } from "./product/options/CustomOptionField.tsx";
+export { CustomOptions, type CustomOptionsHandle, type CustomOptionsProps } from "./product/options/CustomOptions.tsx";
+export { ContactLensParameters, type ContactLensParametersProps } from "./product/options/ContactLensParameters.tsx";
+export { FitHint, type FitHintProps } from "./product/guides/FitHint.tsx";
+export { type GroupRefusal, type ShownGroupMember } from "./product/options/GroupedProduct.tsx";
+export { GroupedProducts, type GroupedProductsProps } from "./product/options/GroupedProducts.tsx";
+export { FrameDiagram, type FrameDiagramProps } from "./product/guides/FrameDiagram.tsx";
+export { Price, type PriceProps } from "./product/price/Price.tsx";
+export { type LowestOf30Days, PriceLedger, type PriceLedgerProps } from "./product/price/PriceLedger.tsx";
+export type { PriceStep } from "./product/price/priceSteps.ts";
+export { ProductGallery, type ProductGalleryProps, type ProductPicture } from "./product/gallery/ProductGallery.tsx";
+export { reductionPercent } from "./product/price/reductionPercent.ts";
+export { SizeGuide, type SizeGuideProps } from "./product/guides/SizeGuide.tsx";
+export { type DeliveryDays, type Stock, StockBadge, type StockBadgeProps } from "./product/delivery/StockBadge.tsx";
+export { ReviewForm, type ReviewFormProps, type ReviewPermission } from "./product/reviews/ReviewForm.tsx";
+export { ReviewList, type ReviewListProps, type ReviewSort, type ShownReview } from "./product/reviews/ReviewList.tsx";
+export { TempleMark, type TempleMarkProps } from "./product/variants/TempleMark.tsx";
 export type {
   Availability,
   FinishValue,
@@ -234,10 +234,10 @@ export type {
   VariantOption,
   VariantQuestion,
   VariantValue,
-} from "./product/variantOption.ts";
-export { VariantPicker, type VariantPickerProps } from "./product/VariantPicker.tsx";
+} from "./product/variants/variantOption.ts";
+export { VariantPicker, type VariantPickerProps } from "./product/variants/VariantPicker.tsx";
 export type { Salon } from "./stores/salon.ts";
 export { StoreCard, type StoreCardProps } from "./stores/StoreCard.tsx";
 export { StoreMap, type StoreMapProps } from "./stores/StoreMap.tsx";
-export { ZoomGallery, type ZoomGalleryProps } from "./product/ZoomGallery.tsx";
-export type { ViewedPicture } from "./product/PictureViewer.tsx";
+export { ZoomGallery, type ZoomGalleryProps } from "./product/gallery/ZoomGallery.tsx";
+export type { ViewedPicture } from "./product/gallery/PictureViewer.tsx";

@@ -1,6 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
-import * as banner from "../catalog/PictureBanner.css.ts";
+import * as banner from "../catalog/listing/PictureBanner.css.ts";
 
 export const words = style([
   banner.words,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as banner from "../catalog/PictureBanner.css.ts";
+import * as banner from "../catalog/listing/PictureBanner.css.ts";
 import type { PictureAddresses } from "../eyewear/FramePicture.tsx";
 import { Link } from "../primitives/Link.tsx";
 import * as styles from "./HeroSlide.css.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useFocusAfterRemoval } from "../catalog/useFocusAfterRemoval.ts";
+import { useFocusAfterRemoval } from "../navigation/useFocusAfterRemoval.ts";
 import { Banner } from "../feedback/Banner.tsx";
 import * as styles from "./MarketNotices.css.ts";
 import { type NoticeTerms, noticesShown } from "../rules/content.ts";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { ProductShelf } from "../catalog/ProductShelf.tsx";
+import { ProductShelf } from "../catalog/listing/ProductShelf.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Button } from "../primitives/Button.tsx";
 import { Link } from "../primitives/Link.tsx";

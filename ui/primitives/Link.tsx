@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { button } from "./Button.css.ts";
 import { link } from "./Link.css.ts";
 
@@ -37,3 +37,7 @@ export function Link({ variant = "underlined", size = "standard", width = "conte
     </a>
   );
 }
+
+/** Whether a click on a link is meant for the browser: another tab, another window, a download. */
+export const leadsElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

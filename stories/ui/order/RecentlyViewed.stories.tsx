@@ -2,7 +2,7 @@ import { ProductCard, RecentlyViewed } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { cardOf } from "../catalog/shelf.tsx";
+import { cardOf } from "../catalog/listing/shelf.tsx";
 
 const shown = [
   cardOf("Nela", "Halny, panto", "panto", ["havana", "black"]),

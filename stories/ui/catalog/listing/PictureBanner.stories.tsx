@@ -1,0 +1,76 @@
+import { PictureBanner } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { frameOf } from "../../eyewear/frames.ts";
+import { pictureOf } from "../../eyewear/pictureOf.tsx";
+
+const picture = { src: pictureOf({ ...frameOf("square", "honey"), tint: "brown-gradient" }, "wide") };
+
+const meta = {
+  component: PictureBanner,
+  tags: ["new"],
+  args: {
+    title: "Na słońce, wodę i szlak",
+    text: "Pełna ochrona UV w każdej kategorii: od lekkiego przyciemnienia po lustrzane szkła na śnieg.",
+    href: "#przeciwsloneczne",
+    action: "Zobacz okulary przeciwsłoneczne",
+    wide: picture,
+    narrow: picture,
+  },
+} satisfies Meta<typeof PictureBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByRole("heading", { level: 2, name: "Na słońce, wodę i szlak" }).getBoundingClientRect();
+    const seen = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+    await expect(words.top).toBeGreaterThan(seen.top);
+    await expect(words.bottom).toBeLessThan(seen.bottom);
+    await expect(canvas.getByRole("link", { name: "Zobacz okulary przeciwsłoneczne" })).toHaveAttribute(
+      "href",
+      "#przeciwsloneczne",
+    );
+  },
+};
+
+export const Playground: Story = {};
+
+/** The words stand below the picture. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByRole("heading", { name: "Na słońce, wodę i szlak" }).getBoundingClientRect();
+    const seen = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+    await expect(words.top).toBeGreaterThan(seen.bottom);
+  },
+};
+
+/** What it says can be read without its picture. */
+export const MissingPicture: Story = {
+  args: { wide: { src: "/missing.jpg" }, narrow: { src: "/missing.jpg" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Na słońce, wodę i szlak" })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 48 }}>
+      <PictureBanner {...args} />
+      <PictureBanner {...args} level={3} title="Soczewki" text="Na dzień." action="Zobacz" />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    title: "Sonnenschutzbrillengläserkollektion",
+    text: "Vollständiger Ultraviolettstrahlungsschutz in jeder Lichtdurchlässigkeitskategorie, auch für Żółwiowa Gęś.",
+    action: "Sonnenschutzbrillenkollektion ansehen",
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

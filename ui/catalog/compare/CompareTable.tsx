@@ -1,0 +1,178 @@
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Banner } from "../../feedback/Banner.tsx";
+import { EmptyState } from "../../feedback/EmptyState.tsx";
+import { InlineNotice } from "../../feedback/InlineNotice.tsx";
+import { Skeleton } from "../../feedback/Skeleton.tsx";
+import { Switch } from "../../forms/Switch.tsx";
+import { Link } from "../../primitives/Link.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
+import { ComparedFrames } from "./ComparedFrames.tsx";
+import { type CompareAttribute, type CompareProduct, mostCompared } from "./compareProduct.ts";
+import { type CompareActions, CompareColumnHead, CompareOffers } from "./CompareOffers.tsx";
+import { ComparedAttribute } from "./ComparedAttribute.tsx";
+import { compareRows } from "./compareRows.ts";
+import * as styles from "./CompareTable.css.ts";
+import { useFocusAfterRemoval } from "../../navigation/useFocusAfterRemoval.ts";
+
+export interface CompareTableProps extends CompareActions {
+  /** At most four: what a fifth would push out is asked where it is chosen (`CompareToggle`). */
+  products: readonly CompareProduct[];
+  /** In the order of the rows; what no product says anything to is left out. */
+  attributes: readonly CompareAttribute[];
+  /** Whether the products are there, on their way, or could not be brought. @default "ready" */
+  state?: "ready" | "loading" | "failed" | "offline";
+  /** They are asked for once more. */
+  onRetry: () => void;
+  /** Where an empty comparison leads, and where one more product is found. */
+  shopHref: string;
+  /** Where its titles stand among the page's headings. @default 2 */
+  level?: 2 | 3;
+}
+
+/**
+ * Up to four products side by side: two frames drawn over each other, then what each of them says to every attribute, with
+ * what differs marked in words. On narrow screens the table scrolls by itself, beside its row headings.
+ */
+export function CompareTable({
+  products,
+  attributes,
+  state = "ready",
+  onRetry,
+  shopHref,
+  level = 2,
+  ...actions
+}: CompareTableProps) {
+  const intl = useIntl();
+  const { container, removed } = useFocusAfterRemoval<HTMLElement>("[data-removal]");
+  const frames = products.flatMap(({ id, name, frame }) => (frame ? [{ id, name, ...frame }] : []));
+  return (
+    <section
+      ref={container}
+      tabIndex={-1}
+      className={styles.comparison}
+      aria-label={intl.formatMessage({ id: "ui.compareTable.label" })}
+      aria-busy={state === "loading" || undefined}
+    >
+      {state === "failed" && (
+        <Banner type="error" action={{ label: <FormattedMessage id="ui.compareTable.retry" />, onAction: onRetry }}>
+          <FormattedMessage id="ui.compareTable.failed" />
+        </Banner>
+      )}
+      {state === "offline" && (
+        <Banner type="warning">
+          <FormattedMessage id="ui.compareTable.offline" />
+        </Banner>
+      )}
+      {state === "loading" && <OnTheirWay />}
+      {state === "ready" && products.length === 0 && (
+        <EmptyState
+          level={level}
+          title={<FormattedMessage id="ui.compareTable.empty" />}
+          action={<ToShop href={shopHref} />}
+        >
+          <FormattedMessage id="ui.compareTable.emptyText" values={{ limit: mostCompared }} />
+        </EmptyState>
+      )}
+      {state === "ready" && frames.length > 1 && <ComparedFrames frames={frames} level={level} />}
+      {state === "ready" && products.length > 0 && (
+        <SideBySide
+          {...actions}
+          products={products}
+          attributes={attributes}
+          onRemove={(id) => {
+            removed(products.findIndex((product) => product.id === id));
+            actions.onRemove(id);
+          }}
+        />
+      )}
+      {state === "ready" && products.length === 1 && (
+        <div className={styles.oneMore}>
+          <InlineNotice type="info">
+            <FormattedMessage id="ui.compareTable.oneMore" />
+          </InlineNotice>
+          <ToShop href={shopHref} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const ToShop = ({ href }: { href: string }) => (
+  <Link variant="line" href={href}>
+    <FormattedMessage id="ui.compareTable.toShop" />
+  </Link>
+);
+
+function SideBySide({
+  products,
+  attributes,
+  ...actions
+}: Pick<CompareTableProps, "products" | "attributes"> & CompareActions) {
+  const captionId = useId();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const rows = compareRows(products, attributes);
+  const differing = rows.filter(({ differs }) => differs === true);
+  const isCompared = products.length > 1;
+  const shown = onlyDifferences && isCompared ? rows.filter(({ differs }) => differs !== false) : rows;
+  return (
+    <div className={styles.sideBySide}>
+      {isCompared && (
+        <div className={styles.choice}>
+          <Switch isOn={onlyDifferences} onChange={setOnlyDifferences}>
+            <FormattedMessage id="ui.compareTable.onlyDifferences" />
+          </Switch>
+          <output className={styles.count}>
+            <FormattedMessage
+              id={shown.length === 0 ? "ui.compareTable.none" : "ui.compareTable.count"}
+              values={{ differing: differing.length, all: rows.length }}
+            />
+          </output>
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what has the focus */}
+      <section className={styles.scroll} tabIndex={0} aria-labelledby={captionId}>
+        <table className={styles.table({ products: columnsOf(products.length) })}>
+          <caption id={captionId}>
+            <VisuallyHidden>
+              <FormattedMessage id="ui.compareTable.caption" />
+            </VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                <VisuallyHidden>
+                  <FormattedMessage id="ui.compareTable.attribute" />
+                </VisuallyHidden>
+              </th>
+              {products.map((product) => (
+                <CompareColumnHead key={product.id} product={product} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <CompareOffers {...actions} products={products} />
+            {shown.map((row) => (
+              <ComparedAttribute key={row.code} row={row} products={products} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+const columnsOf = (count: number) => (count === 1 ? 1 : count === 2 ? 2 : count === 3 ? 3 : mostCompared);
+
+const OnTheirWay = () => (
+  <div className={styles.loading} aria-hidden="true">
+    {["first", "second"].map((place) => (
+      <div key={place}>
+        <Skeleton shape="picture" ratio="wide" />
+        <Skeleton shape="line" length="short" />
+        <Skeleton shape="line" length="long" />
+        <Skeleton shape="line" length="long" />
+      </div>
+    ))}
+  </div>
+);

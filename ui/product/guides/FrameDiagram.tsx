@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FrameMeasurements } from "../../eyewear/frame.ts";
+import { MeasureLines } from "../../eyewear/MeasureLines.tsx";
+import { formatMeasure } from "../../primitives/formatMeasure.ts";
+import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import * as styles from "./FrameDiagram.css.ts";
+
+export interface FrameDiagramProps {
+  frame: FrameMeasurements;
+  /** The address of the frame's diagram. */
+  drawing: string;
+  /** Of the frame without lenses, in g, where somebody weighed it. */
+  weight?: number | null;
+  /** What to do with the measures, such as to compare them. */
+  action?: ReactNode;
+}
+
+/** Every measure of a frame, drawn on it to scale and said in a table. */
+export function FrameDiagram({ frame, drawing, weight = null, action }: FrameDiagramProps) {
+  const intl = useIntl();
+  const title = useId();
+  const { lensWidth, bridge, temple, lensHeight, totalWidth } = frame;
+  const rows = [
+    ["ui.frameDiagram.lensWidth", lensWidth],
+    ["ui.frameDiagram.bridge", bridge],
+    ["ui.frameDiagram.temple", temple],
+    ["ui.frameDiagram.lensHeight", lensHeight],
+    ["ui.frameDiagram.totalWidth", totalWidth],
+  ] as const;
+  const label = intl.formatMessage(
+    { id: "ui.frameDiagram.drawing" },
+    { lensWidth, bridge, temple, lensHeight, totalWidth },
+  );
+  return (
+    <section aria-labelledby={title} className={styles.diagram}>
+      <div className={styles.drawing}>
+        <MeasureLines src={drawing} label={label} />
+      </div>
+      <div>
+        <h2 id={title}>
+          <FormattedMessage id="ui.frameDiagram.title" />
+        </h2>
+        <p className={styles.text}>
+          <FormattedMessage id="ui.frameDiagram.text" />
+        </p>
+        <table className={styles.table} aria-labelledby={title}>
+          <tbody>
+            {rows.map(([id, length]) => (
+              <tr key={id}>
+                <th scope="row" className={styles.measure}>
+                  <FormattedMessage id={id} />
+                </th>
+                <td className={styles.figure}>{formatMillimetres(intl, length)}</td>
+              </tr>
+            ))}
+            {weight !== null && (
+              <tr>
+                <th scope="row" className={styles.measure}>
+                  <FormattedMessage id="ui.frameDiagram.weight" />
+                </th>
+                <td className={styles.figure}>{formatMeasure(intl, weight, "gram")}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </section>
+  );
+}

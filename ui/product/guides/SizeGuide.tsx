@@ -1,0 +1,133 @@
+import { type ReactNode, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FrameMeasurements } from "../../eyewear/frame.ts";
+import { NumberField } from "../../forms/NumberField.tsx";
+import { frameFit } from "../../optics/centration.ts";
+import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { Heading } from "../../primitives/Heading.tsx";
+import { FrameDiagram } from "./FrameDiagram.tsx";
+import { OwnGlasses } from "./OwnGlasses.tsx";
+import * as styles from "./SizeGuide.css.ts";
+import { TempleMark } from "../variants/TempleMark.tsx";
+import { CardText, TrueSize } from "./TrueSize.tsx";
+
+export interface SizeGuideProps {
+  frame: FrameMeasurements;
+  /** The frame's name, such as "Nela". */
+  name: string;
+  /** The address of the frame's diagram; without it, its measures are told by the rest. */
+  drawing?: string;
+}
+
+/** The pupillary distances of adults, in mm. */
+const distances = { minimum: 45, maximum: 80, step: 0.5 } as const;
+
+/**
+ * How a frame's size is read, and whether it fits: its own measures to scale, the shopper's present glasses over them,
+ * the distance of the pupils, and the frame as large on the screen as it is.
+ */
+export function SizeGuide({ frame, name, drawing }: SizeGuideProps) {
+  return (
+    <div className={styles.guide}>
+      <Part
+        title={<FormattedMessage id="ui.sizeGuide.mark.title" />}
+        text={<FormattedMessage id="ui.sizeGuide.mark.text" />}
+      >
+        <Mark frame={frame} />
+      </Part>
+      {drawing && <FrameDiagram frame={frame} drawing={drawing} />}
+      <Part
+        title={<FormattedMessage id="ui.sizeGuide.own.title" />}
+        text={<FormattedMessage id="ui.sizeGuide.own.text" values={{ name }} />}
+      >
+        <OwnGlasses frame={frame} name={name} />
+      </Part>
+      <Part
+        title={<FormattedMessage id="ui.sizeGuide.pupils.title" />}
+        text={<FormattedMessage id="ui.sizeGuide.pupils.text" />}
+      >
+        <Pupils frame={frame} name={name} />
+      </Part>
+      <Part title={<FormattedMessage id="ui.sizeGuide.card.title" />} text={<CardText />}>
+        <TrueSize frame={frame} name={name} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <div>
+        <Heading level={2} size="part" id={id}>
+          {title}
+        </Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+const measures = [
+  ["lensWidth", "ui.frameDiagram.lensWidth"],
+  ["bridge", "ui.frameDiagram.bridge"],
+  ["temple", "ui.frameDiagram.temple"],
+] as const;
+
+function Mark({ frame }: { frame: FrameMeasurements }) {
+  const intl = useIntl();
+  return (
+    <>
+      <div className={styles.mark}>
+        <TempleMark lensWidth={frame.lensWidth} bridge={frame.bridge} temple={frame.temple} />
+      </div>
+      <dl className={styles.figures}>
+        {measures.map(([measure, id]) => [
+          <dt key={id} className={styles.meaning}>
+            <FormattedMessage id={id} />
+          </dt>,
+          <dd key={measure} className={styles.figure}>
+            {formatMillimetres(intl, frame[measure])}
+          </dd>,
+        ])}
+      </dl>
+    </>
+  );
+}
+
+const fits = {
+  good: "ui.sizeGuide.fit.good",
+  "too-wide": "ui.sizeGuide.fit.tooWide",
+  "too-narrow": "ui.sizeGuide.fit.tooNarrow",
+} as const;
+
+function Pupils({ frame, name }: { frame: FrameMeasurements; name: string }) {
+  const intl = useIntl();
+  const [distance, setDistance] = useState<number | null>(null);
+  const found = distance === null ? null : frameFit(frame, distance);
+  return (
+    <>
+      <div className={styles.field}>
+        <NumberField
+          {...distances}
+          label={<FormattedMessage id="ui.sizeGuide.pupils.label" />}
+          unit="mm"
+          value={distance}
+          onChange={setDistance}
+        />
+      </div>
+      <output className={styles.words}>
+        {found && (
+          <strong className={styles.verdict}>
+            <FormattedMessage
+              id={fits[found.fit]}
+              values={{ name, length: formatMillimetres(intl, Math.abs(found.decentration)) }}
+            />
+          </strong>
+        )}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useId } from "react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { DateField } from "../../forms/DateField.tsx";
+import { Select } from "../../forms/Select.tsx";
+import { TextArea } from "../../forms/TextArea.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { type AmountValue, formatAmount } from "../../primitives/formatAmount.ts";
+import { formatSigned } from "../../primitives/formatSigned.ts";
+import { type CustomOption, idsIn, inPosition, type OptionPrice, takesSeveral } from "../../rules/customOptions.ts";
+import { maximumLengths } from "../../rules/maximumLengths.ts";
+import { ChoiceGroup } from "./ChoiceGroup.tsx";
+
+/** A question in words. */
+export type ShownCustomOption = CustomOption & {
+  readonly label: string;
+  /** What helps before anything is answered. */
+  readonly hint?: string;
+  /** What its values are called, by their ids. */
+  readonly names?: Readonly<Record<string, string>>;
+};
+
+export interface CustomOptionFieldProps {
+  option: ShownCustomOption;
+  currency: AmountValue["currency"];
+  text: string;
+  error: string | undefined;
+  onGive: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** One question, in the control of its kind. Several of a list are ticked: a list that takes several is hard to use. */
+export function CustomOptionField({ option, currency, text, error, onGive, onLeave }: CustomOptionFieldProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { label, hint, need } = option;
+  const isRequired = need === "required";
+  const mark = [
+    "price" in option ? priceText(intl, option.price, currency) : undefined,
+    isRequired ? undefined : intl.formatMessage({ id: "ui.customOptions.optional" }),
+  ]
+    .filter((part) => part !== undefined)
+    .join(" · ");
+  const field = { id, label, mark, error, "aria-required": isRequired || undefined };
+  switch (option.kind) {
+    case "field":
+      return (
+        <TextField
+          {...field}
+          hint={
+            hint ?? (
+              <FormattedMessage
+                id="ui.customOptions.atMost"
+                values={{ maximum: option.maximum ?? maximumLengths.customOption }}
+              />
+            )
+          }
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => onGive(target.value)}
+          onBlur={onLeave}
+        />
+      );
+    case "area":
+      return (
+        <TextArea
+          {...field}
+          hint={hint}
+          maximum={option.maximum ?? maximumLengths.customOption}
+          value={text}
+          onChange={({ target }) => onGive(target.value)}
+          onBlur={onLeave}
+        />
+      );
+    case "date":
+      return (
+        <DateField
+          id={id}
+          label={label}
+          mark={mark}
+          hint={hint}
+          error={error}
+          minimum={option.earliest}
+          maximum={option.latest}
+          required={isRequired}
+          value={text}
+          onType={onGive}
+          onLeave={(typed) => {
+            if (typed !== text) onGive(typed);
+            onLeave();
+          }}
+        />
+      );
+    case "drop-down":
+      return (
+        <Select {...field} hint={hint} value={text} onChange={({ target }) => onGive(target.value)} onBlur={onLeave}>
+          <option value="">
+            {intl.formatMessage({ id: isRequired ? "ui.customOptions.choose" : "ui.choiceGroup.nothing" })}
+          </option>
+          {inPosition(option.values).map((value) => (
+            <option key={value.id} value={value.id}>
+              {[option.names?.[value.id] ?? "", priceText(intl, value.price, currency)].filter(Boolean).join(", ")}
+            </option>
+          ))}
+        </Select>
+      );
+    default:
+      return (
+        <ChoiceGroup
+          legend={label}
+          hint={hint}
+          error={error}
+          choice={takesSeveral(option) ? "several" : "one"}
+          need={need}
+          choices={inPosition(option.values).map((value) => ({
+            id: value.id,
+            label: option.names?.[value.id] ?? "",
+            price: priceText(intl, value.price, currency),
+          }))}
+          chosen={idsIn(text)}
+          onChange={(chosen) => onGive(chosen.join(","))}
+        />
+      );
+  }
+}
+
+/** What an answer costs in addition, signed; nothing is said of what costs nothing. */
+function priceText(intl: IntlShape, price: OptionPrice | undefined, currency: AmountValue["currency"]) {
+  if (price === undefined) return undefined;
+  if (price.type === "percent") {
+    const share = { style: "percent", maximumFractionDigits: 2, signDisplay: "exceptZero" } as const;
+    return price.percent === 0 ? undefined : formatSigned(intl, price.percent / 100, share);
+  }
+  if (price.minor === 0) return undefined;
+  const amount = formatAmount(intl, { minor: price.minor, currency });
+  return price.minor > 0 ? `+${amount}` : amount;
+}

@@ -1,0 +1,57 @@
+import type { IntlShape } from "react-intl";
+import { additionBands } from "../../optics/addition.ts";
+import type { LensParameter, LensValue } from "../../optics/lensMatrix.ts";
+import { formatDioptres } from "../../primitives/formatDioptres.ts";
+import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+
+/** What a parameter is called. */
+export const parameterNames = {
+  power: "ui.contactLenses.power",
+  cylinder: "ui.contactLenses.cylinder",
+  axis: "ui.contactLenses.axis",
+  addition: "ui.contactLenses.addition",
+  baseCurve: "ui.contactLenses.baseCurve",
+  diameter: "ui.contactLenses.diameter",
+  color: "ui.contactLenses.color",
+} as const satisfies Record<LensParameter, string>;
+
+const bandNames = {
+  low: "ui.contactLenses.addition.low",
+  medium: "ui.contactLenses.addition.medium",
+  high: "ui.contactLenses.addition.high",
+} as const;
+
+/** Names of values that are words, such as colours, by the word. */
+export type LensValueNames = Readonly<Record<string, string>>;
+
+/** A value of a parameter as it is written on a box. */
+export function lensValueText(
+  intl: IntlShape,
+  parameter: LensParameter,
+  value: LensValue,
+  names: LensValueNames,
+): string {
+  if (typeof value === "string") {
+    const band = parameter === "addition" && additionBands.find((each) => each === value);
+    return band ? intl.formatMessage({ id: bandNames[band] }) : (names[value] ?? value);
+  }
+  switch (parameter) {
+    case "axis":
+      return `${intl.formatNumber(value)}°`;
+    case "power":
+    case "cylinder":
+    case "addition":
+      return formatDioptres(intl, value);
+    default:
+      return formatMillimetres(intl, value, 1);
+  }
+}
+
+/** How a figure may be typed, so that a list finds it by its beginning. */
+export function lensValueSpellings(value: LensValue): readonly string[] {
+  if (typeof value === "string") return [];
+  const plain = Math.abs(value).toFixed(2);
+  const sign = value < 0 ? ["-", "−"] : ["", "+"];
+  const digits = [plain, plain.replace(".", ","), plain.replace(".", ""), String(Math.abs(value))];
+  return sign.flatMap((each) => digits.map((figure) => each + figure));
+}
