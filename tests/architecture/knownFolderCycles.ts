@@ -97,12 +97,6 @@ export const knownFolderCycles: Readonly<Record<string, readonly string[]>> = {
   "tests/run": ["tests/visual"],
   "tests/visual": ["tests/run"],
   "ui/account": ["ui/checkout", "ui/order"],
-  "ui/cart": ["ui/eyewear", "ui/feedback", "ui/forms", "ui/overlays"],
   "ui/checkout": ["ui/order"],
-  "ui/eyewear": ["ui/feedback", "ui/forms", "ui/overlays", "ui/prescription"],
-  "ui/feedback": ["ui/cart"],
-  "ui/forms": ["ui/feedback"],
   "ui/order": ["ui/account"],
-  "ui/overlays": ["ui/feedback"],
-  "ui/prescription": ["ui/feedback", "ui/forms"],
 };

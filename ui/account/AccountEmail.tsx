@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import type { FieldBinding } from "../forms/fieldBinding.ts";
+import type { FieldBinding } from "../forms/useCheckedForm.ts";
 import { TextField } from "../forms/TextField.tsx";
 import type { EmailProblem } from "../rules/personalDetails.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";

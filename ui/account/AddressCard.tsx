@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { quietAction } from "../cart/quietAction.css.ts";
+import { quietAction } from "../primitives/quietAction.css.ts";
 import { ConfirmedAction } from "../feedback/ConfirmedAction.tsx";
 import { AddressText } from "../order/AddressText.tsx";
 import { addressName } from "./addressName.ts";

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import type { FieldBinding } from "../forms/fieldBinding.ts";
+import type { FieldBinding } from "../forms/useCheckedForm.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import type { NewPasswordErrors, PasswordStrength, TypedNewPassword } from "../rules/password.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";

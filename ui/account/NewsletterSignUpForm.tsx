@@ -13,7 +13,7 @@ import {
 import { AccountEmail } from "./AccountEmail.tsx";
 import { FormAnswer } from "./FormAnswer.tsx";
 import type { FormRefusal, SentForm } from "./formRefusal.ts";
-import { linkTo } from "./linkTo.tsx";
+import { linkTo } from "../primitives/Link.tsx";
 import { button, form as formStyle, row } from "./NewsletterSignUpForm.css.ts";
 import { RefusedNotice } from "./RefusedNotice.tsx";
 import { useAnswer } from "./useAnswer.ts";

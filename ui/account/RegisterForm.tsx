@@ -4,9 +4,9 @@ import { FormattedMessage } from "react-intl";
 import { Checkbox } from "../forms/Checkbox.tsx";
 import { Fieldset } from "../forms/Fieldset.tsx";
 import { FormErrorSummary } from "../forms/FormErrorSummary.tsx";
-import { useLongForm } from "../forms/useLongForm.ts";
+import { useLongForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
-import { Link } from "../primitives/Link.tsx";
+import { Link, linkTo } from "../primitives/Link.tsx";
 import { Text } from "../primitives/Text.tsx";
 import {
   checkRegistration,
@@ -21,7 +21,6 @@ import { accountDetailsMessages } from "./accountDetailsMessages.ts";
 import { form as formStyle, group, way } from "./accountForm.css.ts";
 import { consents } from "./RegisterForm.css.ts";
 import type { FormRefusal, SentForm } from "./formRefusal.ts";
-import { linkTo } from "./linkTo.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { passwordMessages } from "./passwordMessages.ts";
 import { RefusedNotice } from "./RefusedNotice.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Stage } from "../eyewear/Stage.tsx";
 import { Amount } from "../primitives/Amount.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 import { Link } from "../primitives/Link.tsx";
 import * as styles from "./CartLine.css.ts";
 import { LineRemoval } from "./LineRemoval.tsx";

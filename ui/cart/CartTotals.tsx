@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Amount } from "../primitives/Amount.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import {
   amount as amountStyle,

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Check } from "../icons/Check.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { body, head, mark, section, title as titleStyle } from "./CheckoutSection.css.ts";
-import { quietAction } from "./quietAction.css.ts";
+import { quietAction } from "../primitives/quietAction.css.ts";
 
 interface Numbered {
   /** The address of the section in the page, for links to it. */

@@ -4,9 +4,9 @@ import { isShown } from "../forms/isShown.ts";
 import { TextField } from "../forms/TextField.tsx";
 import { Amount } from "../primitives/Amount.tsx";
 import { Button } from "../primitives/Button.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 import * as styles from "./CouponForm.css.ts";
-import { quietAction } from "./quietAction.css.ts";
+import { quietAction } from "../primitives/quietAction.css.ts";
 
 interface Coupon {
   readonly code: string;

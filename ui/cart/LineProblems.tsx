@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Amount } from "../primitives/Amount.tsx";
 import { Button } from "../primitives/Button.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 import * as styles from "./LineProblems.css.ts";
 
 /** Why a line cannot be ordered as it stands. */

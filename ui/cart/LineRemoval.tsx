@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmedAction } from "../feedback/ConfirmedAction.tsx";
-import { quietAction } from "./quietAction.css.ts";
+import { quietAction } from "../primitives/quietAction.css.ts";
 
 export interface LineRemovalProps {
   /** The product that would go. */

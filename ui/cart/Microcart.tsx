@@ -6,7 +6,7 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Truck } from "../icons/Truck.ts";
 import { Drawer, type DrawerProps } from "../overlays/Drawer.tsx";
 import { Amount } from "../primitives/Amount.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 import { Link } from "../primitives/Link.tsx";
 import { CartLines } from "./CartLine.tsx";
 import * as styles from "./Microcart.css.ts";

@@ -1,5 +1,5 @@
 import { QuantityStepper } from "../forms/QuantityStepper.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 import { CartLine, type CartLineProps } from "./CartLine.tsx";
 import { type LineProblem, LineProblems } from "./LineProblems.tsx";
 

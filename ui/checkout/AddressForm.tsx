@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FieldBinding } from "../forms/fieldBinding.ts";
+import type { FieldBinding } from "../forms/useCheckedForm.ts";
 import { Select } from "../forms/Select.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import type { AddressErrors, AddressField } from "../rules/address.ts";

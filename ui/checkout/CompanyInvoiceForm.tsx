@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { FieldBinding } from "../forms/fieldBinding.ts";
+import type { FieldBinding } from "../forms/useCheckedForm.ts";
 import { TextField } from "../forms/TextField.tsx";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import {

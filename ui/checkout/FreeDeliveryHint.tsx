@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { ProgressBar } from "../feedback/ProgressBar.tsx";
 import { Amount } from "../primitives/Amount.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 
 export interface FreeDeliveryHintProps {
   /** What the products come to, gross, after discounts. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { FieldBinding } from "../forms/fieldBinding.ts";
+import type { FieldBinding } from "../forms/useCheckedForm.ts";
 import { TextField } from "../forms/TextField.tsx";
 import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/personalDetails.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";

@@ -5,7 +5,7 @@ import { Radio, RadioBox, RadioGroup, RadioNotice } from "../forms/RadioGroup.ts
 import { TextField } from "../forms/TextField.tsx";
 import { Button } from "../primitives/Button.tsx";
 import { type PickupPoint, pickupPointsFor } from "../rules/pickupPoints.ts";
-import { formatDistance } from "../stores/formatDistance.ts";
+import { formatDistance } from "../stores/formats.ts";
 import * as styles from "./PickupPointPicker.css.ts";
 
 export interface PickupPointPickerProps {

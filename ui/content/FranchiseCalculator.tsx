@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NumberField } from "../forms/NumberField.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 import { type FranchisePlan, franchiseResult, type FranchiseTerms } from "../rules/franchiseResult.ts";
 import { FranchiseOutcome } from "./FranchiseOutcome.tsx";
 import * as styles from "./FranchiseCalculator.css.ts";

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Amount } from "../primitives/Amount.tsx";
-import { type AmountValue, formatAmount } from "../primitives/formatAmount.ts";
+import { type AmountValue, formatAmount } from "../primitives/formats.ts";
 import type { FranchiseResult } from "../rules/franchiseResult.ts";
 import * as styles from "./FranchiseOutcome.css.ts";
 

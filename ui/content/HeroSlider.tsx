@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { ChevronLeft } from "../icons/ChevronLeft.ts";
 import { ChevronRight } from "../icons/ChevronRight.ts";
@@ -7,8 +7,6 @@ import { Play } from "../icons/Play.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { type HeroSlide, HeroSlideView } from "./HeroSlide.tsx";
 import * as styles from "./HeroSlider.css.ts";
-import { useCurrentSlide } from "./useCurrentSlide.ts";
-import { useStillness } from "./useStillness.ts";
 
 export interface HeroSliderProps {
   /** What it is, for those who hear it: "Nowości i promocje". */
@@ -114,3 +112,43 @@ export function HeroSlider({ label, slides, pace = 7000, level = 2 }: HeroSlider
     </section>
   );
 }
+
+/** Which child of a track that snaps is seen, however it was scrolled, and how to go to another. */
+function useCurrentSlide(track: RefObject<HTMLElement | null>, isStill: boolean) {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const look = () => {
+      // Negative where the language runs from right to left.
+      setCurrent(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+    };
+    element.addEventListener("scroll", look, { passive: true });
+    return () => element.removeEventListener("scroll", look);
+  }, [track]);
+  const goTo = (index: number) => {
+    const element = track.current;
+    const slide = element?.children[index];
+    if (!element || !(slide instanceof HTMLElement)) return;
+    const [first] = element.children;
+    const start = first instanceof HTMLElement ? first.offsetLeft : 0;
+    element.scrollTo({ left: slide.offsetLeft - start, behavior: isStill ? "instant" : "smooth" });
+  };
+  return { current, goTo };
+}
+
+const query = "(prefers-reduced-motion: reduce)";
+
+function onChange(tell: () => void) {
+  const list = matchMedia(query);
+  list.addEventListener("change", tell);
+  return () => list.removeEventListener("change", tell);
+}
+
+/** Whether the visitor wants less motion. Before a browser has been asked, nothing moves. */
+const useStillness = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => matchMedia(query).matches,
+    () => true,
+  );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { quietAction } from "../cart/quietAction.css.ts";
+import { quietAction } from "../primitives/quietAction.css.ts";
 import { Button } from "../primitives/Button.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { answers, confirmation, question as questionStyle } from "./ConfirmedAction.css.ts";

@@ -26,3 +26,6 @@ export const actions = style({
   gap: `${vars.space[2]} ${vars.space[6]}`,
   marginBlockStart: vars.space[4],
 });
+
+/** Drawn at its own size, so that a line is one pixel. */
+export const drawing = style({ inlineSize: "200px", blockSize: "96px", color: vars.color.inkMuted });

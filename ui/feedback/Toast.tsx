@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import type { Notice } from "./notice.ts";
 import { NoticeMark } from "./NoticeMark.tsx";
 import { action as actionStyle, close, mark, message as messageStyle, text, toast } from "./Toast.css.ts";
-import { useCountdown } from "./useCountdown.ts";
+import { useCountdown } from "./countdown.ts";
 
 export interface ToastProps {
   notice: Notice;

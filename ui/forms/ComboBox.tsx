@@ -3,8 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ChevronDown } from "../icons/ChevronDown.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import * as styles from "./ComboBox.css.ts";
-import { ComboBoxList } from "./ComboBoxList.tsx";
-import { type ComboBoxOption, fittingOptions, optionNamed } from "./comboBoxOptions.ts";
+import { ComboBoxList, type ComboBoxOption, fittingOptions, optionNamed } from "./ComboBoxList.tsx";
 import { control } from "./Field.css.ts";
 import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
 

@@ -3,7 +3,7 @@ import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { FileText } from "../icons/FileText.ts";
 import { Upload } from "../icons/Upload.ts";
 import { X } from "../icons/X.ts";
-import { formatMeasure } from "../primitives/formatMeasure.ts";
+import { formatMeasure } from "../primitives/formats.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { checkFile, type FileLimits, type FileProblem } from "../rules/file.ts";
 import { FieldError, FieldHint, fieldAttributes, type FieldTexts } from "./Field.tsx";

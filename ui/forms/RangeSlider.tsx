@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useTakenOver } from "../loading/useTakenOver.ts";
-import { moveEnd, type NumberRange } from "./moveEnd.ts";
+import { useTakenOver } from "../loading/scheduling.ts";
+import { moveEnd, type NumberRange } from "./numberRange.ts";
 import { RangeSliderBars } from "./RangeSliderBars.tsx";
 import { RangeSliderField } from "./RangeSliderField.tsx";
 import * as styles from "./RangeSlider.css.ts";

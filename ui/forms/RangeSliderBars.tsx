@@ -1,5 +1,5 @@
 import { bars, barsWithin } from "./RangeSlider.css.ts";
-import type { NumberRange } from "./moveEnd.ts";
+import type { NumberRange } from "./numberRange.ts";
 
 export interface RangeSliderBarsProps {
   counts: readonly { readonly value: number; readonly count: number }[];

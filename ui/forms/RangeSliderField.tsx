@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import { useTakenOver } from "../loading/useTakenOver.ts";
+import { useTakenOver } from "../loading/scheduling.ts";
 import { field, typed } from "./RangeSlider.css.ts";
 
 export interface RangeSliderFieldProps {

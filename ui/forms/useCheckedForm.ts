@@ -1,5 +1,20 @@
+import { type ChangeEvent, type FocusEvent, type RefCallback, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { CheckedForm } from "../rules/checked.ts";
+
+type FieldElement = HTMLInputElement | HTMLSelectElement;
+
+/** What ties a field to the form that holds its value; a form library's registration of a field fits. */
+export interface FieldBinding {
+  name: string;
+  /** So that a summary of errors can lead to it. @default one of its own */
+  id?: string;
+  ref?: RefCallback<FieldElement>;
+  onChange?: (event: ChangeEvent<FieldElement>) => unknown;
+  onBlur?: (event: FocusEvent<FieldElement>) => unknown;
+  defaultValue?: string;
+  value?: string;
+}
 
 /** A check of a whole form by the rules that the platform applies too. */
 export type FormCheck<Typed, Value, Errors> = (
@@ -44,4 +59,22 @@ export function useCheckedForm<Typed extends FieldValues, Value extends FieldVal
   const { root, ...ofFields } = form.formState.errors;
   const errors = Object.fromEntries(Object.entries(ofFields).map(([field, error]) => [field, error?.type])) as Errors;
   return { form, errors, isUnchecked: root?.type === unchecked };
+}
+
+/**
+ * A checked form that is too long to be seen at once: `attempts` counts how often it was sent in vain, for the
+ * `FormErrorSummary` above it, which then takes the focus.
+ */
+export function useLongForm<Typed extends FieldValues, Value extends FieldValues, Errors extends object>(
+  check: FormCheck<Typed, Value, Errors>,
+  defaultValues: DefaultValues<Typed>,
+) {
+  const { form, errors } = useCheckedForm(check, defaultValues, "summary");
+  const [attempts, setAttempts] = useState(0);
+  const submitted = (onValid: (value: Value) => void) =>
+    form.handleSubmit(
+      (value) => onValid(value),
+      () => setAttempts((before) => before + 1),
+    );
+  return { form, errors, attempts, submitted };
 }

@@ -2,10 +2,9 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { ChevronDown } from "../icons/ChevronDown.ts";
 import * as styles from "./MegaMenu.css.ts";
-import type { MenuBranch } from "./menuBranch.ts";
-import { ariaCurrent } from "./navigationLink.ts";
+import { ariaCurrent, type MenuBranch } from "./navigationLink.ts";
 import { navigation, navigationLink, navigationList } from "./SiteHeader.css.ts";
-import { useLeaving } from "./useLeaving.ts";
+import { useLeaving } from "./focus.ts";
 
 export interface MegaMenuProps {
   /** From the first to the last; those with groups open a panel. */

@@ -4,9 +4,8 @@ import { isShown } from "../forms/isShown.ts";
 import { Search } from "../icons/Search.ts";
 import { X } from "../icons/X.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
-import { moveAmongLinks } from "./moveAmongLinks.ts";
+import { moveAmongLinks, useLeaving } from "./focus.ts";
 import { beside, form, input, panel as panelStyle, searchField } from "./SearchField.css.ts";
-import { useLeaving } from "./useLeaving.ts";
 
 export interface SearchFieldProps {
   /** The page of results; without JavaScript the form sends `query_string` there. */

@@ -1,12 +1,10 @@
 import { useIntl } from "react-intl";
 import { ChevronDown } from "../icons/ChevronDown.ts";
 import { Drawer, type DrawerProps } from "../overlays/Drawer.tsx";
-import type { MenuBranch } from "./menuBranch.ts";
-import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
+import { ariaCurrent, type MenuBranch, type NavigationLink, type StoreFront } from "./navigationLink.ts";
 import * as styles from "./SidebarMenu.css.ts";
 import { group, link } from "./SiteMenu.css.ts";
-import { MenuStores } from "./MenuStores.tsx";
-import type { StoreFront } from "./storeFront.ts";
+import { MenuStores } from "./StoreLink.tsx";
 
 export interface SidebarMenuProps extends Pick<DrawerProps, "open" | "onClose"> {
   /** The main navigation; those with groups unfold. */

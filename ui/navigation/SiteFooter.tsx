@@ -1,22 +1,30 @@
 import { FormattedMessage } from "react-intl";
 import { Undo2 } from "../icons/Undo2.ts";
 import { Link } from "../primitives/Link.tsx";
-import { FooterColumn, type FooterColumnProps } from "./FooterColumn.tsx";
 import { LegalLine, type LegalLineProps } from "./LegalLine.tsx";
 import { Logo } from "./Logo.tsx";
 import {
   about,
   columns as columnsStyle,
+  fold,
+  folded,
+  foldedLinks,
+  foldIcon,
   footer,
   hours,
+  link,
   marks,
   marksTitle,
+  open,
   phone,
   shop,
   title,
+  title as titleStyle,
   withdrawal,
   withdrawalText,
 } from "./SiteFooter.css.ts";
+import { Plus } from "../icons/Plus.ts";
+import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
 
 export interface Contact {
   /** As it is read, such as "22 100 45 60". */
@@ -111,5 +119,36 @@ export function SiteFooter({
       )}
       <LegalLine {...legal} />
     </footer>
+  );
+}
+
+export interface FooterColumnProps {
+  title: string;
+  links: readonly NavigationLink[];
+}
+
+/** One column of links; on phones it is folded up under its title, and opens without JavaScript. */
+function FooterColumn({ title, links }: FooterColumnProps) {
+  const items = links.map((entry) => (
+    <li key={entry.href}>
+      <a className={link} href={entry.href} aria-current={ariaCurrent(entry)}>
+        {entry.label}
+      </a>
+    </li>
+  ));
+  return (
+    <>
+      <div className={open}>
+        <h2 className={titleStyle}>{title}</h2>
+        <ul>{items}</ul>
+      </div>
+      <details className={folded} suppressHydrationWarning>
+        <summary className={fold}>
+          {title}
+          <Plus className={foldIcon} size={16} />
+        </summary>
+        <ul className={foldedLinks}>{items}</ul>
+      </details>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Undo2 } from "../icons/Undo2.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { CartLink, type CartLinkProps } from "./CartLink.tsx";
 import { Logo } from "./Logo.tsx";
-import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
+import { ariaCurrent, type NavigationLink, type StoreFront } from "./navigationLink.ts";
 import {
   end,
   header,
@@ -24,7 +24,6 @@ import {
   utilityRow,
 } from "./SiteHeader.css.ts";
 import { SiteMenu } from "./SiteMenu.tsx";
-import type { StoreFront } from "./storeFront.ts";
 import { StoreSwitcher } from "./StoreSwitcher.tsx";
 
 export interface SiteHeaderProps {

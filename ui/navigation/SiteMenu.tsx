@@ -2,11 +2,10 @@ import { type MouseEvent, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Menu } from "../icons/Menu.ts";
 import { X } from "../icons/X.ts";
-import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
+import { ariaCurrent, type NavigationLink, type StoreFront } from "./navigationLink.ts";
 import { group, link, menu, opener, openerIcon, panel } from "./SiteMenu.css.ts";
-import { MenuStores } from "./MenuStores.tsx";
-import type { StoreFront } from "./storeFront.ts";
-import { useDismissal } from "./useDismissal.ts";
+import { MenuStores } from "./StoreLink.tsx";
+import { useDismissal } from "./focus.ts";
 
 export interface SiteMenuProps {
   navigation: readonly NavigationLink[];

@@ -3,10 +3,10 @@ import { FormattedMessage } from "react-intl";
 import { ChevronDown } from "../icons/ChevronDown.ts";
 import { Globe } from "../icons/Globe.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import type { StoreFront } from "./storeFront.ts";
+import type { StoreFront } from "./navigationLink.ts";
 import { StoreLink } from "./StoreLink.tsx";
 import { list, storeSwitcher, summary } from "./StoreSwitcher.css.ts";
-import { useDismissal } from "./useDismissal.ts";
+import { useDismissal } from "./focus.ts";
 
 export interface StoreSwitcherProps {
   /** All store views that can be chosen, one of them `current`. */

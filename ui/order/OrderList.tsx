@@ -5,7 +5,7 @@ import { Banner } from "../feedback/Banner.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Amount } from "../primitives/Amount.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 import { Link } from "../primitives/Link.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { type OrderStatus, OrderStatusWord } from "./OrderStatusWord.tsx";

@@ -6,7 +6,7 @@ import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Select } from "../forms/Select.tsx";
 import { Amount } from "../primitives/Amount.tsx";
 import { Button } from "../primitives/Button.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 import { Heading } from "../primitives/Heading.tsx";
 import { Link } from "../primitives/Link.tsx";
 import type { AddressValue } from "../rules/address.ts";

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { ProgressBar } from "../feedback/ProgressBar.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import { useSecondsLeft } from "./useSecondsLeft.ts";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** How long a code lives, in seconds (docs/specification/trade.md#trade-12). */
 const lifetime = 120;
@@ -33,4 +33,30 @@ export function BlikCountdown({ deadline, now, onEnd }: BlikCountdownProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+const secondsUntil = (deadline: number, now: number) => Math.max(0, Math.ceil((deadline - now) / 1000));
+
+/**
+ * Whole seconds until the deadline (milliseconds of the epoch), told anew each second; null before the page's script
+ * runs. `onEnd` is called once, when none is left.
+ */
+function useSecondsLeft(deadline: number, now: () => number, onEnd: () => void): number | null {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const end = useEffectEvent(onEnd);
+  const clock = useEffectEvent(now);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const at = clock();
+      const left = secondsUntil(deadline, at);
+      setSeconds(left);
+      if (left === 0) end();
+      // To the next full second, so that none is left out, also after the device slept.
+      else timer = setTimeout(tick, (deadline - at) % 1000 || 1000);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [deadline]);
+  return seconds;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Radio, RadioBox, RadioGroup, RadioNotice, type RadioGroupProps } from "../forms/RadioGroup.tsx";
 import { Amount } from "../primitives/Amount.tsx";
-import type { AmountValue } from "../primitives/formatAmount.ts";
+import type { AmountValue } from "../primitives/formats.ts";
 import * as styles from "./PaymentGroups.css.ts";
 
 export interface PaymentOption {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId } from "react";
 import * as styles from "./AxisDial.css.ts";
 import { DialScale } from "./DialScale.tsx";
 import { axisAt, dial, onDial } from "./dialGeometry.ts";
-import { holdPointer } from "./holdPointer.ts";
+import { holdPointer } from "../primitives/holdPointer.ts";
 
 export interface AxisDialProps {
   /** Whose cylinder it is: "Right eye". */

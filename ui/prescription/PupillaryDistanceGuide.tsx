@@ -5,7 +5,7 @@ import { SegmentedControl } from "../forms/SegmentedControl.tsx";
 import { readPupillaryDistance } from "../optics/pupillaryDistance.ts";
 import { bankCard, type CardEdge, usualScale } from "../optics/screenScale.ts";
 import { Button } from "../primitives/Button.tsx";
-import { formatMillimetres } from "../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../primitives/formats.ts";
 import * as styles from "./PupillaryDistanceGuide.css.ts";
 import { ScreenCard } from "./ScreenCard.tsx";
 import { ScreenRuler } from "./ScreenRuler.tsx";

@@ -1,7 +1,7 @@
 import { type PointerEvent, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { bankCard, type CardEdge, scaleLimits, screenScale } from "../optics/screenScale.ts";
-import { holdPointer } from "./holdPointer.ts";
+import { holdPointer } from "../primitives/holdPointer.ts";
 import * as styles from "./PupillaryDistanceGuide.css.ts";
 
 interface ScreenCardProps {

@@ -2,8 +2,8 @@ import { type PointerEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pupillaryDistanceLimits } from "../optics/pupillaryDistance.ts";
 import { readOff } from "../optics/screenScale.ts";
-import { formatMillimetres } from "../primitives/formatMillimetres.ts";
-import { holdPointer } from "./holdPointer.ts";
+import { formatMillimetres } from "../primitives/formats.ts";
+import { holdPointer } from "../primitives/holdPointer.ts";
 import * as styles from "./PupillaryDistanceGuide.css.ts";
 import { rulerFigures, rulerLength, rulerTicks } from "./rulerMarks.ts";
 

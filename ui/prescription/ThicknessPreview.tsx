@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { lensThickness, type RefractiveIndex, thicknessTolerance } from "../optics/spectacleLens.ts";
-import { formatMillimetres } from "../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../primitives/formats.ts";
 import { type CrossSection, crossSection } from "./crossSection.ts";
 import * as styles from "./ThicknessPreview.css.ts";
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Eye, type EyePowers, transpose } from "../optics/powers.ts";
-import { formatDioptres } from "../primitives/formatDioptres.ts";
+import { formatDioptres } from "../primitives/formats.ts";
 import type { PrescriptionDraft } from "./prescriptionDraft.ts";
 import { tableRoles } from "./tableRoles.ts";
 import * as styles from "./PrescriptionTable.css.ts";

@@ -3,8 +3,7 @@ import type { FigureProblem } from "../optics/figures.ts";
 import { readAxis } from "../optics/axis.ts";
 import { readPower } from "../optics/powers.ts";
 import { readPrism } from "../optics/prism.ts";
-import { formatDioptres } from "../primitives/formatDioptres.ts";
-import { formatMillimetres } from "../primitives/formatMillimetres.ts";
+import { formatDioptres, formatMillimetres } from "../primitives/formats.ts";
 import { type CellField, type DraftCell, partsOf, type PrescriptionDraft, textIn } from "./prescriptionDraft.ts";
 import type { DraftReading, ProblemInCell } from "./readDraft.ts";
 

@@ -1,6 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { formatDioptres } from "../primitives/formatDioptres.ts";
-import { formatMillimetres } from "../primitives/formatMillimetres.ts";
+import { formatDioptres, formatMillimetres } from "../primitives/formats.ts";
 import type { Asked, CoachQuestion } from "./coachQuestions.ts";
 import { placeWords } from "./cellWords.ts";
 import type { DraftCell, DraftChange } from "./prescriptionDraft.ts";

@@ -1,7 +1,6 @@
 import type { IntlShape } from "react-intl";
 import type { LensRefusal, LensStock } from "../optics/spectacleLens.ts";
-import { formatDioptres } from "../primitives/formatDioptres.ts";
-import { formatMillimetres } from "../primitives/formatMillimetres.ts";
+import { formatDioptres, formatMillimetres } from "../primitives/formats.ts";
 import type { LensOffer } from "./lensOffers.ts";
 
 const reasons = {

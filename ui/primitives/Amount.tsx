@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { amount } from "./Amount.css.ts";
-import { formatAmount, type AmountValue } from "./formatAmount.ts";
+import { formatAmount, type AmountValue } from "./formats.ts";
 
 export interface AmountProps {
   /** In minor units, gross unless the text beside it says net. */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { button } from "./Button.css.ts";
 import { link } from "./Link.css.ts";
 
@@ -41,3 +41,9 @@ export function Link({ variant = "underlined", size = "standard", width = "conte
 /** Whether a click on a link is meant for the browser: another tab, another window, a download. */
 export const leadsElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** For the words of a message that lead elsewhere. */
+export const linkTo = (href: string) =>
+  function linkedWords(words: readonly ReactNode[]) {
+    return <Link href={href}>{words}</Link>;
+  };

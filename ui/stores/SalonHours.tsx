@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { localTime, weekdayOf, weekdays } from "../rules/calendar.ts";
 import { openingExceptions, type OpeningHours, type OpenSpan, openSpans } from "../rules/openingHours.ts";
-import { formatMinute } from "./formatHour.ts";
+import { formatMinute } from "./formats.ts";
 import * as styles from "./SalonHours.css.ts";
 
 export interface SalonHoursProps {

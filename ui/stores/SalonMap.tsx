@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Spinner } from "../feedback/Spinner.tsx";
@@ -10,7 +10,6 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import type { DrawnMap, MapWishes } from "./drawMap.ts";
 import type { Salon } from "./salon.ts";
 import * as styles from "./SalonMap.css.ts";
-import { useSeen } from "./useSeen.ts";
 
 export type BringMap = () => Promise<{ drawMap: (element: HTMLElement, wishes: MapWishes) => DrawnMap }>;
 
@@ -120,4 +119,23 @@ function Attempt({
       )}
     </fieldset>
   );
+}
+
+/** How far below the screen something may be to count as seen soon. */
+const near = "300px";
+
+/** Whether an element has come near what is seen; from then on it stays so. */
+function useSeen(ref: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isSeen) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: near },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, isSeen]);
+  return isSeen;
 }

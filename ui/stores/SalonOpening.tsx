@@ -1,7 +1,7 @@
 import { type IntlShape, useIntl } from "react-intl";
 import { dayNumber, type LocalTime } from "../rules/calendar.ts";
 import { openingAt, type OpeningHours } from "../rules/openingHours.ts";
-import { formatHour } from "./formatHour.ts";
+import { formatHour } from "./formats.ts";
 import { opening } from "./SalonOpening.css.ts";
 
 export interface SalonOpeningProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { formatDistance } from "./formatDistance.ts";
+import { formatDistance } from "./formats.ts";
 import type { Salon } from "./salon.ts";
 import { SalonDetails } from "./SalonDetails.tsx";
 import { SalonOpening } from "./SalonOpening.tsx";

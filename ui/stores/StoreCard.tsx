@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { formatDistance } from "./formatDistance.ts";
+import { formatDistance } from "./formats.ts";
 import { SalonDetails } from "./SalonDetails.tsx";
 import { SalonOpening } from "./SalonOpening.tsx";
 import type { Salon } from "./salon.ts";

@@ -14,7 +14,7 @@ import { type MapCluster, mapClusters, nextCluster } from "./mapClusters.ts";
 import * as styles from "./drawMap.css.ts";
 import { germany } from "./outlines/germany.ts";
 import { poland } from "./outlines/poland.ts";
-import { ringsOf } from "./outlines/ringsOf.ts";
+import { ringsOf } from "./outlines/outline.ts";
 import type { Salon } from "./salon.ts";
 
 export interface MapWishes {

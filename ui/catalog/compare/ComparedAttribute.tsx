@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../../primitives/formats.ts";
 import type { CompareProduct } from "./compareProduct.ts";
 import type { CompareRow } from "./compareRows.ts";
 import * as styles from "./CompareTable.css.ts";

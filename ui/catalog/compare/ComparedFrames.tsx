@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Select } from "../../forms/Select.tsx";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../../primitives/formats.ts";
 import { Heading } from "../../primitives/Heading.tsx";
 import type { ComparedFrame } from "./compareProduct.ts";
 import { FramesOverlaid } from "./FramesOverlaid.tsx";

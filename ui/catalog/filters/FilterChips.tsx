@@ -2,7 +2,7 @@ import { X } from "../../icons/X.ts";
 import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leadsElsewhere, Link } from "../../primitives/Link.tsx";
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 import { chosenFilters, chosenWords, type FilterFacet } from "./filterState.ts";
 import * as styles from "./FilterChips.css.ts";
 import { useFocusAfterRemoval } from "../../navigation/useFocusAfterRemoval.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { NumberRange } from "../../forms/moveEnd.ts";
+import type { NumberRange } from "../../forms/numberRange.ts";
 import { RangeSlider } from "../../forms/RangeSlider.tsx";
 import { type MillimetresFacet, rangeOf, rangeValue, rangeWords } from "./filterState.ts";
 import { FilterGroup } from "./FilterGroup.tsx";

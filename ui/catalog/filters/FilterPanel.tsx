@@ -1,12 +1,12 @@
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button.tsx";
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 import type { FilterFacet } from "./filterState.ts";
 import { FilterMillimetres } from "./FilterMillimetres.tsx";
 import { FilterOptions } from "./FilterOptions.tsx";
 import { FilterPrice } from "./FilterPrice.tsx";
-import { useTakenOver } from "../../loading/useTakenOver.ts";
+import { useTakenOver } from "../../loading/scheduling.ts";
 import { KeptFields, type KeptFieldsProps } from "../listing/KeptFields.tsx";
 
 type Chosen = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 import { type PriceFacet, priceWords } from "./filterState.ts";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { FilterRow } from "./FilterRow.tsx";

@@ -1,6 +1,6 @@
 import type { Finish } from "../../eyewear/frame.ts";
 import type { IntlShape } from "react-intl";
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 
 /** One of the values that a list can be narrowed to. */
 export interface FilterOption {

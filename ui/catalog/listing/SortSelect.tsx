@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { ChevronDown } from "../../icons/ChevronDown.ts";
-import { useTakenOver } from "../../loading/useTakenOver.ts";
+import { useTakenOver } from "../../loading/scheduling.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { KeptFields, type KeptFieldsProps } from "./KeptFields.tsx";
 import * as styles from "./SortSelect.css.ts";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../../primitives/formats.ts";
 import { figure, line, widthLine } from "./WidthLine.css.ts";
 
 export interface WidthLineProps {

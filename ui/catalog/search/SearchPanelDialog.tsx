@@ -1,7 +1,7 @@
 import { X } from "../../icons/X.ts";
 import { type ReactNode, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { moveAmongLinks } from "../../navigation/moveAmongLinks.ts";
+import { moveAmongLinks } from "../../navigation/focus.ts";
 import { SearchField, type SearchFieldProps } from "../../navigation/SearchField.tsx";
 import { Modal, type ModalProps } from "../../overlays/Modal.tsx";
 import { IconButton } from "../../primitives/IconButton.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 
 /** A product that may be meant. */
 export interface SuggestedProduct {

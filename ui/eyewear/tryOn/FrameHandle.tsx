@@ -1,5 +1,5 @@
 import { type IntlShape, useIntl } from "react-intl";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../../primitives/formats.ts";
 import type { Point } from "../curve.ts";
 import type { FrontView } from "../frontView.ts";
 import type { Placement } from "../tryOnPlacement.ts";

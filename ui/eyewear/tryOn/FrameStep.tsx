@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../../feedback/InlineNotice.tsx";
 import { frameFit } from "../../optics/centration.ts";
 import { Button } from "../../primitives/Button.tsx";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../../primitives/formats.ts";
 import { frontView } from "../frontView.ts";
 import { drawnWidth } from "../drawnWidth.ts";
 import { tryOnPlacement } from "../tryOnPlacement.ts";

@@ -5,7 +5,7 @@ import { SegmentedControl } from "../../forms/SegmentedControl.tsx";
 import { control } from "../../forms/Field.css.ts";
 import { Field, fieldAttributes } from "../../forms/Field.tsx";
 import { bankCard } from "../../optics/screenScale.ts";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../../primitives/formats.ts";
 import { MarkedPhoto } from "./MarkedPhoto.tsx";
 import type { Photo } from "./photo.ts";
 import { NextButton } from "./NextButton.tsx";

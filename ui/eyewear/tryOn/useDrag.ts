@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
-import { holdPointer } from "../../prescription/holdPointer.ts";
+import { holdPointer } from "../../primitives/holdPointer.ts";
 
 /** Told how far the pointer is from where it was pressed, in pixels of the page. */
 type Drag = (across: number, down: number) => void;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../../eyewear/frame.ts";
 import type { TempleMeasures } from "../../optics/frameMeasures.ts";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../../primitives/formats.ts";
 import { markDifferences } from "./markDifferences.ts";
 
 export interface FitHintProps {

@@ -2,8 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../../eyewear/frame.ts";
 import { MeasureLines } from "../../eyewear/MeasureLines.tsx";
-import { formatMeasure } from "../../primitives/formatMeasure.ts";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMeasure, formatMillimetres } from "../../primitives/formats.ts";
 import * as styles from "./FrameDiagram.css.ts";
 
 export interface FrameDiagramProps {

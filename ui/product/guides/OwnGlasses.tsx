@@ -8,7 +8,7 @@ import { frontView } from "../../eyewear/frontView.ts";
 import { lines } from "../../eyewear/MeasureLines.css.ts";
 import { TextField } from "../../forms/TextField.tsx";
 import { readTempleMark, type TempleMeasures } from "../../optics/frameMeasures.ts";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../../primitives/formats.ts";
 import { type LengthDifference, type MarkDifferences, markDifferences } from "./markDifferences.ts";
 import * as styles from "./SizeGuide.css.ts";
 

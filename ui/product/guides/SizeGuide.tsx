@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../../eyewear/frame.ts";
 import { NumberField } from "../../forms/NumberField.tsx";
 import { frameFit } from "../../optics/centration.ts";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../../primitives/formats.ts";
 import { Heading } from "../../primitives/Heading.tsx";
 import { FrameDiagram } from "./FrameDiagram.tsx";
 import { OwnGlasses } from "./OwnGlasses.tsx";

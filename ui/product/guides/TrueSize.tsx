@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../../eyewear/frame.ts";
 import { FrontOutline } from "../../eyewear/FrontOutline.tsx";
 import { frontView } from "../../eyewear/frontView.ts";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatMillimetres } from "../../primitives/formats.ts";
 import * as styles from "./SizeGuide.css.ts";
 
 export interface TrueSizeProps {

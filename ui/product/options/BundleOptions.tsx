@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Amount } from "../../primitives/Amount.tsx";
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 import { type BundleChoice, type BundleOption, bundleTotal, checkBundle } from "../../rules/productSets.ts";
 import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { ChosenTotal } from "./ChosenTotal.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Amount } from "../../primitives/Amount.tsx";
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 import { total } from "./ChosenTotal.css.ts";
 
 export interface ChosenTotalProps {

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 import {
   checkCustomOptions,
   type CustomChoice,

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Banner } from "../../feedback/Banner.tsx";
 import { InlineNotice } from "../../feedback/InlineNotice.tsx";
 import { Button } from "../../primitives/Button.tsx";
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 import { checkGroup, type GroupLine, type GroupQuantities, groupTotal } from "../../rules/productSets.ts";
 import { ChosenTotal } from "./ChosenTotal.tsx";
 import { GroupedProduct, type GroupRefusal, type ShownGroupMember } from "./GroupedProduct.tsx";

@@ -9,7 +9,7 @@ import { nearestLenses } from "../../optics/lensOffers.ts";
 import { lensSupply } from "../../optics/contactLenses.ts";
 import { compensateSphere } from "../../optics/vertexDistance.ts";
 import { Button } from "../../primitives/Button.tsx";
-import { formatDioptres } from "../../primitives/formatDioptres.ts";
+import { formatDioptres } from "../../primitives/formats.ts";
 import * as styles from "./ContactLensParameters.css.ts";
 import type { EyeState, LensesAction } from "./contactLensState.ts";
 import { LensField } from "./LensField.tsx";

@@ -1,8 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { additionBands } from "../../optics/addition.ts";
 import type { LensParameter, LensValue } from "../../optics/lensMatrix.ts";
-import { formatDioptres } from "../../primitives/formatDioptres.ts";
-import { formatMillimetres } from "../../primitives/formatMillimetres.ts";
+import { formatDioptres, formatMillimetres } from "../../primitives/formats.ts";
 
 /** What a parameter is called. */
 export const parameterNames = {

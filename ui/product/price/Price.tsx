@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Amount } from "../../primitives/Amount.tsx";
-import { type AmountValue, formatAmount } from "../../primitives/formatAmount.ts";
+import { type AmountValue, formatAmount } from "../../primitives/formats.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
 import * as styles from "./Price.css.ts";
 import { reductionPercent } from "./reductionPercent.ts";

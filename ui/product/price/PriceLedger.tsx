@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { Amount } from "../../primitives/Amount.tsx";
-import { type AmountValue, formatAmount } from "../../primitives/formatAmount.ts";
+import { type AmountValue, formatAmount } from "../../primitives/formats.ts";
 import { Heading } from "../../primitives/Heading.tsx";
 import { daysLater, ledgerBox, ledgerDrawing, type PriceSpan, priceSpans, type PriceStep } from "./priceSteps.ts";
 import * as styles from "./PriceLedger.css.ts";

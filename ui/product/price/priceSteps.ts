@@ -1,4 +1,4 @@
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 
 /** A price that holds from a day (ISO 8601, such as 2026-11-20) until the next one begins. */
 export interface PriceStep {

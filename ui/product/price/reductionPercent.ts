@@ -1,4 +1,4 @@
-import type { AmountValue } from "../../primitives/formatAmount.ts";
+import type { AmountValue } from "../../primitives/formats.ts";
 
 /**
  * How many whole percent a price lies below the lowest of the 30 days before, rounded down; null where no reduction may

@@ -1,4 +1,4 @@
-import { loadAhead } from "../../../ui/loading/loadAhead.ts";
+import { loadAhead } from "../../../ui/loading/scheduling.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 /** A browser that has loaded its page and has time. */

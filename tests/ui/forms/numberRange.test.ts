@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { moveEnd } from "../../../ui/forms/moveEnd.ts";
+import { moveEnd } from "../../../ui/forms/numberRange.ts";
 
 const scale = { min: 44, max: 60, step: 1 };
 

@@ -1,4 +1,12 @@
 import type { IntlShape } from "react-intl";
+import { formatMeasure } from "../primitives/formats.ts";
+import { roundDistance } from "../rules/distance.ts";
+
+/** How far away something is, from kilometres: "400 m", "1,6 km", "252 km". */
+export function formatDistance(intl: IntlShape, kilometres: number): string {
+  const { value, unit } = roundDistance(kilometres);
+  return formatMeasure(intl, value, unit, { maximumFractionDigits: 1 });
+}
 
 /** Of a day of 24 hours in all languages: "9:00", "19:00". */
 export const formatHour = (intl: IntlShape, time: string): string =>

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
 export interface Countdown {
   /** Lets the time run on; `onEnd` is called when it is used up. */
   resume: (onEnd: () => void) => void;
@@ -19,4 +21,15 @@ export function createCountdown(milliseconds: number): Countdown {
       remaining -= performance.now() - resumedAt;
     },
   };
+}
+
+/** Calls `onEnd` once the milliseconds have run, not counting the time that it was paused; null never ends. */
+export function useCountdown(milliseconds: number | null, isPaused: boolean, onEnd: () => void): void {
+  const [countdown] = useState(() => (milliseconds === null ? null : createCountdown(milliseconds)));
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused || !countdown) return undefined;
+    countdown.resume(() => end());
+    return () => countdown.pause();
+  }, [countdown, isPaused]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createCountdown } from "../../../ui/feedback/createCountdown.ts";
+import { createCountdown } from "../../../ui/feedback/countdown.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

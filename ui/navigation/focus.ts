@@ -1,0 +1,70 @@
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useEffectEvent } from "react";
+
+/**
+ * Lets the arrow keys go from a search field to the links below it and back, Home and End to the first and last of
+ * them; letters typed on a link go into the field. For the `onKeyDown` of what holds both.
+ */
+export function moveAmongLinks(event: ReactKeyboardEvent<HTMLElement>): void {
+  const { currentTarget, target, key } = event;
+  const field = currentTarget.querySelector("input");
+  const links = [...currentTarget.querySelectorAll<HTMLElement>("a[href]")];
+  const at = links.findIndex((link) => link === target);
+  if (!field || (at < 0 && target !== field)) return;
+  if (at >= 0 && isLetter(event)) return field.focus();
+  const next = {
+    ArrowDown: links[at + 1],
+    ArrowUp: at < 0 ? undefined : (links[at - 1] ?? field),
+    Home: at < 0 ? undefined : links[0],
+    End: at < 0 ? undefined : links.at(-1),
+  }[key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: ReactKeyboardEvent) =>
+  key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+
+/** Tells when pointer or focus go elsewhere than into `ref`, and when one of its links is followed. */
+export function useLeaving(ref: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const leaveOutside = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target)) leave();
+    };
+    const leaveByLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) leave();
+    };
+    document.addEventListener("pointerdown", leaveOutside);
+    document.addEventListener("focusin", leaveOutside);
+    element.addEventListener("click", leaveByLink);
+    return () => {
+      document.removeEventListener("pointerdown", leaveOutside);
+      document.removeEventListener("focusin", leaveOutside);
+      element.removeEventListener("click", leaveByLink);
+    };
+  }, [ref]);
+}
+
+/**
+ * Closes an open `<details>` on Esc, when focus or pointer go elsewhere, and once one of its links is followed.
+ * Opening and closing by its summary is the browser's own and works without this.
+ */
+export function useDismissal(ref: RefObject<HTMLDetailsElement | null>): void {
+  useLeaving(ref, () => {
+    if (ref.current) ref.current.open = false;
+  });
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details.open) return;
+      details.open = false;
+      details.querySelector("summary")?.focus();
+    };
+    details.addEventListener("keydown", closeOnEscape);
+    return () => details.removeEventListener("keydown", closeOnEscape);
+  }, [ref]);
+}
