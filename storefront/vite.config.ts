@@ -52,7 +52,7 @@ const basket = ours("ui/(cart|layout/WithSummary|forms/Field)", "(domain|state)/
  * file for a whole visit comes sooner than several smaller ones.
  */
 const styles =
-  /^(?!.*\/(checkout|order|payment|account|tryOn|viewer|Dialog|PasswordField|SegmentedControl|Checkout\w+|\w+Viewer|StageOffer)[/.]).*\.css(\?|$)/;
+  /^(?!.*\/(checkout|order|payment|account|sent|tryOn|viewer|Dialog|PasswordField|SegmentedControl|Checkout\w+|\w+Viewer|StageOffer)[/.]).*\.css(\?|$)/;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

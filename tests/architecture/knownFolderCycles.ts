@@ -96,7 +96,4 @@ export const knownFolderCycles: Readonly<Record<string, readonly string[]>> = {
   "storefront/platform/vat": ["storefront/platform/order"],
   "tests/run": ["tests/visual"],
   "tests/visual": ["tests/run"],
-  "ui/account": ["ui/checkout", "ui/order"],
-  "ui/checkout": ["ui/order"],
-  "ui/order": ["ui/account"],
 };

@@ -3,7 +3,7 @@ import type { FieldBinding } from "../forms/useCheckedForm.ts";
 import { TextField } from "../forms/TextField.tsx";
 import type { EmailProblem } from "../rules/personalDetails.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
-import { accountDetailsMessages } from "./accountDetailsMessages.ts";
+import { accountDetailsMessages } from "../checkout/formTexts.ts";
 
 export interface AccountEmailProps {
   field: FieldBinding;

@@ -6,12 +6,13 @@ import { Button } from "../primitives/Button.tsx";
 import type { AddressValue } from "../rules/address.ts";
 import { countryCodes, type CountryCode } from "../rules/country.ts";
 import * as styles from "./AddressBook.css.ts";
-import { AddressBookSkeleton } from "./AddressBookSkeleton.tsx";
 import { AddressCard } from "./AddressCard.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 import { DeletedAddress } from "./DeletedAddress.tsx";
-import type { FormRefusal, SentForm } from "./formRefusal.ts";
+import type { FormRefusal, SentForm } from "../forms/sent/sentForm.ts";
 import type { AddressUse, SavedAddress } from "./savedAddress.ts";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 
 interface AddressBookBase extends SentForm {
   /** In the order in which they are shown. */
@@ -157,3 +158,24 @@ export function AddressBook({
 }
 
 const noDefaults = {};
+
+/** Two addresses are what most people have. */
+function AddressBookSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden aria-live="polite">
+        <FormattedMessage id="ui.addressBook.loading" />
+      </VisuallyHidden>
+      <div className={styles.list}>
+        {[1, 2].map((each) => (
+          <div key={each} className={styles.item({ holds: "card" })}>
+            <Skeleton shape="line" length="short" />
+            <Skeleton shape="line" length="long" />
+            <Skeleton shape="line" length="long" />
+            <Skeleton shape="line" length="short" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -3,9 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { quietAction } from "../primitives/quietAction.css.ts";
 import { ConfirmedAction } from "../feedback/ConfirmedAction.tsx";
 import { AddressText } from "../order/AddressText.tsx";
-import { addressName } from "./addressName.ts";
+import { addressName, type AddressUse, type SavedAddress } from "./savedAddress.ts";
 import { actions, card, use } from "./AddressCard.css.ts";
-import type { AddressUse, SavedAddress } from "./savedAddress.ts";
 
 export interface AddressCardProps {
   saved: SavedAddress;

@@ -9,10 +9,10 @@ import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import type { AddressErrors, AddressValue, TypedAddress } from "../rules/address.ts";
 import { type CountryCode, isCountryCode } from "../rules/country.ts";
-import { actions } from "./accountForm.css.ts";
+import { actions } from "../forms/sent/sentForm.css.ts";
 import { editor } from "./AddressEditor.css.ts";
-import type { FormRefusal, SentForm } from "./formRefusal.ts";
-import { RefusedNotice } from "./RefusedNotice.tsx";
+import type { FormRefusal, SentForm } from "../forms/sent/sentForm.ts";
+import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
 
 interface AddressEditorBase extends Required<SentForm> {
   /** What is changed; null makes a new one. */

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../primitives/Button.tsx";
-import { addressName } from "./addressName.ts";
+import { addressName, type SavedAddress } from "./savedAddress.ts";
 import { notice } from "./DeletedAddress.css.ts";
-import type { SavedAddress } from "./savedAddress.ts";
 
 export interface DeletedAddressProps {
   deleted: SavedAddress | null;

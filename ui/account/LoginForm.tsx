@@ -5,10 +5,9 @@ import { Button } from "../primitives/Button.tsx";
 import { Link } from "../primitives/Link.tsx";
 import { checkLogin, type LoginErrors, type LoginValue } from "../rules/accountForms.ts";
 import { AccountEmail } from "./AccountEmail.tsx";
-import { form as formStyle, group, way } from "./accountForm.css.ts";
-import type { FormRefusal, SentForm } from "./formRefusal.ts";
-import { RefusedNotice } from "./RefusedNotice.tsx";
-import { useRefusedField } from "./useRefusedField.ts";
+import { form as formStyle, group, way } from "../forms/sent/sentForm.css.ts";
+import { type FormRefusal, type SentForm, useRefusedField } from "../forms/sent/sentForm.ts";
+import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
 
 interface LoginFormBase extends SentForm {
   /** Where it is known who comes, such as after a reset. @default "" */

@@ -3,7 +3,6 @@ import type { FieldBinding } from "../forms/useCheckedForm.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import type { NewPasswordErrors, PasswordStrength, TypedNewPassword } from "../rules/password.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
-import { passwordMessages } from "./passwordMessages.ts";
 
 export interface NewPasswordFieldsProps {
   /** The account's first, or another instead of the one it has. */
@@ -42,3 +41,24 @@ export function NewPasswordFields({ which, field, errors, strength }: NewPasswor
     </>
   );
 }
+
+type Messages<Field extends keyof NewPasswordErrors> = Readonly<Record<NonNullable<NewPasswordErrors[Field]>, string>>;
+
+/** The message for each problem of a new password. */
+export const passwordMessages: { readonly [F in keyof Required<NewPasswordErrors>]: Messages<F> } = {
+  password: {
+    required: "ui.newPassword.required",
+    "too-short": "ui.newPassword.tooShort",
+    "too-long": "ui.newPassword.tooLong",
+    repeated: "ui.newPassword.sameCharacter",
+    common: "ui.newPassword.common",
+    personal: "ui.newPassword.personal",
+    "same-as-before": "ui.newPassword.sameAsBefore",
+  },
+  repeated: { required: "ui.newPassword.repeatedMissing", different: "ui.newPassword.different" },
+};
+
+/** Tells password managers whose password is being set; nobody else sees it, and it is not sent. */
+export const KnownUsername = ({ email }: { email: string }) => (
+  <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+);

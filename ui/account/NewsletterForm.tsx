@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { Button } from "../primitives/Button.tsx";
 import { Text } from "../primitives/Text.tsx";
-import { actions } from "./accountForm.css.ts";
+import { actions } from "../forms/sent/sentForm.css.ts";
 import { NewsletterSignUpForm, type NewsletterSignUpFormProps } from "./NewsletterSignUpForm.tsx";
 
 interface Subscribed {

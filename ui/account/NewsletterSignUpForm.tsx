@@ -12,11 +12,10 @@ import {
 } from "../rules/accountForms.ts";
 import { AccountEmail } from "./AccountEmail.tsx";
 import { FormAnswer } from "./FormAnswer.tsx";
-import type { FormRefusal, SentForm } from "./formRefusal.ts";
+import { type FormRefusal, type SentForm, useAnswer } from "../forms/sent/sentForm.ts";
 import { linkTo } from "../primitives/Link.tsx";
 import { button, form as formStyle, row } from "./NewsletterSignUpForm.css.ts";
-import { RefusedNotice } from "./RefusedNotice.tsx";
-import { useAnswer } from "./useAnswer.ts";
+import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
 
 interface NewsletterSignUpFormBase extends SentForm {
   state?: "asking" | "sent";

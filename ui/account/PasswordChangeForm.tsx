@@ -12,13 +12,11 @@ import {
   personalParts,
   type TypedPasswordChange,
 } from "../rules/password.ts";
-import { form as formStyle, group } from "./accountForm.css.ts";
-import type { FormRefusal, SentForm } from "./formRefusal.ts";
-import { KnownUsername } from "./KnownUsername.tsx";
-import { NewPasswordFields } from "./NewPasswordFields.tsx";
-import { RefusedNotice } from "./RefusedNotice.tsx";
+import { form as formStyle, group } from "../forms/sent/sentForm.css.ts";
+import { type FormRefusal, type SentForm, useRefusedField } from "../forms/sent/sentForm.ts";
+import { KnownUsername, NewPasswordFields } from "./NewPasswordFields.tsx";
+import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
 import { SaveRow } from "./SaveRow.tsx";
-import { useRefusedField } from "./useRefusedField.ts";
 
 interface PasswordChangeFormBase extends Required<Pick<SentForm, "timeZone">>, Pick<SentForm, "pending"> {
   person: PersonalDetailsValue;

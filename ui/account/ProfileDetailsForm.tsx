@@ -7,11 +7,10 @@ import {
   type TypedPersonalDetails,
 } from "../rules/personalDetails.ts";
 import { AccountDetails } from "./AccountDetails.tsx";
-import { form as formStyle } from "./accountForm.css.ts";
-import type { FormRefusal, SentForm } from "./formRefusal.ts";
-import { RefusedNotice } from "./RefusedNotice.tsx";
+import { form as formStyle } from "../forms/sent/sentForm.css.ts";
+import { type FormRefusal, type SentForm, useRefusedField } from "../forms/sent/sentForm.ts";
+import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
 import { SaveRow } from "./SaveRow.tsx";
-import { useRefusedField } from "./useRefusedField.ts";
 
 interface ProfileDetailsFormBase extends Required<Pick<SentForm, "timeZone">>, Pick<SentForm, "pending"> {
   value: PersonalDetailsValue;

@@ -2,7 +2,7 @@ import type { PersonalDetailsValue } from "../rules/personalDetails.ts";
 import type { PasswordChangeValue } from "../rules/password.ts";
 import { FormattedMessage } from "react-intl";
 import { Heading } from "../primitives/Heading.tsx";
-import type { FormRefusal, SentForm } from "./formRefusal.ts";
+import type { FormRefusal, SentForm } from "../forms/sent/sentForm.ts";
 import { PasswordChangeForm } from "./PasswordChangeForm.tsx";
 import { part, parts } from "./ProfileForm.css.ts";
 import { ProfileDetailsForm } from "./ProfileDetailsForm.tsx";

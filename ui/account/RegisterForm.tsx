@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import { Checkbox } from "../forms/Checkbox.tsx";
 import { Fieldset } from "../forms/Fieldset.tsx";
-import { FormErrorSummary } from "../forms/FormErrorSummary.tsx";
+import { FormErrorSummary, type FormErrorSummaryProps } from "../forms/FormErrorSummary.tsx";
 import { useLongForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import { Link, linkTo } from "../primitives/Link.tsx";
@@ -17,15 +17,12 @@ import {
 import { maximumLengths } from "../rules/maximumLengths.ts";
 import { passwordStrength, personalParts } from "../rules/password.ts";
 import { AccountDetails } from "./AccountDetails.tsx";
-import { accountDetailsMessages } from "./accountDetailsMessages.ts";
-import { form as formStyle, group, way } from "./accountForm.css.ts";
+import { accountDetailsMessages, type ProblemMessages } from "../checkout/formTexts.ts";
+import { form as formStyle, group, way } from "../forms/sent/sentForm.css.ts";
 import { consents } from "./RegisterForm.css.ts";
-import type { FormRefusal, SentForm } from "./formRefusal.ts";
-import { NewPasswordFields } from "./NewPasswordFields.tsx";
-import { passwordMessages } from "./passwordMessages.ts";
-import { RefusedNotice } from "./RefusedNotice.tsx";
-import { type SummaryField, summaryErrors } from "./summaryErrors.tsx";
-import { useRefusedField } from "./useRefusedField.ts";
+import { type FormRefusal, type SentForm, useRefusedField } from "../forms/sent/sentForm.ts";
+import { NewPasswordFields, passwordMessages } from "./NewPasswordFields.tsx";
+import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
 
 type RegistrationField = keyof Required<RegistrationErrors>;
 
@@ -152,3 +149,22 @@ export function RegisterForm({
     </form>
   );
 }
+
+/** A field of a form: its message for each problem, and how long it may be. */
+export interface SummaryField {
+  readonly messages: ProblemMessages;
+  readonly maximum?: number;
+}
+
+/** What `FormErrorSummary` lists, in the order of the fields, whose ids are made of the form's. */
+const summaryErrors = <Name extends string>(
+  formId: string,
+  errors: Readonly<Partial<Record<Name, string | undefined>>>,
+  fields: Readonly<Record<Name, SummaryField>>,
+): FormErrorSummaryProps["errors"] =>
+  Object.entries<SummaryField>(fields).flatMap(([name, { messages, maximum }]) => {
+    const problem = Object.entries<string | undefined>(errors).find(([wrong]) => wrong === name)?.[1];
+    const message = problem && messages[problem];
+    if (!message) return [];
+    return [{ fieldId: `${formId}-${name}`, message: <FormattedMessage id={message} values={{ maximum }} /> }];
+  });

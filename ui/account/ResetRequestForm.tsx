@@ -6,13 +6,22 @@ import { Link } from "../primitives/Link.tsx";
 import { Text } from "../primitives/Text.tsx";
 import { checkResetRequest, type ResetRequest, type ResetRequestErrors } from "../rules/accountForms.ts";
 import { AccountEmail } from "./AccountEmail.tsx";
-import { actions, form as formStyle } from "./accountForm.css.ts";
+import { actions, form as formStyle } from "../forms/sent/sentForm.css.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
 import { FormAnswer } from "./FormAnswer.tsx";
-import type { FormRefusal, SentForm } from "./formRefusal.ts";
-import { RefusedNotice } from "./RefusedNotice.tsx";
-import { useAnswer } from "./useAnswer.ts";
-import type { WayOn } from "./wayOn.ts";
+import { type FormRefusal, type SentForm, useAnswer } from "../forms/sent/sentForm.ts";
+import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
+
+/** Where it goes on beside a form: to log in, or back to the shop that has no page for that. */
+export type WayOn =
+  | {
+      loginHref: string;
+      homeHref?: undefined;
+    }
+  | {
+      loginHref?: undefined;
+      homeHref: string;
+    };
 
 interface ResetRequestFormBase extends SentForm {
   /** Where the form stands: it asks, or the mail is on its way. @default "asking" */

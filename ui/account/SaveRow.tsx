@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Button } from "../primitives/Button.tsx";
-import { actions } from "./accountForm.css.ts";
+import { actions } from "../forms/sent/sentForm.css.ts";
 
 export interface SaveRowProps {
   label: ReactNode;

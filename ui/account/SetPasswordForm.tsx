@@ -11,17 +11,13 @@ import {
   personalParts,
   type TypedNewPassword,
 } from "../rules/password.ts";
-import { form as formStyle, group } from "./accountForm.css.ts";
+import { form as formStyle, group } from "../forms/sent/sentForm.css.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
 import { FormAnswer } from "./FormAnswer.tsx";
-import type { FormRefusal, SentForm } from "./formRefusal.ts";
-import { KnownUsername } from "./KnownUsername.tsx";
-import { NewPasswordFields } from "./NewPasswordFields.tsx";
-import { passwordMessages } from "./passwordMessages.ts";
-import { RefusedNotice } from "./RefusedNotice.tsx";
-import { useAnswer } from "./useAnswer.ts";
-import { useRefusedField } from "./useRefusedField.ts";
-import type { WayOn } from "./wayOn.ts";
+import { type FormRefusal, type SentForm, useAnswer, useRefusedField } from "../forms/sent/sentForm.ts";
+import { KnownUsername, NewPasswordFields, passwordMessages } from "./NewPasswordFields.tsx";
+import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
+import type { WayOn } from "./ResetRequestForm.tsx";
 
 interface NewPassword {
   readonly password: string;

@@ -5,9 +5,8 @@ import { TextField } from "../forms/TextField.tsx";
 import type { AddressErrors, AddressField } from "../rules/address.ts";
 import { type CountryCode, countryCodes, usStates } from "../rules/country.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
-import { addressExamples } from "./addressExamples.ts";
+import { addressExamples, addressMessages, type ProblemMessages } from "./formTexts.ts";
 import { formGrid, span } from "./formGrid.css.ts";
-import { addressMessages, type ProblemMessages } from "./problemMessages.ts";
 import { usStateNames } from "./usStateNames.ts";
 
 const labels = {

@@ -5,7 +5,7 @@ import { TextField } from "../forms/TextField.tsx";
 import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/personalDetails.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
 import { formGrid, span } from "./formGrid.css.ts";
-import { personalDetailsMessages, type ProblemMessages } from "./problemMessages.ts";
+import { personalDetailsMessages, type ProblemMessages } from "./formTexts.ts";
 
 const fields = {
   firstName: { label: "ui.personName.firstName", autoComplete: "given-name", maximum: maximumLengths.name },

@@ -10,7 +10,19 @@ import { Heading } from "../primitives/Heading.tsx";
 import { Link } from "../primitives/Link.tsx";
 import { Spinner } from "../feedback/Spinner.tsx";
 import * as styles from "./OrderStatusCard.css.ts";
-import type { PaymentReason } from "./paymentReason.ts";
+
+/** Why a payment was not made, or is not known (docs/specification/messages.md#message-15). */
+export type PaymentReason =
+  | "backendOrder"
+  | "hashesDiffer"
+  | "apiFailed"
+  | "noTransaction"
+  | "notLinked"
+  | "invalidToken"
+  | "orderDetails"
+  | "paymentDetails"
+  | "backendFailed"
+  | "hashIncorrect";
 
 interface CardBase {
   /** The order's number; left out where even that is not known yet. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { form as formStyle, way } from "../account/accountForm.css.ts";
-import type { FormRefusal, SentForm } from "../account/formRefusal.ts";
-import { RefusedNotice } from "../account/RefusedNotice.tsx";
+import { form as formStyle, way } from "../forms/sent/sentForm.css.ts";
+import type { FormRefusal, SentForm } from "../forms/sent/sentForm.ts";
+import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { UncheckedForm } from "../forms/UncheckedForm.tsx";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";

@@ -5,7 +5,7 @@ import { axisLimits } from "../optics/axis.ts";
 import { powerLimits } from "../optics/powers.ts";
 import { prismLimits } from "../optics/prism.ts";
 import { pupillaryDistanceLimits } from "../optics/pupillaryDistance.ts";
-import { formatFigure } from "./cellWords.ts";
+import { formatFigure } from "./figureWords.ts";
 import { type DraftCell, partsOf } from "./prescriptionDraft.ts";
 
 /** Every value of a kind, from the least on. */

@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { DateField } from "../forms/DateField.tsx";
-import { problemWords } from "./cellWords.ts";
+import { problemWords } from "./figureWords.ts";
 import type { DraftView } from "./draftView.ts";
 import { type DraftChange, textIn } from "./prescriptionDraft.ts";
 

@@ -9,8 +9,7 @@ import { Amount } from "../primitives/Amount.tsx";
 import { type AmountValue, formatMeasure } from "../primitives/formats.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import * as styles from "./LensChoice.css.ts";
-import { type LensOffer, lensOffers } from "./lensOffers.ts";
-import { reasonWords, refusalWords } from "./lensOfferWords.ts";
+import { type LensOffer, lensOffers, reasonWords, refusalWords } from "./lensOffers.ts";
 import type { EnteredPrescription } from "./readDraft.ts";
 import { ThicknessPreview } from "./ThicknessPreview.tsx";
 

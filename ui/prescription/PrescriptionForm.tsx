@@ -1,5 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId } from "react";
-import { useImperativeHandle, useReducer, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SegmentedControl } from "../forms/SegmentedControl.tsx";
 import { Switch } from "../forms/Switch.tsx";
@@ -7,8 +17,8 @@ import type { LensType, Prescription } from "../optics/prescription.ts";
 import { prescriptionFields } from "../optics/readPrescription.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { AxisDials } from "./AxisDials.tsx";
-import { placeWords, problemWords } from "./cellWords.ts";
-import { DraftNotes } from "./DraftNotes.tsx";
+import { placeWords, problemWords } from "./figureWords.ts";
+import { DraftNotes, ProblemList } from "./DraftNotes.tsx";
 import { type DraftView, draftView } from "./draftView.ts";
 import { ExaminedField } from "./ExaminedField.tsx";
 import { PrescriptionCoach } from "./PrescriptionCoach.tsx";
@@ -23,7 +33,6 @@ import {
 import * as styles from "./PrescriptionForm.css.ts";
 import { PrescriptionTable } from "./PrescriptionTable.tsx";
 import { PrismTable } from "./PrismTable.tsx";
-import { ProblemList } from "./ProblemList.tsx";
 import { type EnteredPrescription, readDraft } from "./readDraft.ts";
 
 /** What a page may ask of the form. */

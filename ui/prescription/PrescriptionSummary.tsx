@@ -9,10 +9,9 @@ import { Link } from "../primitives/Link.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import * as styles from "./PrescriptionSummary.css.ts";
 import * as table from "./PrescriptionTable.css.ts";
-import { EyeHeading, TableHead } from "./TableHeadings.tsx";
+import { EyeHeading, TableHead, tableRoles } from "./TableHeadings.tsx";
 import type { EnteredPrescription } from "./readDraft.ts";
-import { powerFigures, prismFigures } from "./summaryFigures.ts";
-import { tableRoles } from "./tableRoles.ts";
+import { powerFigures, prismFigures } from "./figureWords.ts";
 
 export interface PrescriptionSummaryProps {
   prescription: EnteredPrescription;

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
-import { type Eye, eyes } from "../optics/powers.ts";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type Eye, type EyePowers, eyes, transpose } from "../optics/powers.ts";
 import { prescriptionFields } from "../optics/readPrescription.ts";
 import type { DraftView } from "./draftView.ts";
 import { PrescriptionCell } from "./PrescriptionCell.tsx";
-import type { DraftCell, DraftChange } from "./prescriptionDraft.ts";
-import { tableRoles } from "./tableRoles.ts";
-import { EyeHeading, TableHead } from "./TableHeadings.tsx";
+import type { DraftCell, DraftChange, PrescriptionDraft } from "./prescriptionDraft.ts";
+import { EyeHeading, TableHead, tableRoles } from "./TableHeadings.tsx";
 import * as styles from "./PrescriptionTable.css.ts";
-import { hasTwin, TwinRow } from "./TwinRow.tsx";
+import { formatDioptres } from "../primitives/formats.ts";
 
 interface PrescriptionTableProps {
   view: DraftView;
@@ -64,3 +63,35 @@ const EyeRows = ({ eye, view, children }: { eye: Eye; view: DraftView; children:
     <TwinRow eye={eye} powers={view.reading.rows[eye].eye} distance={view.draft.distance} />
   </>
 );
+
+interface TwinRowProps {
+  eye: Eye;
+  /** Null while they cannot be read. */
+  powers: EyePowers | null;
+  distance: PrescriptionDraft["distance"];
+}
+
+/** Without a cylinder there is no other way to write a lens. */
+const hasTwin = (powers: EyePowers | null): powers is EyePowers => powers !== null && powers.cylinder !== 0;
+
+/** The same lens as another paper may write it, with the cylinder of the other sign. */
+function TwinRow({ eye, powers, distance }: TwinRowProps) {
+  const intl = useIntl();
+  if (!hasTwin(powers)) return null;
+  const twin = transpose(powers);
+  return (
+    <tr {...tableRoles.row} className={styles.group}>
+      <td {...tableRoles.cell} colSpan={distance === "single" ? 5 : 6} className={styles.twin({ eye, distance })}>
+        <span className={styles.notation}>
+          <FormattedMessage
+            id={twin.cylinder > 0 ? "ui.prescriptionForm.twinPlus" : "ui.prescriptionForm.twinMinus"}
+            values={{ mark: intl.formatMessage({ id: "ui.prescription.eyeMark" }, { eye }) }}
+          />
+        </span>{" "}
+        <span className={styles.figures}>
+          {formatDioptres(intl, twin.sphere)} {formatDioptres(intl, twin.cylinder)} × {twin.axis}°
+        </span>
+      </td>
+    </tr>
+  );
+}

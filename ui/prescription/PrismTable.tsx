@@ -5,9 +5,8 @@ import { horizontalBases, verticalBases } from "../optics/prism.ts";
 import { type DraftView, problemId } from "./draftView.ts";
 import { PrescriptionCell } from "./PrescriptionCell.tsx";
 import { type DraftChange, type PrismDirection, prismDirections } from "./prescriptionDraft.ts";
-import { ColumnHeading, EyeHeading } from "./TableHeadings.tsx";
-import { baseWords } from "./summaryFigures.ts";
-import { tableRoles } from "./tableRoles.ts";
+import { ColumnHeading, EyeHeading, tableRoles } from "./TableHeadings.tsx";
+import { baseWords } from "./figureWords.ts";
 import * as styles from "./PrescriptionTable.css.ts";
 
 interface PrismTableProps {

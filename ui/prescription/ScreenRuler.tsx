@@ -1,11 +1,10 @@
 import { type PointerEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pupillaryDistanceLimits } from "../optics/pupillaryDistance.ts";
-import { readOff } from "../optics/screenScale.ts";
+import { readOff, rulerFigures, rulerLength, rulerTicks } from "../optics/screenScale.ts";
 import { formatMillimetres } from "../primitives/formats.ts";
 import { holdPointer } from "../primitives/holdPointer.ts";
 import * as styles from "./PupillaryDistanceGuide.css.ts";
-import { rulerFigures, rulerLength, rulerTicks } from "./rulerMarks.ts";
 
 interface ScreenRulerProps {
   /** Downwards where the screen is narrower than the ruler is long. */

@@ -2,8 +2,17 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Eye } from "../optics/powers.ts";
 import { prescriptionFields } from "../optics/readPrescription.ts";
-import { tableRoles } from "./tableRoles.ts";
 import * as styles from "./PrescriptionTable.css.ts";
+
+/** Laid out as a grid, a table loses its meaning in some browsers: its parts say what they are. */
+export const tableRoles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  column: { role: "columnheader", scope: "col" },
+  eye: { role: "rowheader", scope: "row" },
+  cell: { role: "cell" },
+} as const;
 
 const columns = [...prescriptionFields, "distance"] as const;
 

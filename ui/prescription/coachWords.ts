@@ -1,7 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { formatDioptres, formatMillimetres } from "../primitives/formats.ts";
 import type { Asked, CoachQuestion } from "./coachQuestions.ts";
-import { placeWords } from "./cellWords.ts";
+import { placeWords } from "./figureWords.ts";
 import type { DraftCell, DraftChange } from "./prescriptionDraft.ts";
 
 export interface CoachAnswer {

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { type CoachQuestion, coachQuestions } from "./coachQuestions.ts";
-import { placeWords, shownText } from "./cellWords.ts";
+import { placeWords, shownText } from "./figureWords.ts";
 import { type DraftCell, isLocked, partsOf, type PrescriptionDraft, textIn } from "./prescriptionDraft.ts";
 import type { CellView } from "./PrescriptionCell.tsx";
 import { type DraftContext, type DraftReading, type ProblemInCell, readDraft } from "./readDraft.ts";

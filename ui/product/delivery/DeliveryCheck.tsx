@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { addressExamples } from "../../checkout/addressExamples.ts";
-import { addressMessages } from "../../checkout/problemMessages.ts";
+import { addressExamples, addressMessages } from "../../checkout/formTexts.ts";
 import { InlineNotice } from "../../feedback/InlineNotice.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { useCheckedForm } from "../../forms/useCheckedForm.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedTime } from "react-intl";
-import { InlineNotice } from "../feedback/InlineNotice.tsx";
+import { InlineNotice } from "../../feedback/InlineNotice.tsx";
 import { notice } from "./RefusedNotice.css.ts";
 
 export interface RefusedNoticeProps {

@@ -1,11 +1,19 @@
 import type { IntlShape } from "react-intl";
 import type { FigureProblem } from "../optics/figures.ts";
 import { readAxis } from "../optics/axis.ts";
-import { readPower } from "../optics/powers.ts";
+import { type Eye, eyes, readPower } from "../optics/powers.ts";
 import { readPrism } from "../optics/prism.ts";
 import { formatDioptres, formatMillimetres } from "../primitives/formats.ts";
-import { type CellField, type DraftCell, partsOf, type PrescriptionDraft, textIn } from "./prescriptionDraft.ts";
-import type { DraftReading, ProblemInCell } from "./readDraft.ts";
+import {
+  type CellField,
+  type DraftCell,
+  partsOf,
+  type PrescriptionDraft,
+  type PrismBase,
+  prismDirections,
+  textIn,
+} from "./prescriptionDraft.ts";
+import type { DraftReading, EnteredPrescription, ProblemInCell } from "./readDraft.ts";
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
@@ -99,4 +107,38 @@ function figureWords(intl: IntlShape, field: CellField, problem: FigureProblem):
       return say("powerStep", { step, nearest: either(problem.nearest) });
     }
   }
+}
+
+const baseNames: Readonly<Record<PrismBase, string>> = {
+  in: "ui.prescription.baseIn",
+  out: "ui.prescription.baseOut",
+  up: "ui.prescription.baseUp",
+  down: "ui.prescription.baseDown",
+};
+
+/** A base in the words of the locale: "towards the nose". */
+export const baseWords = (intl: IntlShape, base: PrismBase): string => intl.formatMessage({ id: baseNames[base] });
+
+/** The powers of an eye as they stand on the paper; null for what is none. */
+export function powerFigures(intl: IntlShape, { eyes: powers }: EnteredPrescription, eye: Eye) {
+  const { sphere, cylinder, axis, addition } = powers[eye];
+  return {
+    sphere: formatFigure(intl, "sphere", sphere),
+    cylinder: cylinder === 0 ? null : formatFigure(intl, "cylinder", cylinder),
+    axis: axis === null ? null : formatFigure(intl, "axis", axis),
+    addition: addition === null ? null : formatFigure(intl, "addition", addition),
+  };
+}
+
+/** The prism of each eye that has one, such as "1.50 out, 0.50 up". */
+export function prismFigures(intl: IntlShape, { eyes: powers }: EnteredPrescription) {
+  return eyes.flatMap((eye) => {
+    const directions = prismDirections.flatMap((direction) => {
+      const prism = powers[eye].prism?.[direction];
+      if (!prism) return [];
+      const values = { amount: formatFigure(intl, direction, prism.amount), base: baseWords(intl, prism.base) };
+      return [intl.formatMessage({ id: "ui.prescriptionSummary.direction" }, values)];
+    });
+    return directions.length > 0 ? [{ eye, prism: intl.formatList(directions) }] : [];
+  });
 }
