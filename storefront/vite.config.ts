@@ -19,7 +19,7 @@ const rules = /\/ui\/rules\/(?!phone|checkAddress|index|password)/;
 const ours = (...paths: string[]) => new RegExp(`/(${paths.join("|")})[/.]`);
 /** What most pages show of a product, and small things that would be files of a few bytes. */
 const goods = ours(
-  "ui/(eyewear/(FramePicture|SetPicture|Stage|lensPack)|primitives|product/variants/TempleMark)",
+  "ui/(eyewear/(FramePicture|SetPicture|Stage|goods)|primitives|product/variants/TempleMark)",
   "domain/(media|money|product/(?!productErrors)\\w+)",
   "configuration/(images|search)",
 );

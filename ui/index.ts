@@ -80,7 +80,7 @@ export { type FeedPhoto, PhotoFeed, type PhotoFeedProps } from "./content/PhotoF
 export { FramePicture, type FramePictureProps, type PictureAddresses } from "./eyewear/FramePicture.tsx";
 export { FrameViewer, type FrameViewerProps } from "./eyewear/FrameViewer.tsx";
 export { TryOn, type TryOnProps } from "./eyewear/TryOn.tsx";
-export type { TriedFrame } from "./eyewear/tryOn/triedFrame.ts";
+export type { TriedFrame } from "./eyewear/tryOn/tryOnState.ts";
 export { MeasureLines, type MeasureLinesProps } from "./eyewear/MeasureLines.tsx";
 export { SetPicture, type SetPictureProps } from "./eyewear/SetPicture.tsx";
 export { Stage, type StageProps } from "./eyewear/Stage.tsx";

@@ -1,7 +1,7 @@
 import { type Acetate, looks } from "./finishes.ts";
 import type { DrawnFrame, FrameMeasurements } from "./frame.ts";
 import type { FrontView } from "./frontView.ts";
-import { Halves } from "./Halves.tsx";
+import { Halves } from "./FrontParts.tsx";
 import { havanaPatches } from "./havana.ts";
 
 interface AcetatePartsProps {

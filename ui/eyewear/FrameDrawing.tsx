@@ -1,10 +1,7 @@
-import { DimensionFigures, DimensionLines } from "./DimensionLines.tsx";
-import { dimensionLines } from "./dimensionLines.ts";
-import { Figure } from "./Figure.tsx";
+import { DimensionFigures, DimensionLines, dimensionLines } from "./DimensionLines.tsx";
+import { DottedLine, Figure, FrontOutline, Line, Outline } from "./DrawnLines.tsx";
 import type { FrameMeasurements } from "./frame.ts";
-import { FrontOutline } from "./FrontOutline.tsx";
 import { frontView } from "./frontView.ts";
-import { DottedLine, Line, Outline } from "./Line.tsx";
 import { measureGap, type TempleSide, templeSide } from "./templeSide.ts";
 import { viewBoxText } from "./viewBox.ts";
 

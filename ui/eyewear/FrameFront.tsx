@@ -1,16 +1,11 @@
 import { AcetateParts } from "./AcetateParts.tsx";
-import { DimensionFigures, DimensionLines } from "./DimensionLines.tsx";
-import { type DimensionLine, dimensionLines } from "./dimensionLines.ts";
-import { looks } from "./finishes.ts";
-import { Fittings } from "./Fittings.tsx";
+import { DimensionFigures, type DimensionLine, DimensionLines, dimensionLines } from "./DimensionLines.tsx";
+import { type Look, looks, templeShades } from "./finishes.ts";
+import { Fittings, Halves, NosePads, WireParts } from "./FrontParts.tsx";
 import type { DrawnFrame } from "./frame.ts";
 import { type FrontView, frontView } from "./frontView.ts";
-import { Ground } from "./Ground.tsx";
 import { LensParts } from "./LensParts.tsx";
-import { NosePads } from "./NosePads.tsx";
-import { TempleParts } from "./TempleParts.tsx";
 import { type Crop, viewBoxOf, viewBoxText } from "./viewBox.ts";
-import { WireParts } from "./WireParts.tsx";
 
 export interface FrameFrontProps {
   /** What is drawn, in true millimetres. */
@@ -57,4 +52,43 @@ export function FrameFront({ frame, crop, locales }: FrameFrontProps) {
 function linesOf(frame: DrawnFrame, view: FrontView, crop: Crop): readonly DimensionLine[] {
   if (crop !== "dimensions" && crop !== "measured") return [];
   return dimensionLines(frame, view).filter(({ runs }) => crop === "dimensions" || runs === "across");
+}
+
+interface TemplePartsProps {
+  readonly look: Look;
+  readonly view: FrontView;
+}
+
+/** The ends of the temples behind the lenses: in the shade of the front above, in light where they reach the ground. */
+export function TempleParts({ look, view }: TemplePartsProps) {
+  const [dark, light] = templeShades(look, view.acetate ? "acetate" : "metal");
+  return (
+    <>
+      <linearGradient id="t" x2=".2" y2="1">
+        <stop offset=".3" stopColor={dark} />
+        <stop offset="1" stopColor={light} />
+      </linearGradient>
+      <Halves id="p" d={view.temple} fill="url(#t)" stroke={dark} strokeWidth=".4" />
+    </>
+  );
+}
+
+/** The soft shadow under a front, darkest where the rims touch the ground. */
+export function Ground({ view }: { readonly view: FrontView }) {
+  const { halfWidth, ground, foot } = view;
+  const contact = { cy: ground, rx: Math.round(halfWidth / 3), ry: 1.5 };
+  return (
+    <>
+      <radialGradient id="s">
+        <stop stopColor="#0008" />
+        <stop offset=".5" stopColor="#0003" />
+        <stop offset="1" stopColor="#0000" />
+      </radialGradient>
+      <g fill="url(#s)">
+        <ellipse cy={Math.ceil(ground)} rx={halfWidth} ry="4" opacity=".34" />
+        <ellipse {...contact} cx={foot} />
+        <ellipse {...contact} cx={-foot} />
+      </g>
+    </>
+  );
 }

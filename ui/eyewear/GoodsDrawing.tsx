@@ -1,10 +1,8 @@
 import type { ReactElement } from "react";
 import { Bottle, DropBottle, PeroxideSystem, SprayBottle, Vials } from "./Bottles.tsx";
-import { cartonPrints, type CartonPrint } from "./cartonPrint.ts";
+import { type CartonPrint, cartonPrints, type DrawnGoods, type GoodsForm, type LensPackCrop } from "./goods.ts";
 import { Cloth, GlassesCase, LensCase, LensPackage } from "./Cases.tsx";
-import type { DrawnGoods, GoodsForm } from "./goods.ts";
 import { GiftCard, Guide } from "./Papers.tsx";
-import type { LensPackCrop } from "./lensPack.ts";
 import { shelfBox, type Standing, viewBoxText } from "./viewBox.ts";
 
 export interface GoodsDrawingProps {

@@ -1,6 +1,6 @@
 import type { DrawnFrame } from "./frame.ts";
 import type { FrontView } from "./frontView.ts";
-import { Halves } from "./Halves.tsx";
+import { Halves } from "./FrontParts.tsx";
 import { mirrorCoatings, type TintedGlass, tintedGlass } from "./tintedGlass.ts";
 
 interface LensPartsProps {

@@ -1,4 +1,4 @@
-import type { CartonPrint } from "./cartonPrint.ts";
+import type { CartonPrint } from "./goods.ts";
 
 interface Printed {
   readonly print: CartonPrint;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Glasses } from "../icons/Glasses.ts";
 import { StageOffer } from "./StageOffer.tsx";
-import type { TriedFrame } from "./tryOn/triedFrame.ts";
+import type { TriedFrame } from "./tryOn/tryOnState.ts";
 
 export interface TryOnProps {
   /** The one that is tried on first, then those that can be changed to; at least one. */

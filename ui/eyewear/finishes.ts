@@ -1,4 +1,4 @@
-import type { Finish } from "./frame.ts";
+import type { Finish, FrameMaterial } from "./frame.ts";
 
 /** What acetate looks like; colours of the material in studio light, not of the page. */
 export type Acetate =
@@ -133,4 +133,16 @@ export function templeShades(
   if (acetate.kind === "havana") return [acetate.patches[1], acetate.patches[0]];
   if (acetate.kind === "crystal") return [acetate.edge, acetate.color];
   return [wire.dark, acetate.color];
+}
+
+/** A CSS background for the dot that stands for a finish where a picture would be too small. */
+export function finishBackground(finish: Finish, material: FrameMaterial): string {
+  const { acetate, wire } = looks[finish];
+  if (material === "metal" || material === "titanium")
+    return `linear-gradient(135deg, ${wire.light}, ${wire.color} 60%)`;
+  if (acetate.kind === "solid") return acetate.color;
+  if (acetate.kind === "crystal") return `linear-gradient(135deg, white, ${acetate.color} 60%)`;
+  if (acetate.kind === "gradient") return `linear-gradient(${acetate.color} 20%, ${acetate.below} 90%)`;
+  const [middle, dark] = acetate.patches;
+  return `conic-gradient(from 40deg, ${dark}, ${acetate.color} 18%, ${middle} 34%, ${acetate.color} 52%, ${dark} 70%, ${middle} 86%, ${dark})`;
 }

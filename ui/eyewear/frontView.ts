@@ -1,9 +1,8 @@
 import { acetateBrow, acetateRim, browEnd, rivet } from "./acetateFront.ts";
-import type { Curve, Point } from "./curve.ts";
+import { type Curve, type Point, svgPath } from "./curve.ts";
 import type { FrameMeasurements, Rim } from "./frame.ts";
 import { type Layout, layoutOf } from "./layout.ts";
 import { startOf, wholeOutline } from "./lens.ts";
-import { svgPath } from "./svgPath.ts";
 import { templeBehind } from "./temple.ts";
 import { nosePad, screws, upperRim, wireBridge, wireEndPiece } from "./wireFront.ts";
 

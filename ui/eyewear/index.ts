@@ -1,14 +1,38 @@
-export { type CartonPrint, cartonPrints } from "./cartonPrint.ts";
+export {
+  type CartonColor,
+  cartonColors,
+  type CartonPrint,
+  cartonPrints,
+  drawablePieces,
+  type DrawnGoods,
+  type DrawnLensPack,
+  type GoodsForm,
+  goodsForms,
+  type LensPackCrop,
+  lensPackCrops,
+  type LensPeriod,
+  lensPeriods,
+} from "./goods.ts";
 export type { Point } from "./curve.ts";
 export { type FaceFit, faceFit, facesSuited, type Silhouette, silhouetteOf } from "./faceFit.ts";
 export { eyeHeight, faceBox, faceOutlines, type FaceShape, faceShapes } from "./faceShapes.ts";
-export { finishBackground } from "./finishBackground.ts";
-export { drawableMeasures, finishes, frameMaterials, frameShapes, rims, tints } from "./frame.ts";
-export type { DrawnFrame, Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim, Tint } from "./frame.ts";
+export { finishBackground } from "./finishes.ts";
+export {
+  drawableMeasures,
+  type DrawnFrame,
+  drawnWidth,
+  type Finish,
+  finishes,
+  type FrameMaterial,
+  frameMaterials,
+  type FrameMeasurements,
+  type FrameShape,
+  frameShapes,
+  type Rim,
+  rims,
+  type Tint,
+  tints,
+} from "./frame.ts";
 export { type FrontView, frontView } from "./frontView.ts";
-export { type DrawnGoods, type GoodsForm, goodsForms } from "./goods.ts";
-export { drawnWidth } from "./drawnWidth.ts";
-export { cartonColors, drawablePieces, lensPackCrops, lensPeriods } from "./lensPack.ts";
-export type { CartonColor, DrawnLensPack, LensPackCrop, LensPeriod } from "./lensPack.ts";
 export { outline } from "./outline.ts";
 export { type Crop, crops, shownWidth } from "./viewBox.ts";

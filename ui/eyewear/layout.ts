@@ -1,5 +1,4 @@
-import { drawnWidth } from "./drawnWidth.ts";
-import type { FrameMeasurements, FrameShape } from "./frame.ts";
+import { drawnWidth, type FrameMeasurements, type FrameShape } from "./frame.ts";
 import { type Lens, lensOf } from "./lens.ts";
 
 /** Where a shape carries its temples and its bridge, as shares of half the lens height above the middle. */

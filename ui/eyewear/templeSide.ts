@@ -1,7 +1,6 @@
-import { type Curve, edge, join, type Point, reversed } from "./curve.ts";
+import { type Curve, edge, join, type Point, reversed, svgPath } from "./curve.ts";
 import type { FrameMeasurements } from "./frame.ts";
 import { layoutOf } from "./layout.ts";
-import { svgPath } from "./svgPath.ts";
 
 /** The end of a temple hangs 38° down behind the ear, over the last 42 mm. */
 const drop = (38 * Math.PI) / 180;

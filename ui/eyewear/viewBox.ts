@@ -1,6 +1,5 @@
-import type { FrameMeasurements } from "./frame.ts";
+import { drawnWidth, type FrameMeasurements } from "./frame.ts";
 import type { FrontView } from "./frontView.ts";
-import { drawnWidth } from "./drawnWidth.ts";
 
 /**
  * What part of a front a picture shows: `card` is 3:4, `wide` and `detail` (one corner, close) are 1170:850, `swatch` is

@@ -6,8 +6,8 @@ import {
   type PointPair,
   scaleByCard,
   scaleByDistance,
-} from "../../../ui/eyewear/photoScale.ts";
-import { tryOnPlacement } from "../../../ui/eyewear/tryOnPlacement.ts";
+  tryOnPlacement,
+} from "../../../ui/eyewear/tryOnPlacement.ts";
 
 const coordinate = fc.double({ min: 0, max: 2000, noNaN: true });
 const millimetres = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true });

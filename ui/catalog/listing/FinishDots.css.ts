@@ -1,6 +1,6 @@
 import { vars } from "@dioptra/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { finishBackground } from "../../eyewear/finishBackground.ts";
+import { finishBackground } from "../../eyewear/finishes.ts";
 import { finishes } from "../../eyewear/frame.ts";
 
 const coarse = "(pointer: coarse)";

@@ -3,10 +3,10 @@ import { type AcetateUse, acetateHalf } from "../frontView.ts";
 import type { Layout } from "../layout.ts";
 import { wholeOutline } from "../lens.ts";
 import { acetateSolid, padBottom, plate } from "./acetateSolid.ts";
-import { bodyOf } from "./bodyOf.ts";
+import { bodyOf } from "./surfaceNet.ts";
 import { halfField } from "./halfField.ts";
 import type { Part } from "./part.ts";
-import { polyline } from "./polyline.ts";
+import { polyline } from "./paths.ts";
 import { type Wrap, wrapped } from "./wrap.ts";
 
 /** The front or the brow, built from the very line that the drawing of the front shows. */

@@ -1,7 +1,6 @@
 import type { Layout } from "../layout.ts";
 import type { Field } from "./halfField.ts";
-import { clamped, rounded, smoothMax, smoothMin } from "./smoothly.ts";
-import type { Solid } from "./solid.ts";
+import { clamped, rounded, smoothMax, smoothMin, type Solid } from "./solid.ts";
 
 /** Thickness in mm of the plate that a front is milled from, and the radius of its edges. */
 export const plate = 4.2;
@@ -9,7 +8,7 @@ const edgeRadius = 1.25;
 /** How deep the surface falls towards the edges, on the side of the viewer and of the wearer. */
 const dome = { front: 0.62, back: 0.25, over: 2.3 };
 /** How far the rim reaches over the lens, which sits in a groove. */
-export const overLens = 0.2;
+const overLens = 0.2;
 
 /** A front, or a brow, of acetate: its silhouette, thick and rounded, with the lenses cut out of it. */
 export function acetateSolid(layout: Layout, silhouette: Field, lens: Field, pads: "moulded" | "none"): Solid {

@@ -3,11 +3,12 @@ import { rivet } from "../acetateFront.ts";
 import type { AcetateUse } from "../frontView.ts";
 import type { DrawnFrame } from "../frame.ts";
 import type { Layout } from "../layout.ts";
-import { screws } from "../wireFront.ts";
+import { nasalPoint, screws } from "../wireFront.ts";
 import { plate } from "./acetateSolid.ts";
-import { pair } from "./mirrored.ts";
-import type { Part } from "./part.ts";
+import { pair, type Part } from "./part.ts";
 import { type Wrap, wrappedPoint } from "./wrap.ts";
+import { sweep } from "./sweep.ts";
+import { through } from "./paths.ts";
 
 /** Rivets that hold the hinges in acetate, screws that hold wire on bare lenses. */
 export function fittingParts({ rim }: DrawnFrame, layout: Layout, use: AcetateUse, wrap: Wrap): readonly Part[] {
@@ -24,3 +25,27 @@ export function fittingParts({ rim }: DrawnFrame, layout: Layout, use: AcetateUs
 
 const screwHead = () => new CylinderGeometry(1, 1, 1.4, 24).rotateX(Math.PI / 2);
 const rivetHead = () => new SphereGeometry(1, 24, 14).scale(1.5, 0.75, 0.35);
+
+/** Silicone pads behind the lenses, on arms that an optician bends. */
+export function padParts(layout: Layout, wrap: Wrap): readonly Part[] {
+  const hold = nasalPoint(layout, layout.saddle - 4.5);
+  const from = wrappedPoint(new Vector3(hold.x - 0.4, hold.y, -0.6), wrap);
+  const middle = new Vector3(hold.x - 1.2, hold.y - 4.2, from.z - 4.6);
+  const arm = through(
+    [
+      from,
+      new Vector3(from.x - 0.6, from.y + 1.6, from.z - 2),
+      new Vector3(middle.x + 2.2, middle.y + 2.2, middle.z + 0.6),
+      new Vector3(middle.x + 0.5, middle.y, middle.z),
+    ],
+    28,
+  );
+  const section = { beside: 0.42, upwards: 0.42, squareness: 2 };
+  const pad = new SphereGeometry(1, 32, 20).scale(1.15, 6.2, 3.4);
+  pad.rotateZ(-0.22).rotateX(0.12).rotateY(-0.55).translate(middle.x, middle.y, middle.z);
+  const up = () => new Vector3(0, 1, 0.01);
+  return [
+    ...pair({ name: "padArm", substance: "fitting", geometry: sweep(arm, () => section, { up, sides: 12 }) }),
+    ...pair({ name: "pad", substance: "pad", geometry: pad }),
+  ];
+}

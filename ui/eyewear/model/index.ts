@@ -1,6 +1,5 @@
-export { type ClearMesh, clearMeshes } from "./clearMesh.ts";
+export { type ClearMesh, clearMeshes, type FrameObject, frameObject, modelObject } from "./frameObject.ts";
 export { fineness, type FrameModel, frameModel } from "./frameModel.ts";
-export { type FrameObject, frameObject, modelObject } from "./frameObject.ts";
 export { giveNoise, noiseData, releaseNoise } from "./materials/noise.ts";
 export { absorbing, mirroring, type SeeThrough } from "./materials/seeThrough.ts";
 export { studioLit } from "./materials/studioLit.ts";

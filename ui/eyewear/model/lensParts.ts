@@ -3,9 +3,8 @@ import type { Point } from "../curve.ts";
 import type { DrawnFrame } from "../frame.ts";
 import type { Layout } from "../layout.ts";
 import { wholeOutline } from "../lens.ts";
-import { pair } from "./mirrored.ts";
-import type { Part } from "./part.ts";
-import { ring } from "./polyline.ts";
+import { pair, type Part } from "./part.ts";
+import { ring } from "./paths.ts";
 import { sweep } from "./sweep.ts";
 import { type Wrap, wrapped } from "./wrap.ts";
 

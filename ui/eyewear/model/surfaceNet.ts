@@ -1,4 +1,43 @@
-import type { NetGrid } from "./netGrid.ts";
+import { BufferAttribute, BufferGeometry } from "three";
+import type { Extent, Solid } from "./solid.ts";
+
+/** The surface of a solid as triangles of about `step` mm: its right half and, exactly mirrored, its left. */
+export function bodyOf(solid: Solid, extent: Extent, step: number): BufferGeometry {
+  const net = surfaceNet(netGrid(solid, extent, step));
+  const { corners, normals } = settled(solid, net.corners);
+  const right = triangles(net.quads, normals);
+  const [mirror, count] = mirrorIndex(corners);
+  const places = new Float32Array(3 * count);
+  const directions = new Float32Array(3 * count);
+  places.set(corners);
+  directions.set(normals);
+  mirror.forEach((to, from) => {
+    const [x, y, z] = [0, 1, 2].map((axis) => 3 * from + axis);
+    if (x === undefined || y === undefined || z === undefined || to === from) return;
+    places.set([-(corners[x] ?? 0), corners[y] ?? 0, corners[z] ?? 0], 3 * to);
+    directions.set([-(normals[x] ?? 0), normals[y] ?? 0, normals[z] ?? 0], 3 * to);
+  });
+  const left = right.map((corner) => mirror[corner] ?? corner).toReversed();
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(places, 3));
+  geometry.setAttribute("normal", new BufferAttribute(directions, 3));
+  geometry.setIndex([...right, ...left]);
+  return geometry;
+}
+
+/** For each corner the place of its mirror image: those on the middle are their own. */
+function mirrorIndex(corners: Float32Array): readonly [Uint32Array, number] {
+  let next = corners.length / 3;
+  const mirror = new Uint32Array(next).map((_, index) => (corners[3 * index] === 0 ? index : next++));
+  return [mirror, next];
+}
+
+/** Splits each quad along the diagonal whose ends face the same way most: narrow highlights stay straight. */
+function triangles(quads: SurfaceNet["quads"], normals: Float32Array): number[] {
+  const likeness = (a: number, b: number) =>
+    [0, 1, 2].reduce((sum, axis) => sum + (normals[3 * a + axis] ?? 0) * (normals[3 * b + axis] ?? 0), 0);
+  return quads.flatMap(([a, b, c, d]) => (likeness(a, c) >= likeness(b, d) ? [a, b, c, a, c, d] : [a, b, d, b, c, d]));
+}
 
 /** Corners of a surface, three numbers each in mm, and its quads, four corners each, counter-clockwise from outside. */
 export interface SurfaceNet {
@@ -71,4 +110,67 @@ function crossingOf({ strides, samples }: NetGrid, at: number): readonly [number
     count += 1;
   }
   return [x / count, y / count, z / count];
+}
+
+/** Half the way in mm over which a slope is measured. */
+const reach = 0.04;
+
+/** Pulls corners onto the surface of a solid, and says in which direction it faces there. */
+export function settled(
+  solid: Solid,
+  corners: Float32Array,
+): { readonly corners: Float32Array; readonly normals: Float32Array } {
+  const [places, normals] = [Float32Array.from(corners), new Float32Array(corners.length)];
+  for (let index = 0; index < places.length; index += 3) {
+    let [x, y, z] = [places[index] ?? 0, places[index + 1] ?? 0, places[index + 2] ?? 0];
+    const onMiddle = Math.abs(x) < 1e-4;
+    for (let round = 0; round < 2; round += 1) {
+      const [dx, dy, dz] = slope(solid, x, y, z);
+      const way = solid(x, y)(z) / (dx * dx + dy * dy + dz * dz || 1);
+      const kept = Math.max(-0.25, Math.min(0.25, way));
+      [x, y, z] = [onMiddle ? 0 : Math.max(1e-3, x - dx * kept), y - dy * kept, z - dz * kept];
+    }
+    const [dx, dy, dz] = slope(solid, x, y, z);
+    const length = Math.hypot(dx, dy, dz) || 1;
+    places.set([x, y, z], index);
+    normals.set([onMiddle ? 0 : dx / length, dy / length, dz / length], index);
+  }
+  return { corners: places, normals };
+}
+
+function slope(solid: Solid, x: number, y: number, z: number): readonly [number, number, number] {
+  const here = solid(x, y);
+  return [
+    (solid(x + reach, y)(z) - solid(x - reach, y)(z)) / (2 * reach),
+    (solid(x, y + reach)(z) - solid(x, y - reach)(z)) / (2 * reach),
+    (here(z + reach) - here(z - reach)) / (2 * reach),
+  ];
+}
+
+/** A solid's right half, sampled; the first layer of cells lies astride the middle. */
+export interface NetGrid {
+  readonly counts: readonly [x: number, y: number, z: number];
+  /** How far apart in the list two neighbours along each axis lie. */
+  readonly strides: readonly [x: number, y: number, z: number];
+  readonly samples: Float32Array;
+  /** Where a sample lies, in mm, by its steps from the first. */
+  readonly place: (i: number, j: number, k: number) => readonly [x: number, y: number, z: number];
+}
+
+function netGrid(solid: Solid, extent: Extent, step: number): NetGrid {
+  // Across the thickness a body turns fastest.
+  const depth = step * 0.8;
+  const nx = Math.ceil(extent.right / step) + 2;
+  const ny = Math.ceil((extent.top - extent.bottom) / step) + 1;
+  const nz = Math.ceil((extent.front - extent.back) / depth) + 1;
+  const place = (i: number, j: number, k: number) =>
+    [(i - 0.5) * step, extent.bottom + j * step, extent.back + k * depth] as const;
+  const samples = new Float32Array(nx * ny * nz);
+  for (let j = 0; j < ny; j += 1)
+    for (let i = 0; i < nx; i += 1) {
+      const [x, y] = place(i, j, 0);
+      const column = solid(x, y);
+      for (let k = 0; k < nz; k += 1) samples[i + nx * (j + ny * k)] = column(extent.back + k * depth);
+    }
+  return { counts: [nx, ny, nz], strides: [1, nx, nx * ny], samples, place };
 }

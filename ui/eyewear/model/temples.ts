@@ -3,13 +3,13 @@ import type { DrawnFrame } from "../frame.ts";
 import type { AcetateUse } from "../frontView.ts";
 import type { Layout } from "../layout.ts";
 import { plate } from "./acetateSolid.ts";
-import { mirrored } from "./mirrored.ts";
-import type { Part, Temple } from "./part.ts";
-import { eased } from "./smoothly.ts";
+import { mirrored, type Part, type Temple } from "./part.ts";
+import { eased } from "./solid.ts";
 import { sweep } from "./sweep.ts";
-import { templeLine } from "./templeLine.ts";
 import { wireHingeDepth } from "./wireParts.ts";
 import type { Wrap } from "./wrap.ts";
+import { middleLine } from "../templeSide.ts";
+import { polyline } from "./paths.ts";
 
 const upright = () => new Vector3(0, 1, 0);
 
@@ -88,4 +88,16 @@ function wireTemple({ temple }: DrawnFrame): readonly Part[] {
       geometry: new CylinderGeometry(0.9, 0.9, 3.2, 20).translate(-0.9, 0, 0.2),
     },
   ];
+}
+
+/** Ends of temples lean so far inwards, in mm, behind the ear. */
+const inwards = 5;
+
+/** The middle line of the viewer's right temple from its hinge back, drawn as in the view from its side. */
+function templeLine(length: number): Vector3[] {
+  const line = polyline(middleLine(length, 0), 1.2);
+  return line.map(({ x, y }, index) => {
+    const late = Math.max(0, index / (line.length - 1) - 0.5) * 2;
+    return new Vector3(-inwards * late * late, y, -x);
+  });
 }

@@ -5,11 +5,9 @@ import type { AcetateUse } from "../frontView.ts";
 import type { Layout } from "../layout.ts";
 import { wholeOutline } from "../lens.ts";
 import { nasalPoint, temporalPoint, upperRim } from "../wireFront.ts";
-import { pair } from "./mirrored.ts";
-import type { Part } from "./part.ts";
-import { polyline, ring } from "./polyline.ts";
+import { pair, type Part } from "./part.ts";
+import { besideLens, polyline, ring, through, towardsViewer, wire } from "./paths.ts";
 import { sweep } from "./sweep.ts";
-import { besideLens, through, towardsViewer, wire } from "./wirePath.ts";
 import { type Wrap, wrapped, wrappedPoint } from "./wrap.ts";
 
 /** How far behind the middle of a front its metal hinges turn, in mm. */

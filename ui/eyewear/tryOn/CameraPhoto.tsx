@@ -4,12 +4,10 @@ import { InlineNotice } from "../../feedback/InlineNotice.tsx";
 import { Camera } from "../../icons/Camera.ts";
 import { Button } from "../../primitives/Button.tsx";
 import * as styles from "./CameraPhoto.css.ts";
-import type { CameraProblem } from "./cameraProblem.ts";
+import { type CameraProblem, useCamera } from "./camera.ts";
 import { takePhoto } from "./photo.ts";
 import { row, text } from "./StepLayout.css.ts";
-import { StepLayout } from "./StepLayout.tsx";
-import type { StepProps } from "./stepProps.ts";
-import { useCamera } from "./useCamera.ts";
+import { StepLayout, type StepProps } from "./StepLayout.tsx";
 
 const problemMessages = {
   refused: "ui.tryOnDialog.camera.refused",

@@ -6,10 +6,9 @@ import { Upload } from "../../icons/Upload.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { faceBox, faceOutlines } from "../faceShapes.ts";
 import { type PhotoProblem, readPhoto } from "./photo.ts";
-import { face, faceLine, promise, zone } from "./PhotoStep.css.ts";
+import { face, faceLine, promise, zone } from "./FilePhoto.css.ts";
 import { row, text } from "./StepLayout.css.ts";
-import { StepLayout } from "./StepLayout.tsx";
-import type { StepProps } from "./stepProps.ts";
+import { StepLayout, type StepProps } from "./StepLayout.tsx";
 
 const problemMessages = {
   "not-a-picture": "ui.tryOnDialog.photo.notAPicture",

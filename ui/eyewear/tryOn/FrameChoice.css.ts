@@ -39,3 +39,5 @@ export const name = style({
   fontSize: vars.text.sm,
   overflowWrap: "anywhere",
 });
+
+export const crop = style({ display: "block", inlineSize: "100%", forcedColorAdjust: "none" });

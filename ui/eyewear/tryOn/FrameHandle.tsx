@@ -2,12 +2,10 @@ import { type IntlShape, useIntl } from "react-intl";
 import { formatMillimetres } from "../../primitives/formats.ts";
 import type { Point } from "../curve.ts";
 import type { FrontView } from "../frontView.ts";
-import type { Placement } from "../tryOnPlacement.ts";
-import { arrowStep } from "./arrowStep.ts";
+import { type Placement, wornBox } from "../tryOnPlacement.ts";
+import { arrowStep, useDrag } from "./dragging.ts";
 import * as styles from "./FrameHandle.css.ts";
 import { mostMoved } from "./tryOnState.ts";
-import { useDrag } from "./useDrag.ts";
-import { wornBox } from "./wornBox.ts";
 import { WornFrame } from "./WornFrame.tsx";
 
 interface FrameHandleProps {

@@ -5,20 +5,17 @@ import { frameFit } from "../../optics/centration.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { formatMillimetres } from "../../primitives/formats.ts";
 import { frontView } from "../frontView.ts";
-import { drawnWidth } from "../drawnWidth.ts";
+import { drawnWidth } from "../frame.ts";
 import { tryOnPlacement } from "../tryOnPlacement.ts";
 import { FrameChoice } from "./FrameChoice.tsx";
 import { FrameHandle } from "./FrameHandle.tsx";
 import type { Photo } from "./photo.ts";
 import { PhotoView } from "./PhotoView.tsx";
-import { pictureName } from "./pictureName.ts";
-import { savePicture } from "./savePicture.ts";
+import { pictureName, savePicture } from "./savePicture.ts";
 import { row, text } from "./StepLayout.css.ts";
-import { StepLayout } from "./StepLayout.tsx";
-import type { StepProps } from "./stepProps.ts";
-import type { TriedFrame } from "./triedFrame.ts";
-import { scaleOf } from "./tryOnState.ts";
-import type { FrontPictures } from "./WornFronts.tsx";
+import { StepLayout, type StepProps } from "./StepLayout.tsx";
+import { scaleOf, type TriedFrame } from "./tryOnState.ts";
+import type { FrontPictures } from "./WornFront.tsx";
 
 interface FrameStepProps extends StepProps {
   photo: Photo;

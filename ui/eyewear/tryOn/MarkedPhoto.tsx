@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { distance, type Point } from "../curve.ts";
-import type { PointPair } from "../photoScale.ts";
+import type { PointPair } from "../tryOnPlacement.ts";
 import { Loupe } from "./Loupe.tsx";
 import type { Photo } from "./photo.ts";
 import { PhotoMark } from "./PhotoMark.tsx";

@@ -1,9 +1,8 @@
 import { useIntl } from "react-intl";
 import type { Point } from "../curve.ts";
-import { arrowStep } from "./arrowStep.ts";
+import { arrowStep, useDrag } from "./dragging.ts";
 import type { Photo } from "./photo.ts";
 import * as styles from "./PhotoMark.css.ts";
-import { useDrag } from "./useDrag.ts";
 
 interface PhotoMarkProps {
   photo: Photo;

@@ -2,10 +2,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../../feedback/InlineNotice.tsx";
 import { MarkedPhoto } from "./MarkedPhoto.tsx";
 import type { Photo } from "./photo.ts";
-import { NextButton } from "./NextButton.tsx";
+import { NextButton, StepLayout, type StepProps } from "./StepLayout.tsx";
 import { keys, text } from "./StepLayout.css.ts";
-import { StepLayout } from "./StepLayout.tsx";
-import type { StepProps } from "./stepProps.ts";
 import { canGoOn } from "./tryOnState.ts";
 
 /** Both pupils are marked. */

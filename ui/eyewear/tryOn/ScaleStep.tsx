@@ -8,10 +8,8 @@ import { bankCard } from "../../optics/screenScale.ts";
 import { formatMillimetres } from "../../primitives/formats.ts";
 import { MarkedPhoto } from "./MarkedPhoto.tsx";
 import type { Photo } from "./photo.ts";
-import { NextButton } from "./NextButton.tsx";
+import { NextButton, StepLayout, type StepProps } from "./StepLayout.tsx";
 import { fields, keys, text } from "./StepLayout.css.ts";
-import { StepLayout } from "./StepLayout.tsx";
-import type { StepProps } from "./stepProps.ts";
 import { cardOf, type ScaleProblem, type ScaleReading, scaleOf } from "./tryOnState.ts";
 
 interface ScaleStepProps extends StepProps {

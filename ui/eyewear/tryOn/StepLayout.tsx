@@ -1,9 +1,20 @@
-import type { ReactNode, RefObject } from "react";
+import type { Dispatch, ReactNode, RefObject } from "react";
+import { type TryOnAction, type TryOnState, type TryOnStep, tryOnSteps } from "./tryOnState.ts";
 import { FormattedMessage } from "react-intl";
 import { foot } from "../../overlays/overlayParts.css.ts";
 import { Button } from "../../primitives/Button.tsx";
 import * as styles from "./StepLayout.css.ts";
-import { type TryOnStep, tryOnSteps } from "./tryOnState.ts";
+
+/** What every step is given. */
+export interface StepProps {
+  state: TryOnState;
+  dispatch: Dispatch<TryOnAction>;
+  /** Takes the focus when the step begins. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  /** To the step before and to the one after this; without a photograph there is none. */
+  onBack: () => void;
+  onNext: () => void;
+}
 
 interface StepLayoutProps {
   step: TryOnStep;
@@ -51,3 +62,10 @@ export function StepLayout({ step, titleRef, picture, onBack, onward, children }
     </>
   );
 }
+
+/** Leads to the step after this. */
+export const NextButton = ({ onNext }: { onNext: () => void }) => (
+  <Button onClick={onNext}>
+    <FormattedMessage id="ui.tryOnDialog.next" />
+  </Button>
+);

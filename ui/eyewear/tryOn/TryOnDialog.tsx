@@ -4,13 +4,14 @@ import { dialog } from "../../overlays/Dialog.css.ts";
 import { Modal } from "../../overlays/Modal.tsx";
 import { OverlayHead } from "../../overlays/OverlayHead.tsx";
 import { FrameStep } from "./FrameStep.tsx";
-import { PhotoStep } from "./PhotoStep.tsx";
 import { PupilsStep } from "./PupilsStep.tsx";
 import { ScaleStep } from "./ScaleStep.tsx";
-import type { TriedFrame } from "./triedFrame.ts";
+import { canGoOn, emptyTryOn, type TriedFrame, tryOnReducer, tryOnSteps } from "./tryOnState.ts";
 import * as styles from "./TryOnDialog.css.ts";
-import { canGoOn, emptyTryOn, tryOnReducer, tryOnSteps } from "./tryOnState.ts";
-import { type FrontPictures, WornFronts } from "./WornFronts.tsx";
+import { type FrontPictures, WornFronts } from "./WornFront.tsx";
+import { CameraPhoto } from "./CameraPhoto.tsx";
+import { FilePhoto } from "./FilePhoto.tsx";
+import type { StepProps } from "./StepLayout.tsx";
 
 export interface TryOnDialogProps {
   open: boolean;
@@ -78,5 +79,15 @@ export function TryOnDialog({ open, frames, pupillaryDistance, onClose }: TryOnD
         <WornFronts frames={frames} onDrawn={(pictures) => setDrawn({ frames, pictures })} />
       )}
     </Modal>
+  );
+}
+
+/** Where the photograph comes from: a file, or the camera. */
+function PhotoStep(props: StepProps) {
+  const [source, setSource] = useState<"file" | "camera">("file");
+  return source === "file" ? (
+    <FilePhoto {...props} onCamera={() => setSource("camera")} />
+  ) : (
+    <CameraPhoto {...props} onFile={() => setSource("file")} />
   );
 }

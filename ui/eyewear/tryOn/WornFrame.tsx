@@ -1,6 +1,5 @@
 import type { FrontView } from "../frontView.ts";
-import type { Placement } from "../tryOnPlacement.ts";
-import { wornBox } from "./wornBox.ts";
+import { type Placement, wornBox } from "../tryOnPlacement.ts";
 
 interface WornFrameProps {
   /** The address of its drawing. */

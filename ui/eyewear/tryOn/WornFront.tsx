@@ -1,12 +1,12 @@
 import { AcetateParts } from "../AcetateParts.tsx";
 import { looks } from "../finishes.ts";
-import { Fittings } from "../Fittings.tsx";
+import { Fittings, NosePads, WireParts } from "../FrontParts.tsx";
 import type { DrawnFrame } from "../frame.ts";
 import { frontView } from "../frontView.ts";
 import { LensParts } from "../LensParts.tsx";
-import { NosePads } from "../NosePads.tsx";
-import { WireParts } from "../WireParts.tsx";
-import { wornBox } from "./wornBox.ts";
+import { wornBox } from "../tryOnPlacement.ts";
+import { useLayoutEffect, useRef } from "react";
+import type { TriedFrame } from "./tryOnState.ts";
 
 /** How much of a lens is seen before a face: less glare than in a studio, and an edge where no rim covers it. */
 function lensOpacity({ tint, rim }: DrawnFrame): number {
@@ -44,3 +44,31 @@ export function WornFront({ frame }: { readonly frame: DrawnFrame }) {
     </svg>
   );
 }
+
+/** The address of each frame's drawing, by its id. */
+export type FrontPictures = ReadonlyMap<string, string>;
+
+interface WornFrontsProps {
+  frames: readonly TriedFrame[];
+  onDrawn: (pictures: FrontPictures) => void;
+}
+
+/** Draws fronts out of sight and makes a picture of each: within one page they would share their ids. */
+export function WornFronts({ frames, onDrawn }: WornFrontsProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const drawn = useRef(onDrawn);
+  useLayoutEffect(() => {
+    const drawings = [...(sheet.current?.children ?? [])];
+    drawn.current(new Map(drawings.map((drawing, index) => [frames[index]?.id ?? "", addressOf(drawing)])));
+  }, [frames]);
+  return (
+    <div ref={sheet} hidden>
+      {frames.map(({ id, frame }) => (
+        <WornFront key={id} frame={frame} />
+      ))}
+    </div>
+  );
+}
+
+const addressOf = (drawing: Element) =>
+  `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;

@@ -1,7 +1,7 @@
 import type { FrontView } from "../frontView.ts";
-import type { Placement } from "../tryOnPlacement.ts";
+import { type Placement, wornBox } from "../tryOnPlacement.ts";
 import type { Photo } from "./photo.ts";
-import { wornBox } from "./wornBox.ts";
+import { foldText } from "../../rules/text.ts";
 
 interface WornPicture {
   readonly photo: Photo;
@@ -41,4 +41,13 @@ async function loaded(src: string): Promise<HTMLImageElement> {
   image.src = src;
   await image.decode();
   return image;
+}
+
+/**
+ * Under which name a picture with this frame is saved: "nela-szylkret.png". Plain letters alone, since a browser calls
+ * it "download" where a system's file names hold no others.
+ */
+export function pictureName(frame: string): string {
+  const words = foldText(frame).match(/[a-z\d]+/g) ?? ["frame"];
+  return `${words.join("-")}.png`;
 }

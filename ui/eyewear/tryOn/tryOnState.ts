@@ -1,3 +1,4 @@
+import type { DrawnFrame } from "../frame.ts";
 import { readPupillaryDistance } from "../../optics/pupillaryDistance.ts";
 import type { FieldProblem } from "../../optics/figures.ts";
 import type { Point } from "../curve.ts";
@@ -8,8 +9,16 @@ import {
   type PointPair,
   scaleByCard,
   scaleByDistance,
-} from "../photoScale.ts";
+} from "../tryOnPlacement.ts";
 import type { Photo } from "./photo.ts";
+
+/** A frame that is tried on. */
+export interface TriedFrame {
+  readonly id: string;
+  /** What tells it from the others, such as its colour. */
+  readonly name: string;
+  readonly frame: DrawnFrame;
+}
 
 export const tryOnSteps = ["photo", "pupils", "scale", "frame"] as const;
 export type TryOnStep = (typeof tryOnSteps)[number];

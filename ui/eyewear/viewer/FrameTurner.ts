@@ -2,8 +2,7 @@ import type { DrawnFrame } from "../frame.ts";
 import type { FrameModel } from "../model/index.ts";
 import { FrameScene, type Way } from "./FrameScene.ts";
 import { listenForLook } from "./listenForLook.ts";
-import { keyedLook } from "./keyedLook.ts";
-import { firstLook, type Look, openLook } from "./look.ts";
+import { firstLook, keyedLook, type Look, openLook } from "./look.ts";
 import { LookMotion } from "./LookMotion.ts";
 import { ModelMaker } from "./ModelMaker.ts";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { type FaceFit, faceFit, type Silhouette } from "../../eyewear/faceFit.ts";
 import { eyeHeight, faceBox, faceOutlines, type FaceShape, faceShapes } from "../../eyewear/faceShapes.ts";
-import { FrontOutline } from "../../eyewear/FrontOutline.tsx";
+import { FrontOutline } from "../../eyewear/DrawnLines.tsx";
 import { frontView } from "../../eyewear/frontView.ts";
 import { Link } from "../../primitives/Link.tsx";
 import * as styles from "./FaceShapeGuide.css.ts";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { DimensionFigures, DimensionLines } from "../../eyewear/DimensionLines.tsx";
-import type { DimensionLine } from "../../eyewear/dimensionLines.ts";
+import { DimensionFigures, type DimensionLine, DimensionLines } from "../../eyewear/DimensionLines.tsx";
 import type { FrameMeasurements } from "../../eyewear/frame.ts";
-import { FrontOutline } from "../../eyewear/FrontOutline.tsx";
+import { FrontOutline } from "../../eyewear/DrawnLines.tsx";
 import { frontView } from "../../eyewear/frontView.ts";
 import { lines } from "../../eyewear/MeasureLines.css.ts";
 import { TextField } from "../../forms/TextField.tsx";

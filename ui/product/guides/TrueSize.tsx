@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../../eyewear/frame.ts";
-import { FrontOutline } from "../../eyewear/FrontOutline.tsx";
+import { FrontOutline } from "../../eyewear/DrawnLines.tsx";
 import { frontView } from "../../eyewear/frontView.ts";
 import { formatMillimetres } from "../../primitives/formats.ts";
 import * as styles from "./SizeGuide.css.ts";

@@ -1,7 +1,5 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arrowStep } from "../../../../ui/eyewear/tryOn/arrowStep.ts";
-import { cameraProblem } from "../../../../ui/eyewear/tryOn/cameraProblem.ts";
 import {
   canGoOn,
   cardOf,
@@ -25,7 +23,9 @@ const anyPoint = fc.record({
   x: fc.double({ min: -5000, max: 5000, noNaN: true }),
   y: fc.double({ min: -5000, max: 5000, noNaN: true }),
 });
+
 const anyPair = fc.tuple(anyPoint, anyPoint);
+
 const anyAction: fc.Arbitrary<TryOnAction> = fc.oneof(
   fc.constant({ type: "photo-taken", photo } as const),
   fc.record({ type: fc.constant("step-chosen" as const), step: fc.constantFrom(...tryOnSteps) }),
@@ -157,31 +157,4 @@ describe("the scale", () => {
     const apart = after([{ type: "card-marked", card: [left, left] }], state);
     expect(scaleOf(apart)).toEqual({ ok: false, problem: { reason: "one-place" } });
   });
-});
-
-const key = { key: "ArrowLeft", shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
-
-test.each([
-  [{}, { x: -1, y: 0 }],
-  [{ key: "ArrowDown" }, { x: 0, y: 1 }],
-  [{ shiftKey: true }, { x: -10, y: 0 }],
-  [
-    { key: "ArrowUp", shiftKey: true },
-    { x: 0, y: -10 },
-  ],
-  [{ altKey: true }, null],
-  [{ key: "Home" }, null],
-])("the key %j leads to %j", (pressed, wanted) => {
-  const step = arrowStep({ ...key, ...pressed });
-  expect(step && { x: step.x + 0, y: step.y + 0 }).toEqual(wanted);
-});
-
-test.each([
-  ["NotAllowedError", "refused"],
-  ["NotFoundError", "none"],
-  ["OverconstrainedError", "none"],
-  ["NotReadableError", "busy"],
-  ["TypeError", "impossible"],
-])("a camera that fails with %s is %s", (name, problem) => {
-  expect(cameraProblem(Object.assign(new Error(name), { name }))).toBe(problem);
 });

@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { keyedLook, nearest } from "../../../../ui/eyewear/viewer/keyedLook.ts";
-import { type Look, lookLimits, moved, openLook, roomTurn, shownTurn } from "../../../../ui/eyewear/viewer/look.ts";
+import {
+  keyedLook,
+  type Look,
+  lookLimits,
+  moved,
+  nearest,
+  openLook,
+  roomTurn,
+  shownTurn,
+} from "../../../../ui/eyewear/viewer/look.ts";
 
 const look: Look = { turn: 30, height: 12, zoom: 1 };
 

@@ -13,7 +13,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
-import { paperHue, paperLight } from "./paperLight.ts";
+import { paperHue, paperLight } from "./paper.ts";
 import { toneMappingShader } from "./toneMapping.ts";
 
 const vertexShader = "varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0., 1.); }";

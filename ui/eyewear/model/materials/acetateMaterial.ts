@@ -1,9 +1,8 @@
 import { Color, type Material, MeshPhysicalMaterial } from "three";
 import type { Acetate } from "../../finishes.ts";
-import { glslColor, glslLight, glslNumber } from "./glsl.ts";
+import { glslColor, glslLight, glslNumber, type ShaderParts, studioLit } from "./studioLit.ts";
 import { noiseTexture } from "./noise.ts";
 import { absorbing, mirroring, type SeeThrough } from "./seeThrough.ts";
-import { type ShaderParts, studioLit } from "./studioLit.ts";
 
 /** Where acetate is used: a gradient runs down a front, and back along a temple. */
 export interface Cut {

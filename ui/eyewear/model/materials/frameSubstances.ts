@@ -1,13 +1,12 @@
 import { Color, type Material, MeshPhysicalMaterial } from "three";
-import { type Acetate, looks } from "../../finishes.ts";
+import { type Acetate, looks, type Wire } from "../../finishes.ts";
 import { acetateUse } from "../../frontView.ts";
-import type { DrawnFrame } from "../../frame.ts";
+import type { DrawnFrame, FrameMaterial } from "../../frame.ts";
 import type { Substance } from "../part.ts";
 import { acetateMaterial, type Cut } from "./acetateMaterial.ts";
 import { glass, glassEdge } from "./glassMaterials.ts";
 import type { SeeThrough } from "./seeThrough.ts";
 import { studioLit } from "./studioLit.ts";
-import { wireMaterial } from "./wireMaterial.ts";
 
 /** What each substance of a frame looks like. */
 export interface FrameSubstances {
@@ -51,3 +50,23 @@ const silicone: Acetate = { kind: "crystal", color: "#f1efe9", edge: "#a8a69c", 
 /** Every size is cut from another place of the plate. */
 const seedOf = ({ lensWidth, lensHeight, bridge }: DrawnFrame): number =>
   ((lensWidth * 31 + lensHeight * 17 + bridge * 7) % 97) / 7;
+
+/** Fittings are never lacquered: what some finish has as its fittings is bare metal. */
+const bare = new Set(Object.values(looks).map(({ fittings }) => fittings));
+
+/** Polished or lacquered metal; titanium is brushed. */
+function wireMaterial(wire: Wire, metal: FrameMaterial): MeshPhysicalMaterial {
+  if (!bare.has(wire))
+    return studioLit(
+      new MeshPhysicalMaterial({
+        color: wire.color,
+        metalness: 0.55,
+        roughness: 0.38,
+        clearcoat: 0.5,
+        clearcoatRoughness: 0.25,
+      }),
+    );
+  const color = new Color(wire.color).lerp(new Color(wire.light), 0.7);
+  const roughness = metal === "titanium" ? 0.34 : 0.14;
+  return studioLit(new MeshPhysicalMaterial({ color, metalness: 1, roughness, envMapIntensity: 1.2 }));
+}

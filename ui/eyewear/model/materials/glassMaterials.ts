@@ -1,7 +1,7 @@
 import { Color, DoubleSide, type Material, MeshBasicMaterial } from "three";
 import type { Tint } from "../../frame.ts";
 import { mirrorCoatings, type TintedGlass, tintedGlass } from "../../tintedGlass.ts";
-import { glslLight } from "./glsl.ts";
+import { glslLight } from "./studioLit.ts";
 import { absorbing, mirroring, type SeeThrough } from "./seeThrough.ts";
 
 const clear = ["#fbfcfc", "#fbfcfc", "#fbfcfc"].map((color) => new Color(color));

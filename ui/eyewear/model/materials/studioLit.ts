@@ -1,4 +1,4 @@
-import { type MeshPhysicalMaterial, type WebGLProgramParametersWithUniforms } from "three";
+import { Color, type MeshPhysicalMaterial, type WebGLProgramParametersWithUniforms } from "three";
 
 /** GLSL that changes what three.js computes; each follows, or stands in for, the chunk of that name. */
 export interface ShaderParts {
@@ -67,3 +67,13 @@ export function studioLit(material: MeshPhysicalMaterial, parts: ShaderParts = {
 
 const after = (shader: string, chunk: string, text: string) =>
   shader.replace(`#include <${chunk}>`, `#include <${chunk}>\n${text}`);
+
+const decimal = (value: number) => value.toFixed(4);
+
+/** Light as a shader's constant. */
+export const glslLight = ({ r, g, b }: Color): string => `vec3(${[r, g, b].map(decimal).join(",")})`;
+
+/** A colour of ours as a shader's constant, in linear light. */
+export const glslColor = (color: string): string => glslLight(new Color(color));
+
+export const glslNumber = decimal;

@@ -1,5 +1,22 @@
+import { type Curve, distance, type Point, pointAt } from "../curve.ts";
+import { evenlySpaced } from "../outline.ts";
 import { CatmullRomCurve3, Vector3 } from "three";
-import type { Point } from "../curve.ts";
+
+/** Points along a curve, about `step` mm apart, its two ends among them. */
+export function polyline(curve: Curve, step: number): Point[] {
+  const first = curve[0];
+  if (!first) return [];
+  return [
+    first.from,
+    ...curve.flatMap((segment) => {
+      const count = Math.max(1, Math.ceil(distance(segment.from, segment.to) / step));
+      return Array.from({ length: count }, (_, index) => pointAt(segment, (index + 1) / count));
+    }),
+  ];
+}
+
+/** So many points at equal distances around a closed curve. */
+export const ring = (curve: Curve, count: number): Point[] => evenlySpaced(polyline(curve, 0.25).slice(0, -1), count);
 
 /** The wire of rims in mm: half of it beside the lens, and half of its depth. */
 export const wire = { beside: 0.68, upwards: 1.05, squareness: 3.4 };

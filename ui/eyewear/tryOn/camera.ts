@@ -1,4 +1,21 @@
-import { type CameraProblem, cameraProblem } from "./cameraProblem.ts";
+import { useEffect, useRef, useState } from "react";
+
+/** Why there is no picture from a camera. */
+export type CameraProblem = "refused" | "none" | "busy" | "impossible";
+
+/** By the names of `getUserMedia`'s errors. */
+const problems: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: "refused",
+  SecurityError: "refused",
+  NotFoundError: "none",
+  OverconstrainedError: "none",
+  NotReadableError: "busy",
+  AbortError: "busy",
+};
+
+/** What a failure to open the camera means to a shopper. */
+export const cameraProblem = (failure: unknown): CameraProblem =>
+  (failure instanceof Error && problems[failure.name]) || "impossible";
 
 export type CameraState =
   | { readonly state: "asking" }
@@ -12,7 +29,7 @@ const wanted = { audio: false, video: { facingMode: "user", width: { ideal: 1280
  * Opens the camera while the page is seen, and tells how that went; while the page is hidden, and once it is closed, its
  * light is out.
  */
-export function watchCamera(onState: (camera: CameraState) => void) {
+function watchCamera(onState: (camera: CameraState) => void) {
   let stream: MediaStream | null = null;
   let isWanted = true;
 
@@ -51,4 +68,16 @@ export function watchCamera(onState: (camera: CameraState) => void) {
       stop();
     },
   };
+}
+
+/** The camera, for as long as the component is there; `again` asks for it once more. */
+export function useCamera() {
+  const [camera, setCamera] = useState<CameraState>({ state: "asking" });
+  const watch = useRef<ReturnType<typeof watchCamera>>(null);
+  useEffect(() => {
+    const watched = watchCamera(setCamera);
+    watch.current = watched;
+    return () => watched.close();
+  }, []);
+  return { camera, again: () => void watch.current?.open() };
 }

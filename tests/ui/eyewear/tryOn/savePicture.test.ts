@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { pictureName } from "../../../../ui/eyewear/tryOn/pictureName.ts";
+import { pictureName } from "../../../../ui/eyewear/tryOn/savePicture.ts";
 
 test.each([
   ["Nela, szylkret", "nela-szylkret.png"],

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { cameraProblem } from "../../../../ui/eyewear/tryOn/camera.ts";
+
+test.each([
+  ["NotAllowedError", "refused"],
+  ["NotFoundError", "none"],
+  ["OverconstrainedError", "none"],
+  ["NotReadableError", "busy"],
+  ["TypeError", "impossible"],
+])("a camera that fails with %s is %s", (name, problem) => {
+  expect(cameraProblem(Object.assign(new Error(name), { name }))).toBe(problem);
+});
