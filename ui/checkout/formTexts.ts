@@ -3,15 +3,16 @@ import { maximumLengths } from "../rules/maximumLengths.ts";
 import type { AddressErrors, AddressField } from "../rules/address.ts";
 import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/personalDetails.ts";
 
+/** What an address looks like in a country. */
 interface AddressExample {
-  /** How the postal code is built, a 0 for each digit. */
+  /** The form of the postal code, with a 0 for each digit. */
   readonly postcode: string;
-  /** Room for the code and the country's letters before it, which the rule takes off. */
+  /** The field's maximum length: room for the country's letters too, which the rule removes. */
   readonly postcodeLength: number;
   readonly phone: string;
 }
 
-/** What an address looks like where it is written. */
+/** The hints of the fields of an address, by country. */
 export const addressExamples: Readonly<Record<CountryCode, AddressExample>> = {
   PL: { postcode: "00-000", postcodeLength: maximumLengths.postcode, phone: "600 100 200" },
   DE: { postcode: "00000", postcodeLength: "DE-00000".length, phone: "0151 23456789" },
@@ -19,7 +20,7 @@ export const addressExamples: Readonly<Record<CountryCode, AddressExample>> = {
   US: { postcode: "00000", postcodeLength: "00000-0000".length, phone: "(212) 555-0123" },
 };
 
-/** The message ids of one field, by problem. */
+/** The ids of the messages of one field, by problem. */
 export type ProblemMessages = Readonly<Partial<Record<string, string>>>;
 
 type MessagesFor<Errors, Field extends keyof Errors> = {
@@ -41,7 +42,7 @@ const names = {
   },
 } as const;
 
-/** The message for each problem of a personal detail. */
+/** The message ids for all problems of personal details. */
 export const personalDetailsMessages: MessagesFor<PersonalDetailsErrors, PersonalDetailsField> = {
   ...names,
   email: {
@@ -53,7 +54,7 @@ export const personalDetailsMessages: MessagesFor<PersonalDetailsErrors, Persona
   },
 };
 
-/** The message for each problem of an address. */
+/** The message ids for all problems of an address. */
 export const addressMessages: MessagesFor<AddressErrors, AddressField> = {
   ...names,
   country: {
@@ -88,7 +89,7 @@ export const addressMessages: MessagesFor<AddressErrors, AddressField> = {
   },
 };
 
-/** The message for each problem of a personal detail, of an account that nothing has been ordered with yet. */
+/** The same for a new account: its e-mail address is not required for an order, but to log in. */
 export const accountDetailsMessages: typeof personalDetailsMessages = {
   ...personalDetailsMessages,
   email: { ...personalDetailsMessages.email, required: "ui.personalDetailsForm.email.accountRequired" },

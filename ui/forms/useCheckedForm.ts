@@ -4,10 +4,10 @@ import type { CheckedForm } from "../rules/checked.ts";
 
 type FieldElement = HTMLInputElement | HTMLSelectElement;
 
-/** What ties a field to the form that holds its value; a form library's registration of a field fits. */
+/** Connects a field to the form that holds its value. What react-hook-form's `register` returns fits. */
 export interface FieldBinding {
   name: string;
-  /** So that a summary of errors can lead to it. @default one of its own */
+  /** The target of links in a summary of errors. @default a generated id */
   id?: string;
   ref?: RefCallback<FieldElement>;
   onChange?: (event: ChangeEvent<FieldElement>) => unknown;
@@ -16,25 +16,27 @@ export interface FieldBinding {
   value?: string;
 }
 
-/** A check of a whole form by the rules that the platform applies too. */
+/** Checks a whole form by the rules that the platform applies too. May load its code first. */
 export type FormCheck<Typed, Value, Errors> = (
   typed: Typed,
 ) => CheckedForm<Value, Errors> | Promise<CheckedForm<Value, Errors>>;
 
-/** The type of the error of a form whose check could not be loaded. */
+/** The error type of a form whose check could not be loaded. */
 const unchecked = "unchecked";
 
-/** Each problem in the form's own words, such as `required`, travels as the error's type. */
+/** Returns react-hook-form's errors: each problem, such as `required`, becomes the type of its field's error. */
 const asFieldErrors = <Typed extends FieldValues>(errors: object) =>
   Object.fromEntries(
     Object.entries(errors).map(([field, problem]) => [field, { type: problem }]),
   ) as FieldErrors<Typed>;
 
 /**
- * A form that checks itself with a rule. Problems are shown when the shopper goes on, the first wrong field takes
- * focus, and each problem goes as soon as its field is right; what was typed stays as it was typed. A long form, whose
- * problems are also listed above it, is `useLongForm`. A check whose code cannot be loaded, offline or after a deployment,
- * rejects: then nothing is submitted, `isUnchecked` is true until the next attempt, and the form shows an `UncheckedForm`.
+ * Creates a form that is checked by a rule. Problems appear on submit, the first invalid field takes the focus, and a
+ * problem disappears as soon as its field is valid. Typed text is never changed. For a long form, whose problems are
+ * also listed above it, use `useLongForm`.
+ *
+ * If the code of the check cannot be loaded, offline or after a deployment, nothing is submitted: `isUnchecked` is true
+ * until the next attempt, and the form shows an `UncheckedForm`.
  */
 export function useCheckedForm<Typed extends FieldValues, Value extends FieldValues, Errors extends object>(
   check: FormCheck<Typed, Value, Errors>,
@@ -62,8 +64,8 @@ export function useCheckedForm<Typed extends FieldValues, Value extends FieldVal
 }
 
 /**
- * A checked form that is too long to be seen at once: `attempts` counts how often it was sent in vain, for the
- * `FormErrorSummary` above it, which then takes the focus.
+ * Creates a checked form that does not fit on a screen. `attempts` counts failed submits, for the `FormErrorSummary`
+ * above the form, which then takes the focus instead of the first invalid field.
  */
 export function useLongForm<Typed extends FieldValues, Value extends FieldValues, Errors extends object>(
   check: FormCheck<Typed, Value, Errors>,

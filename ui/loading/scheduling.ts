@@ -1,25 +1,25 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Does something as soon as what has changed so far is on the screen: a press is answered before the work that it causes
- * begins. Nothing is put off where nobody looks. Answers how to leave it.
+ * Runs work after the next paint, so that a press is answered on the screen before the work that it causes begins. In a
+ * hidden page it runs at once. Returns a function that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
-  let isWanted = true;
-  const doIt = () => {
-    if (isWanted) work();
+  let isCancelled = false;
+  const run = () => {
+    if (!isCancelled) work();
   };
   // The frame is painted between its callback and the next task.
-  if (document.hidden) setTimeout(doIt);
-  else requestAnimationFrame(() => setTimeout(doIt));
+  if (document.hidden) setTimeout(run);
+  else requestAnimationFrame(() => setTimeout(run));
   return () => {
-    isWanted = false;
+    isCancelled = true;
   };
 }
 
-/** Does something once the page has loaded and the browser has nothing better to do. */
+/** Runs work once the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 500));
   if (document.readyState === "complete") wait();
   else window.addEventListener("load", wait, { once: true });
@@ -27,22 +27,22 @@ export function whenIdle(work: () => void): void {
 
 declare global {
   interface Navigator {
-    /** Not in every browser. */
+    /** Not supported by every browser. */
     readonly connection?: { readonly saveData: boolean };
   }
 }
 
 /**
- * Brings what will probably be wanted soon, once the browser has nothing better to do; nothing where somebody wants to
- * save data. What does not come now is asked for again when it is wanted.
+ * Loads code that will probably be needed soon, once the browser is idle, unless the visitor wants to save data. If it
+ * fails, the code is loaded again when it is needed.
  */
-export function loadAhead(bring: () => Promise<unknown>): void {
-  if (!navigator.connection?.saveData) whenIdle(() => void bring().catch(() => {}));
+export function loadAhead(load: () => Promise<unknown>): void {
+  if (!navigator.connection?.saveData) whenIdle(() => void load().catch(() => {}));
 }
 
 /**
- * Does something once the browser has taken a component over: what was ticked, moved or typed before that stands in the
- * page and in nobody's state.
+ * Runs work once a component is hydrated. What was ticked, moved or typed before that is in the page, but in nobody's
+ * state yet.
  */
 export function useTakenOver(work: () => void): void {
   const first = useRef(work);

@@ -1,8 +1,8 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Lets the arrow keys go from a search field to the links below it and back, Home and End to the first and last of
- * them; letters typed on a link go into the field. For the `onKeyDown` of what holds both.
+ * Moves the focus between a search field and the links below it: arrow keys go to the next and previous one, Home and
+ * End to the first and last link, and letters typed on a link go into the field. Use as `onKeyDown` of their container.
  */
 export function moveAmongLinks(event: ReactKeyboardEvent<HTMLElement>): void {
   const { currentTarget, target, key } = event;
@@ -25,7 +25,7 @@ export function moveAmongLinks(event: ReactKeyboardEvent<HTMLElement>): void {
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: ReactKeyboardEvent) =>
   key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 
-/** Tells when pointer or focus go elsewhere than into `ref`, and when one of its links is followed. */
+/** Calls `onLeave` when pointer or focus go outside an element, and when one of its links is followed. */
 export function useLeaving(ref: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
@@ -49,8 +49,8 @@ export function useLeaving(ref: RefObject<HTMLElement | null>, onLeave: () => vo
 }
 
 /**
- * Closes an open `<details>` on Esc, when focus or pointer go elsewhere, and once one of its links is followed.
- * Opening and closing by its summary is the browser's own and works without this.
+ * Closes an open `<details>` on Esc, when focus or pointer go outside, and when one of its links is followed. Opening
+ * and closing by its summary is done by the browser.
  */
 export function useDismissal(ref: RefObject<HTMLDetailsElement | null>): void {
   useLeaving(ref, () => {

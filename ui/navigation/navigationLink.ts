@@ -2,29 +2,29 @@
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
-  /** The link's own page is shown, or one below it. */
+  /** The current page is the link's own (`page`), or one below it (`section`). */
   readonly current?: "page" | "section" | undefined;
-  /** `sale` for the way to reduced products. @default "plain" */
+  /** `sale` for the link to reduced products. @default "plain" */
   readonly tone?: "plain" | "sale";
 }
 
-/** The value of `aria-current`: the page itself, or the branch that holds it. */
+/** Returns the value of `aria-current` for a link. */
 export const ariaCurrent = ({ current }: NavigationLink) => (current === "section" ? "true" : current);
 
-/** A list of links below one entry of the main navigation. */
+/** A titled list of links below an entry of the main navigation. */
 export interface MenuGroup {
   readonly title: string;
   readonly links: readonly NavigationLink[];
 }
 
-/** An entry of the main navigation with what lies below it; without groups it is a link alone. */
+/** An entry of the main navigation with the groups below it; without groups it is a plain link. */
 export interface MenuBranch extends NavigationLink {
   readonly groups?: readonly MenuGroup[];
 }
 
-/** One of the shop's store views, in the words of those who would choose it. */
+/** One of the shop's store views, named in its own language. */
 export interface StoreFront {
-  /** In itself, such as "Deutsch". */
+  /** In its own language, such as "Deutsch". */
   readonly language: string;
   /** In its own language, such as "Deutschland". */
   readonly country: string;
@@ -33,6 +33,6 @@ export interface StoreFront {
   readonly href: string;
   /** A BCP 47 tag. */
   readonly lang: string;
-  /** It is the one that is shown. */
+  /** This store view is the current one. */
   readonly current?: boolean;
 }

@@ -1,7 +1,7 @@
 import { type EyePowers, inMinusCylinder, powerLimits } from "./powers.ts";
 import { type FigureProblem, limitProblem } from "./figures.ts";
 
-/** What an eye needs to read with: the addition, in dioptres, goes on top of the sphere. */
+/** Returns the powers for reading: the addition, in dioptres, is added to the sphere. */
 export const nearPowers = (eye: EyePowers, addition: number): EyePowers => ({
   ...eye,
   sphere: eye.sphere + addition,
@@ -11,7 +11,7 @@ export type AdditionBetween =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly problem: FigureProblem | { readonly reason: "cylinders-differ" } };
 
-/** The addition, in dioptres, of a prescription that has a row for far and one for near instead. */
+/** Returns the addition, in dioptres, of a prescription that has one row for distance and one for near instead. */
 export function additionBetween(distance: EyePowers, near: EyePowers): AdditionBetween {
   const [far, close] = [inMinusCylinder(distance), inMinusCylinder(near)];
   if (far.cylinder !== close.cylinder || far.axis !== close.axis) {
@@ -25,7 +25,7 @@ export function additionBetween(distance: EyePowers, near: EyePowers): AdditionB
 export const additionBands = ["low", "medium", "high"] as const;
 export type AdditionBand = (typeof additionBands)[number];
 
-/** The band of a multifocal contact lens that an addition in dioptres belongs to, where lenses are made by bands. */
+/** Returns the band of an addition in dioptres, for multifocal contact lenses that are made in bands. */
 export function additionBand(addition: number): AdditionBand {
   if (addition < 1.5) return "low";
   return addition <= 2 ? "medium" : "high";

@@ -1,14 +1,18 @@
 import { type FigureProblem, limitProblem, type Limits, plainText, typedFigure } from "./figures.ts";
 
+/** In degrees. An axis has no direction: after half a turn it is the same again. */
 const half = 180;
 
-/** How far two axes lie apart, in degrees: half a turn is no turn. */
+/** Returns how far two axes lie apart, in degrees: at most 90. */
 export function axisDistance(a: number, b: number): number {
   const apart = Math.abs(a - b) % half;
   return Math.min(apart, half - apart);
 }
 
-/** The axis that lies nearest, of those that are made; between two the greater one, and 180 is 0. Null for none. */
+/**
+ * Returns the nearest of the axes that are made: of two equally near ones the greater, with 180 counted as 0. Null if
+ * none is made.
+ */
 export function nearestAxis(axes: readonly number[], axis: number): number | null {
   const onTheWay = (made: number) => (made - axis + half) % half;
   const [nearest = null] = axes.toSorted(
@@ -17,15 +21,15 @@ export function nearestAxis(axes: readonly number[], axis: number): number | nul
   return nearest;
 }
 
-/** In degrees. */
+/** What can be typed, in degrees; 0 is read as 180. */
 export const axisLimits = { from: 0, to: 180, step: 1 } as const satisfies Limits;
 
 export type AxisReading =
   | {
       readonly ok: true;
-      /** From 1 to 180; null for nothing. */
+      /** From 1 to 180; null for an empty field. */
       readonly value: number | null;
-      /** 0 was typed, which is the meridian of 180 (docs/decisions/product.md#decision-2). */
+      /** 0 was typed, which is the same axis as 180 (docs/decisions/product.md#decision-2). */
       readonly wasZero: boolean;
     }
   | { readonly ok: false; readonly problem: FigureProblem };

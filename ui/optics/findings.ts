@@ -3,8 +3,8 @@ import { type LensType, needsAddition, type PrescribedEye, type Prescription } f
 import type { PupillaryDistance } from "./pupillaryDistance.ts";
 
 /**
- * What a careful optician would ask about a prescription. A missing addition and a missing power keep it from being ordered;
- * all others are confirmed by the shopper and shown to the optician. Powers in dioptres.
+ * What a careful optician would ask about a prescription. It cannot be ordered without a required addition or without
+ * any power; all other findings are confirmed by the shopper and shown to the optician. Powers in dioptres.
  */
 export type PrescriptionFinding =
   | { readonly id: "addition-required"; readonly eyes: readonly Eye[] }
@@ -26,10 +26,10 @@ const thresholds = {
   cylinder: 4,
 };
 
-/** Whether a finding keeps a prescription from being ordered. */
+/** Returns whether a finding prevents an order. */
 export const isBlocking = ({ id }: PrescriptionFinding): boolean => id === "addition-required" || id === "no-power";
 
-/** Whether lenses of this type have any power for the eye; those for one distance leave the addition out. */
+/** Returns whether a lens of this type has any power; single-vision lenses ignore the addition. */
 const hasPower = ({ sphere, cylinder, addition, prism }: PrescribedEye, type: LensType) =>
   sphere !== 0 ||
   cylinder !== 0 ||
@@ -60,7 +60,7 @@ function strengths(prescription: Prescription): PrescriptionFinding[] {
 }
 
 /**
- * What is worth a question before lenses are made, the gravest first; values are never changed
+ * Returns what to ask about a prescription before lenses are made, the most serious first. Values are never changed
  * (docs/specification/optics.md#optics-14).
  */
 export function prescriptionFindings(prescription: Prescription, type: LensType): readonly PrescriptionFinding[] {
@@ -79,15 +79,15 @@ export function prescriptionFindings(prescription: Prescription, type: LensType)
   return found;
 }
 
-/** What is worth a question when somebody's prescription is not what it was. */
+/** What to ask if a prescription differs from the person's last one. */
 export type ChangeFinding =
   | { readonly id: "eyes-swapped" }
   | { readonly id: "changed-much"; readonly eye: Eye; readonly by: number };
 
-/** In dioptres: more is rare from one eye test to the next. */
+/** In dioptres. Greater changes between two eye tests are rare. */
 const usualChange = 1;
 
-/** Compares a prescription with the person's last one: an exchange of the eyes is told before the changes that it makes. */
+/** Compares a prescription with the person's last one. If the eyes seem to be swapped, only that is reported. */
 export function changeFindings(now: Prescription, last: Prescription): readonly ChangeFinding[] {
   const isSymmetric = isSameLens(last.right, last.left);
   if (!isSymmetric && isSameLens(now.right, last.left) && isSameLens(now.left, last.right)) {
@@ -99,13 +99,13 @@ export function changeFindings(now: Prescription, last: Prescription): readonly 
   });
 }
 
-/** What is worth a question when lenses of several distances meet a frame and a face. Lengths in mm. */
+/** What to ask about progressive lenses in a frame. Lengths in mm. */
 export type FittingFinding =
   | { readonly id: "sides-assumed"; readonly side: number }
   | { readonly id: "frame-too-low" | "short-corridor-needed"; readonly lensHeight: number; readonly least: number };
 
 /**
- * How high a lens has to be for a progressive one, and for one with a short corridor
+ * The least height of a progressive lens, and of one with a short corridor, in mm
  * (docs/specification/optics.md#optics-24).
  */
 const leastHeight = { usual: 30, shortCorridor: 28 };
@@ -116,7 +116,7 @@ interface Fitted {
   readonly lensHeight: number;
 }
 
-/** Progressive lenses need the distance of each pupil, and height to hold all their powers. */
+/** Returns what to ask about a frame: progressive lenses need the distance of each pupil and a certain height. */
 export function fittingFindings({ type, pupillaryDistance, lensHeight }: Fitted): readonly FittingFinding[] {
   if (type !== "progressive") return [];
   const found: FittingFinding[] = [];

@@ -2,7 +2,7 @@
 export interface TempleMeasures {
   readonly lensWidth: number;
   readonly bridge: number;
-  /** Null where it is not printed, or no longer legible. */
+  /** Null if it is not printed or no longer legible. */
   readonly temple: number | null;
 }
 
@@ -12,12 +12,12 @@ export type TempleMarkReading =
 
 const separators = /\[ ?\]|[\s□▢▯◻⬜☐|/x×\u2010-\u2015-]/giu;
 
-/** Between these widths, in mm, lie the lenses of all usual frames (docs/specification/optics.md#optics-25). */
+/** Lens widths of usual frames, in mm (docs/specification/optics.md#optics-25). */
 const lensWidths = { from: 44, to: 62 };
 
 /**
- * Reads a size as it is printed inside of a temple, such as 52□18-140 or 52-18
- * (docs/specification/optics.md#optics-25). A lens wider or narrower than frames have is a slip, not a size.
+ * Reads a size as it is printed inside a temple, such as 52□18-140 or 52-18
+ * (docs/specification/optics.md#optics-25). Unusual lens widths are refused as typing errors.
  */
 export function readTempleMark(typed: string): TempleMarkReading {
   const figures = typed
@@ -34,10 +34,13 @@ export function readTempleMark(typed: string): TempleMarkReading {
   return { ok: true, value: { ...measures, temple: temple === undefined ? null : Number(temple) } };
 }
 
-/** How wide a frame is on a face, in the words that shoppers use. */
+/** How wide a frame is, in the words that shoppers use. */
 export type FrameSize = "narrow" | "medium" | "wide";
 
-/** Sorts a frame by its total width in mm, or by its lens width where nobody measured the total; frame.size.class. */
+/**
+ * Returns the size of a frame by its total width in mm, or by its lens width if the total was not measured
+ * (docs/specification/optics.md#optics-26).
+ */
 export function frameSize(measured: { readonly totalWidth: number } | { readonly lensWidth: number }): FrameSize {
   if ("totalWidth" in measured) {
     if (measured.totalWidth < 129) return "narrow";
@@ -47,17 +50,16 @@ export function frameSize(measured: { readonly totalWidth: number } | { readonly
   return measured.lensWidth < 54 ? "medium" : "wide";
 }
 
-/** By how much, in mm, a lens that is neither round nor oval reaches beyond its width at most. */
+/** How much, in mm, the diagonal of an angular lens exceeds its width at most. */
 const cornersBeyondWidth = 4;
 
 /**
- * Twice the longest radius of a lens, in mm, where nobody has measured it; a rule of thumb
- * (docs/specification/optics.md#optics-23).
+ * Estimates twice the longest radius of a lens, in mm, by a rule of thumb (docs/specification/optics.md#optics-23).
  */
 export function effectiveDiameter(lens: {
   readonly lensWidth: number;
   readonly lensHeight: number;
-  /** As in `@dioptra/ui/eyewear`. */
+  /** One of `frameShapes` in `@dioptra/ui/eyewear`. */
   readonly shape: string;
 }): number {
   const { lensWidth, lensHeight, shape } = lens;

@@ -18,7 +18,10 @@ import { additionBand, additionBands } from "./addition.ts";
 
 const powerKinds = { power: "contactLens", cylinder: "cylinder", addition: "addition" } as const;
 
-/** What is typed for a parameter of a contact lens, as far as it is a figure; null for nothing, words, and what no lens has. */
+/**
+ * Reads a figure typed for a parameter of a contact lens; returns null for an empty field, words, and impossible
+ * figures.
+ */
 export function readLensValue(parameter: LensParameter, typed: string): number | null {
   if (plainText(typed) === "") return null;
   if (parameter === "axis") {
@@ -32,10 +35,10 @@ export function readLensValue(parameter: LensParameter, typed: string): number |
   return parameter === "color" ? null : (typedFigure(plainText(typed), ["mm"])?.value ?? null);
 }
 
-/** How many values are offered beside what was typed. */
+/** How many nearby values are offered. */
 const offered = 2;
 
-/** The values nearest to a figure that is not made, of those that go with what else is chosen. */
+/** Returns the values nearest to a figure that is not made, if possible among those that go with the other choices. */
 export function nearestValues(
   matrix: LensMatrix,
   choice: LensChoice,
@@ -48,14 +51,14 @@ export function nearestValues(
     (each) => typeof each === "number",
   );
   const nearest = made.toSorted((a, b) => apart(a) - apart(b)).slice(0, offered);
-  // A minus that was left out is the likelier slip.
+  // A forgotten minus is the most likely mistake, so that value comes first.
   const other = parameter !== "axis" && wanted > 0 && made.includes(-wanted) ? [-wanted] : [];
   return [...new Set([...other, ...nearest])];
 }
 
 /**
- * Lenses that are made where the chosen values do not go together: one that keeps all others and changes the value chosen
- * last, and one that keeps it and changes the others. Nothing where the choice can be made.
+ * Returns lenses that are made, for chosen values that do not go together: one that changes only the value chosen last,
+ * and one that keeps it and changes the others. Returns nothing if the choice is possible.
  */
 export function nearestLenses(matrix: LensMatrix, choice: LensChoice, last: LensParameter): readonly LensChoice[] {
   if (isPossible(matrix, choice)) return [];
@@ -71,23 +74,23 @@ const isSame = (a: LensChoice, b: LensChoice) => JSON.stringify(a) === JSON.stri
 
 const isNumber = (value: LensValue): value is number => typeof value === "number";
 
-/** Where a word stands among its like; colours have no order. */
+/** Returns the rank of an addition's band; -1 for colours, which have no order. */
 const rank = (value: string) => additionBands.findIndex((band) => band === value);
 
-/** How far two values of a parameter lie apart. */
+/** Returns how far two values of a parameter lie apart. */
 function distance(parameter: LensParameter, a: LensValue, b: LensValue): number {
   if (a === b) return 0;
   if (isNumber(a) && isNumber(b)) return parameter === "axis" ? axisDistance(a, b) : Math.abs(a - b);
   return isNumber(a) || isNumber(b) ? 1 : Math.abs(rank(a) - rank(b)) || 1;
 }
 
-/** Between two that are equally near the weaker one. */
+/** Of two values that are equally near, the weaker one comes first. */
 const weaker = (a: LensValue, b: LensValue) => (isNumber(a) && isNumber(b) ? Math.abs(a) - Math.abs(b) : 0);
 
 function nearestValue(parameter: LensParameter, made: readonly LensValue[], wanted: LensValue): LensValue | undefined {
   if (made.includes(wanted)) return wanted;
   if (parameter === "axis" && isNumber(wanted)) return nearestAxis(made.filter(isNumber), wanted) ?? undefined;
-  // Where additions are made by bands, a figure means its band.
+  // If additions are made in bands, a figure stands for its band.
   const meant = parameter === "addition" && isNumber(wanted) && !made.some(isNumber) ? additionBand(wanted) : wanted;
   return made.toSorted((a, b) => distance(parameter, a, meant) - distance(parameter, b, meant) || weaker(a, b))[0];
 }
@@ -103,7 +106,7 @@ const nearestIn = (block: LensBlock, wanted: LensChoice): LensChoice =>
     }),
   );
 
-/** How many values are others, and how far each has moved: the power first. */
+/** Returns how many values differ, followed by how far each of them moved, the power first. */
 function changes(wanted: LensChoice, offered: LensChoice): readonly number[] {
   const moved = lensParameters.map((parameter) => {
     const [from, to] = [wanted[parameter], offered[parameter]];
@@ -116,9 +119,9 @@ const byChanges = (a: readonly number[], b: readonly number[]) =>
   a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 /**
- * The lens that is made and differs in the fewest values, and among these in the least, the power first; what is not
- * chosen yet stays open. It is an offer to ask a fitter about: nothing is changed for anybody
- * (docs/decisions/product.md#decision-1).
+ * Returns the lens that is made and differs in the fewest values, and among these by the least, the power first.
+ * Parameters that are not chosen yet stay open. It is only an offer to discuss with a fitter: nothing is changed
+ * automatically (docs/decisions/product.md#decision-1).
  */
 export function nearestMade(matrix: LensMatrix, wanted: LensChoice): LensChoice | null {
   const offers = matrix.map((block) => nearestIn(block, wanted));

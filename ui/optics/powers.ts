@@ -3,7 +3,7 @@ import { type FigureProblem, limitProblem, type Limits, plainText, typedFigure }
 /** The powers of one eye, in dioptres. */
 export interface EyePowers {
   readonly sphere: number;
-  /** 0 for none; plus and minus are two ways to write the same lens. */
+  /** 0 for none. The same lens can be written with a plus or a minus cylinder (`transpose`). */
   readonly cylinder: number;
   /** In whole degrees from 1 to 180; null without a cylinder. */
   readonly axis: number | null;
@@ -12,19 +12,21 @@ export interface EyePowers {
 export type Eye = "right" | "left";
 export const eyes = ["right", "left"] as const satisfies readonly Eye[];
 
-/** A power in dioptres as it is written on prescriptions: with its sign and two decimals, +0.25. Pages word it by locale. */
+/**
+ * Formats a power in dioptres as on prescriptions, with sign and two decimals: +0.25. For pages use `formatDioptres`.
+ */
 export const formatPower = (power: number): string => `${power > 0 ? "+" : ""}${(power || 0).toFixed(2)}`;
 
-/** The same lens, written with the cylinder of the other sign. */
+/** Returns the same lens, written with a cylinder of the other sign. */
 export function transpose({ sphere, cylinder, axis }: EyePowers): EyePowers {
   if (cylinder === 0 || axis === null) return { sphere, cylinder, axis };
   return { sphere: sphere + cylinder, cylinder: -cylinder, axis: axis <= 90 ? axis + 90 : axis - 90 };
 }
 
-/** The lens as it is made and compared: with a minus cylinder. */
+/** Returns the lens written with a minus cylinder, the form in which lenses are made and compared. */
 export const inMinusCylinder = (eye: EyePowers): EyePowers => (eye.cylinder > 0 ? transpose(eye) : eye);
 
-/** Whether two ways of writing mean the same lens. */
+/** Returns whether two eyes have the same lens, however it is written. */
 export function isSameLens(one: EyePowers, other: EyePowers): boolean {
   const [a, b] = [inMinusCylinder(one), inMinusCylinder(other)];
   return a.sphere === b.sphere && a.cylinder === b.cylinder && a.axis === b.axis;
@@ -32,22 +34,22 @@ export function isSameLens(one: EyePowers, other: EyePowers): boolean {
 
 type Powers = Pick<EyePowers, "sphere" | "cylinder">;
 
-/** The power in dioptres that comes nearest to that of a lens with a cylinder. */
+/** Returns the spherical power, in dioptres, that comes nearest to a lens with a cylinder. */
 export const sphericalEquivalent = ({ sphere, cylinder }: Powers): number => sphere + cylinder / 2;
 
-/** The power in dioptres of the meridian in which a lens is strongest, and therefore thickest. */
+/** Returns the power, in dioptres, of the strongest meridian, in which a lens is thickest. */
 export function strongestPower({ sphere, cylinder }: Powers): number {
   const across = sphere + cylinder;
   return Math.abs(across) > Math.abs(sphere) ? across : sphere;
 }
 
-/** The power in dioptres along a meridian, in degrees: 0 is level. */
+/** Returns the power, in dioptres, along a meridian in degrees; 0 is horizontal. */
 export function powerAlong({ sphere, cylinder, axis }: EyePowers, meridian: number): number {
   const sine = Math.sin(((meridian - (axis ?? 0)) * Math.PI) / 180);
   return sphere + cylinder * sine * sine;
 }
 
-/** In dioptres. What a contact lens has is decided by its product: no soft lens is stronger than this. */
+/** In dioptres. For contact lenses this is what soft lenses exist in; the product decides what is made. */
 export const powerLimits = {
   sphere: { from: -20, to: 14, step: 0.25 },
   cylinder: { from: -8, to: 8, step: 0.25 },
@@ -57,13 +59,15 @@ export const powerLimits = {
 
 export type PowerKind = keyof typeof powerLimits;
 
-/** What was understood without being written, and should be said back: a plus, or a point as in -225. */
+/**
+ * What was assumed and should be confirmed: a missing sign was read as plus, a missing point was added (-225 as -2.25).
+ */
 export type PowerDoubt = "no-sign" | "no-point";
 
 export type PowerReading =
   | {
       readonly ok: true;
-      /** In dioptres, within limits and on a step; 0 for nothing. */
+      /** In dioptres, within limits and on a step; 0 for an empty field. */
       readonly value: number;
       /**
        * `plano` is a word or sign for 0.00; `nothing` is an empty field, which a form asks about
@@ -77,7 +81,7 @@ export type PowerReading =
 const plano = new Set(["plano", "plan", "pl", "∞"]);
 const units = ["d", "d.", "dpt", "dpt.", "dptr", "dptr.", "ds", "dc", "sph", "cyl", "zyl"];
 
-/** Three or four digits without a point are hundredths: papers leave it out. */
+/** Three or four digits without a point are hundredths, because prescriptions often leave the point out. */
 const isShorthand = (digits: string | null) => digits !== null && /^\d{3,4}$/.test(digits);
 
 /**

@@ -1,6 +1,6 @@
 import type { FormatNumberOptions, IntlShape } from "react-intl";
 
-/** A number in the words of the locale. Locales give a hyphen; a true minus is as wide as a figure and is read out. */
+/** Formats a number with a true minus sign, which is as wide as a digit and is read out. Locales use a hyphen. */
 export const formatSigned = (intl: IntlShape, value: number, options: FormatNumberOptions): string =>
   intl
     .formatNumberToParts(value, options)
@@ -17,15 +17,15 @@ const minorUnits = 100;
 
 const asCurrency = (currency: AmountValue["currency"]) => ({ style: "currency", currency }) as const;
 
-/** An amount in words of the locale, for labels and sentences; to show one, use `Amount`. */
+/** Formats an amount as a text, for labels and sentences. To show an amount, use `Amount`. */
 export function formatAmount(intl: IntlShape, { minor, currency }: AmountValue): string {
   const value = minor / minorUnits;
-  // Prices stand on a page by the hundred: only what is owed back is taken apart.
+  // A page shows hundreds of prices: only negative amounts need the slower way.
   if (minor >= 0) return intl.formatNumber(value, asCurrency(currency));
   return formatSigned(intl, value, asCurrency(currency));
 }
 
-/** A figure with its unit, as the locale writes it; no line ends between the two. */
+/** Formats a figure with its unit; a no-break space keeps the two on one line. */
 export const formatMeasure = (
   intl: IntlShape,
   value: number,
@@ -33,11 +33,11 @@ export const formatMeasure = (
   figures: Pick<FormatNumberOptions, "minimumFractionDigits" | "maximumFractionDigits"> = {},
 ): string => intl.formatNumber(value, { style: "unit", unit, ...figures }).replaceAll(" ", "\u00a0");
 
-/** A length in mm with its unit, as the locale writes it, to as many places as it has or to so many more. */
+/** Formats a length in mm with its unit, with at least so many decimals. */
 export const formatMillimetres = (intl: IntlShape, length: number, minimumFractionDigits = 0): string =>
   formatMeasure(intl, length, "millimeter", { minimumFractionDigits });
 
 const asOnPrescriptions = { signDisplay: "exceptZero", minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** A power in dioptres as the locale's prescriptions write it, such as −2,25: with its sign and two decimals. */
+/** Formats a power in dioptres as prescriptions write it, with sign and two decimals, such as −2,25. */
 export const formatDioptres = (intl: IntlShape, power: number): string => formatSigned(intl, power, asOnPrescriptions);

@@ -9,7 +9,7 @@ import {
 } from "./personalDetails.ts";
 import { checkNewPassword, type NewPasswordErrors, personalParts, type TypedNewPassword } from "./password.ts";
 
-/** What a customer proves with that the account is theirs. */
+/** What a customer logs in with. */
 export interface LoginValue {
   readonly email: string;
   readonly password: string;
@@ -20,7 +20,10 @@ export interface LoginErrors {
   readonly password?: "required" | undefined;
 }
 
-/** Of the password only that there is one: it may be older than today's rules, and a hint would help a stranger. */
+/**
+ * Checks a login. The password only has to be there: it may be older than today's rules, and hints would help
+ * attackers.
+ */
 export function checkLogin(typed: LoginValue): CheckedForm<LoginValue, LoginErrors> {
   const email = checkEmail(typed.email);
   const hasPassword = typed.password !== "";
@@ -39,7 +42,7 @@ export interface TypedRegistration extends TypedPersonalDetails, TypedNewPasswor
 export interface RegistrationValue extends PersonalDetailsValue {
   readonly password: string;
   readonly terms: true;
-  /** Wanted of their own will; the address is confirmed before anything is sent. */
+  /** Optional. The address is confirmed before anything is sent. */
   readonly newsletter: boolean;
 }
 
@@ -47,7 +50,7 @@ export interface RegistrationErrors extends PersonalDetailsErrors, NewPasswordEr
   readonly terms?: "required" | undefined;
 }
 
-/** A new account; `common` are the passwords that everybody tries first. The terms bind only who accepted them. */
+/** Checks the form of a new account. The terms have to be accepted; `common` lists common passwords in lower case. */
 export function checkRegistration(
   typed: TypedRegistration,
   common: ReadonlySet<string>,
@@ -73,7 +76,7 @@ export interface ResetRequestErrors {
 }
 
 /**
- * Whether mail can be sent there; whether there is an account, nobody is told (docs/decisions/product.md#decision-15).
+ * Checks the address only. Nobody is told whether there is such an account (docs/decisions/product.md#decision-15).
  */
 export function checkResetRequest(typed: ResetRequest): CheckedForm<ResetRequest, ResetRequestErrors> {
   const email = checkEmail(typed.email);
@@ -95,7 +98,7 @@ export interface NewsletterSignUpErrors {
   readonly consent?: "required" | undefined;
 }
 
-/** Nobody is written to without having agreed (Prawo komunikacji elektronicznej; § 7 UWG). */
+/** Checks a sign-up for the newsletter, which needs consent (Prawo komunikacji elektronicznej; § 7 UWG). */
 export function checkNewsletterSignUp({
   email: typed,
   consent,

@@ -5,13 +5,13 @@ import { accept, refuse, type Checked } from "./checked.ts";
 import { maximumLengths } from "./maximumLengths.ts";
 import { tidy } from "./text.ts";
 
-/** Where to, and to whom: the address as it is stored, printed on the parcel and told to the courier. */
+/** An address as it is stored, printed on the parcel and given to the courier. */
 export interface AddressValue {
   readonly firstName: string;
   readonly lastName: string;
   readonly country: CountryCode;
   readonly street: string;
-  /** Empty where the house has none. */
+  /** Empty for a house without apartments. */
   readonly apartment: string;
   readonly postcode: string;
   readonly city: string;
@@ -22,9 +22,10 @@ export interface AddressValue {
 }
 
 export type AddressField = keyof AddressValue;
+/** An address as it was typed, field by field. */
 export type TypedAddress = Readonly<Record<AddressField, string>>;
 
-/** What is wrong, by field; a field that is right is absent. */
+/** The problem of each invalid field; valid fields are absent. */
 export interface AddressErrors {
   readonly firstName?: NameProblem | undefined;
   readonly lastName?: NameProblem | undefined;
@@ -48,12 +49,16 @@ function checkLine(typed: string, maximum: number): Checked<string, AddressLineP
   return line.length > maximum ? refuse("too-long") : accept(line);
 }
 
-/** Street and house number in one line; streets are named after dates and numbers too, so that anything may be in it. */
+/**
+ * Checks street and house number, which share one line. Any characters are allowed: streets are named after dates and
+ * numbers too.
+ */
 export const checkStreet = (typed: string) => checkLine(typed, maximumLengths.street);
 
+/** Checks the name of a city. */
 export const checkCity = (typed: string) => checkLine(typed, maximumLengths.city);
 
-/** The number of the apartment, which a house may do without. */
+/** Checks the number of an apartment, which may be empty. */
 export function checkApartment(typed: string): Checked<string, ApartmentProblem> {
   const apartment = tidy(typed);
   return apartment.length > maximumLengths.apartment ? refuse("too-long") : accept(apartment);
@@ -61,12 +66,14 @@ export function checkApartment(typed: string): Checked<string, ApartmentProblem>
 
 export type PostcodeProblem = "required" | "missing-digit" | "too-short" | "too-long" | "invalid";
 
+/** How a country writes its postal codes. */
 interface PostcodeForm {
   readonly digits: number;
-  /** Reads a code without its country prefix; the groups are its parts. */
+  /** Matches a code without its country prefix; the groups are its parts. */
   readonly pattern: RegExp;
-  /** Stands before the code on letters from abroad. */
+  /** The country's letters, which letters from abroad carry before the code. */
   readonly prefix: RegExp;
+  /** What joins the parts in the stored form. */
   readonly joint: string;
 }
 
@@ -80,7 +87,10 @@ const forms = {
   US: { digits: 5, pattern: /^(\d{5})(?:[- ]?(\d{4}))?$/, prefix: /^US[- ]?/i, joint: "-" },
 } satisfies Record<CountryCode, PostcodeForm>;
 
-/** A postal code as its country writes it; a missing hyphen is added (docs/specification/trade.md#trade-1). */
+/**
+ * Returns a postal code as its country writes it, with the hyphen that may be missing in what was typed
+ * (docs/specification/trade.md#trade-1).
+ */
 export function checkPostcode(typed: string, country: CountryCode): Checked<string, PostcodeProblem> {
   const { digits, pattern, prefix, joint } = forms[country];
   const written = tidy(typed);

@@ -3,7 +3,7 @@ import { accept, refuse, type Checked } from "./checked.ts";
 export type BlikCodeProblem = "required" | "not-six-digits";
 
 /**
- * The code from the bank's app: exactly six digits, kept as text since it may begin with 0
+ * Checks a code from the bank's app: exactly six digits. It stays a text, because it may begin with 0
  * (docs/specification/payment.md#payment-23).
  */
 export function checkBlikCode(typed: string): Checked<string, BlikCodeProblem> {
@@ -12,21 +12,22 @@ export function checkBlikCode(typed: string): Checked<string, BlikCodeProblem> {
   return /^[0-9]{6}$/.test(code) ? accept(code) : refuse("not-six-digits");
 }
 
-/** Why something that was typed, pasted or filled in did not get into the field. */
+/** Why typed, pasted or filled-in text was not taken into the field. */
 export type BlikTypingRefusal = "not-digits" | "too-many";
 
 export interface BlikTyping {
-  /** What the field holds from now on: at most six digits. */
+  /** The new content of the field: at most six digits. */
   readonly digits: string;
   readonly refusal: BlikTypingRefusal | null;
 }
 
-/** A code between other words, as in a message of the bank: six digits, in two groups or in one. */
+/** Finds a code within other text, such as a message of the bank: six digits, in one group or two. */
 const codeInText = /(?<![0-9])([0-9]{3})[\s-]?([0-9]{3})(?![0-9])/g;
 
 /**
- * What becomes of the code's field when its text changes: digits get in, with the gaps that banks show them with, and
- * everything else leaves the field as it was (docs/specification/payment.md#payment-23).
+ * Returns the content of the code's field after its text was changed. Digits are taken, also with the gaps that banks
+ * show; a pasted text may contain one code. Anything else leaves the field as it was
+ * (docs/specification/payment.md#payment-23).
  */
 export function typeBlikCode(before: string, text: string): BlikTyping {
   const bare = text.replace(/[\s\u2010-\u2015-]/g, "");
@@ -37,7 +38,7 @@ export function typeBlikCode(before: string, text: string): BlikTyping {
   return { digits: code, refusal: null };
 }
 
-/** Why a BLIK payment was refused, as far as a shopper can do something about it. */
+/** Why a BLIK payment was refused, in the categories that tell a shopper what to do next. */
 export type BlikRefusal =
   | "wrong-code"
   | "code-expired"
@@ -59,13 +60,13 @@ const refusals: ReadonlyMap<string, BlikRefusal> = new Map([
   ["INSUFFICIENT_FUNDS", "no-funds"],
   ["LIMIT_EXCEEDED", "over-limit"],
   ["ER_DATAAMT_HUGE", "over-limit"],
-  // The bank's app tells more.
+  // The bank's app shows details.
   ["USER_DECLINED", "declined"],
   ["ER_BAD_PIN", "declined"],
   ["USER_TIMEOUT", "not-confirmed"],
   ["TIMEOUT", "not-confirmed"],
   ["AM_TIMEOUT", "not-confirmed"],
-  // Banks and the network say no more than that.
+  // Neither the bank nor the network gives a reason.
   ["SEC_DECLINED", "unknown"],
   ["ISSUER_DECLINED", "unknown"],
   ["TAS_DECLINED", "unknown"],
@@ -74,7 +75,7 @@ const refusals: ReadonlyMap<string, BlikRefusal> = new Map([
 ]);
 
 /**
- * Reads the network's name of a reason, as payment providers hand it on (docs/specification/trade.md#trade-13). Names
- * that are not known are no reason to guess.
+ * Returns the category of a reason code of the BLIK network, as payment providers pass it on
+ * (docs/specification/trade.md#trade-13). Codes that are not listed are "unknown".
  */
 export const blikRefusal = (reason: string): BlikRefusal => refusals.get(reason) ?? "unknown";

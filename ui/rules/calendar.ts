@@ -1,26 +1,28 @@
-/** A day of the calendar, `2026-11-22`. */
+/** A day in the form `2026-11-22`. */
 export type CalendarDay = string;
 
 const msPerDay = 86_400_000;
 
-/** Days since the first of January 1970, so that days can be counted with. */
+/** Returns the number of days since 1 January 1970. */
 export const dayNumber = (day: CalendarDay): number => Math.round(Date.parse(`${day}T00:00:00Z`) / msPerDay);
 
-/** The day of a number that `dayNumber` gave. */
+/** Returns the day of a number from `dayNumber`. */
 export const dayOfNumber = (number: number): CalendarDay => new Date(number * msPerDay).toISOString().slice(0, 10);
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** In the words of schema.org. */
+/** Named as in schema.org. */
 export type Weekday = (typeof weekdays)[number];
 
-/** The first of January 1970 was a Thursday. */
-export const weekdayOf = (day: CalendarDay): Weekday => weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7] ?? "Monday";
+/** Returns the weekday of a day. */
+export const weekdayOf = (day: CalendarDay): Weekday =>
+  // 1 January 1970 was a Thursday.
+  weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7] ?? "Monday";
 
-/** What a clock on the wall shows. */
+/** Date and time as a wall clock shows them. */
 export interface LocalTime {
   readonly date: CalendarDay;
-  /** `09:30`, of 24 hours. */
+  /** `09:30`, from 00:00 to 23:59. */
   readonly time: string;
 }
 
@@ -43,7 +45,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What clocks show in a time zone, such as `Europe/Warsaw`, at a moment in ISO 8601. */
+/** Returns the local date and time in an IANA time zone, such as `Europe/Warsaw`, at a moment in ISO 8601. */
 export function localTime(moment: string, timeZone: string): LocalTime {
   const shown = Object.fromEntries(
     clockOf(timeZone)
@@ -53,7 +55,7 @@ export function localTime(moment: string, timeZone: string): LocalTime {
   return { date: `${shown["year"]}-${shown["month"]}-${shown["day"]}`, time: `${shown["hour"]}:${shown["minute"]}` };
 }
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous computus (docs/specification/trade.md#trade-27). */
+/** Returns Easter Sunday in the Gregorian calendar (anonymous computus, docs/specification/trade.md#trade-27). */
 export function easterSunday(year: number): CalendarDay {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -69,18 +71,18 @@ export function easterSunday(year: number): CalendarDay {
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** What the law lets shops do on a day; on `until-14` they close at two in the afternoon. */
+/** What Polish law allows shops on a day. On `until-14` they close at 14:00. */
 export type TradingDay = "normal" | "trading-sunday" | "closed-sunday" | "closed-holiday" | "until-14";
 
 /** Christmas Eve has been a holiday since 2025 (act of 6 December 2024). */
 const christmasEve = { day: "12-24", since: "2025" };
 const fixedHolidays = new Set(["01-01", "01-06", "05-01", "05-03", "08-15", "11-01", "11-11", "12-25", "12-26"]);
-/** Easter and its Monday, Pentecost, Corpus Christi: days after Easter Sunday. */
+/** Easter Sunday and Monday, Pentecost and Corpus Christi, in days after Easter Sunday. */
 const movingHolidays = new Set([0, 1, 49, 60]);
-/** The last Sunday of January, April, June and August. */
+/** The last Sundays of these months are trading Sundays. */
 const lastDays = ["01-31", "04-30", "06-30", "08-31"];
 
-/** The number of the last Sunday that is not after a day; the fourth of January 1970 was one. */
+/** Returns the number of the last Sunday up to and including a day. 4 January 1970 was a Sunday. */
 const sundayUntil = (day: CalendarDay) => Math.floor((dayNumber(day) - 3) / 7) * 7 + 3;
 
 function tradingSundays(year: string, easter: number): ReadonlySet<number> {
@@ -92,7 +94,10 @@ function tradingSundays(year: string, easter: number): ReadonlySet<number> {
   ]);
 }
 
-/** A Polish day by the act of 10 January 2018, as in force since 2025 (docs/specification/trade.md#trade-28). */
+/**
+ * Returns what the Polish act of 10 January 2018, as in force since 2025, allows on a day
+ * (docs/specification/trade.md#trade-28).
+ */
 export function polishTradingDay(day: CalendarDay): TradingDay {
   const [year, number] = [day.slice(0, 4), dayNumber(day)];
   const easter = dayNumber(easterSunday(Number(year)));
@@ -105,11 +110,11 @@ export function polishTradingDay(day: CalendarDay): TradingDay {
 
 const isHoliday = (day: CalendarDay) => polishTradingDay(day) === "closed-holiday";
 
-/** Monday to Friday where no holiday falls on it, in Poland. */
+/** Monday to Friday, except Polish holidays. */
 const isWorkingDay = (day: CalendarDay) => !["Saturday", "Sunday"].includes(weekdayOf(day)) && !isHoliday(day);
 
 /**
- * The last day of a promise of so many working days; the day of the order does not count
+ * Returns the last day of a delivery within so many working days. The day of the order does not count
  * (docs/specification/trade.md#trade-24).
  */
 export function promisedDelivery(ordered: CalendarDay, workingDays: number): CalendarDay {
@@ -121,16 +126,19 @@ export function promisedDelivery(ordered: CalendarDay, workingDays: number): Cal
   return dayOfNumber(number);
 }
 
-/** A period that would end on a Saturday or a holiday ends on the next working day (Polish Civil Code, art. 115). */
+/**
+ * Returns the end of a period: the day itself or, on weekends and holidays, the next working day (Polish Civil Code,
+ * art. 115).
+ */
 function nextWorkingDay(day: CalendarDay): CalendarDay {
   let number = dayNumber(day);
   while (!isWorkingDay(dayOfNumber(number))) number += 1;
   return dayOfNumber(number);
 }
 
-/** Last days of what lets a customer send goods back. */
+/** The last days on which a customer may withdraw from a contract. */
 export interface WithdrawalEnd {
-  /** By law: 14 days, where the fourteenth is a working day. */
+  /** By law: 14 days, moved to the next working day. */
   readonly statutory: CalendarDay;
   /** By the shop's own promise. */
   readonly contractual: CalendarDay;
@@ -141,7 +149,7 @@ export interface WithdrawalEnd {
 const statutoryDays = 14;
 
 /**
- * Until when a contract may be withdrawn from, the day after the delivery being the first
+ * Returns until when a contract may be withdrawn from; the day after delivery is day 1
  * (docs/specification/law.md#law-4).
  */
 export function withdrawalEnd(delivered: CalendarDay, promisedDays: number): WithdrawalEnd {

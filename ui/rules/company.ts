@@ -4,22 +4,24 @@ import type { CountryCode } from "./country.ts";
 import { maximumLengths } from "./maximumLengths.ts";
 import { tidy } from "./text.ts";
 
-/** `never-issued` is the form of a number that no office gives out; `wrong-checksum` most likely a slip of the pen. */
+/**
+ * `never-issued`: well formed, but no tax office issues such a number. `wrong-checksum`: most likely a typing error.
+ */
 export type TaxIdProblem = "required" | "wrong-form" | "never-issued" | "wrong-checksum";
 
 const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
-/** Numbers begin with that of a tax office (schema of the Polish Ministry of Finance). */
+/** A Polish number begins with the number of a tax office (schema of the Polish Ministry of Finance). */
 const nipOffice = /^[1-9](?:\d[1-9]|[1-9]\d)/;
-/** The three digits of the office that gave out an Italian number. */
+/** An Italian number holds the three digits of the office that issued it. */
 const italianOffice = /^\d{7}(?:00[1-9]|0[1-9]\d|100|12[01]|888|999)\d$/;
-/** Those of other countries are kept as typed (docs/specification/checkout.md#checkout-25). */
-const shortest = 3;
+/** Numbers of other countries are stored as typed (docs/specification/checkout.md#checkout-25). */
+const shortestTaxId = 3;
 
 function checkNip(typed: string): Checked<string, TaxIdProblem> {
   const nip = typed.replace(/^PL/, "");
   if (!/^\d{10}$/.test(nip)) return refuse("wrong-form");
   if (!nipOffice.test(nip)) return refuse("never-issued");
-  // A remainder of 10 is never given out; jsvat-next takes it for 0, therefore it is not asked here.
+  // Numbers with a remainder of 10 are not issued. jsvat-next reads it as 0 and would accept them.
   const sum = nipWeights.reduce((total, weight, index) => total + weight * Number(nip[index]), 0);
   return sum % 11 === Number(nip[9]) ? accept(nip) : refuse("wrong-checksum");
 }
@@ -37,12 +39,12 @@ function checkItalian(typed: string): Checked<string, TaxIdProblem> {
   return isValid ? accept(value) : refuse("wrong-checksum");
 }
 
-const isShortEnough = (typed: string) => typed.length >= shortest && typed.length <= maximumLengths.taxId;
+const isShortEnough = (typed: string) => typed.length >= shortestTaxId && typed.length <= maximumLengths.taxId;
 
 /**
- * The tax number of a company as its country writes it: NIP, USt-IdNr., Partita IVA
- * (docs/specification/trade.md#trade-4 and the two after it). Whether it exists, only the register knows; in the United
- * States there is no such number, and any is kept as it is.
+ * Returns the tax number of a company as its country writes it: NIP, USt-IdNr., Partita IVA
+ * (docs/specification/trade.md#trade-4 and the two after it). Only the register knows whether it exists. The United
+ * States have no such number: there, any text of a sensible length is kept.
  */
 export function checkTaxId(typed: string, country: CountryCode): Checked<string, TaxIdProblem> {
   const text = tidy(typed);
@@ -54,6 +56,7 @@ export function checkTaxId(typed: string, country: CountryCode): Checked<string,
   return isShortEnough(text) ? accept(text) : refuse("wrong-form");
 }
 
+/** A company that an invoice is made out to. */
 export interface CompanyValue {
   readonly company: string;
   readonly taxId: string;
@@ -63,19 +66,16 @@ export type CompanyField = keyof CompanyValue;
 export type TypedCompany = Readonly<Record<CompanyField, string>>;
 export type CompanyNameProblem = "required" | "too-short";
 
-/** What is wrong, by field; a field that is right is absent. */
+/** The problem of each invalid field; valid fields are absent. */
 export interface CompanyErrors {
   readonly company?: CompanyNameProblem | undefined;
   readonly taxId?: TaxIdProblem | undefined;
 }
 
-/** A company's name has at least 3 characters (docs/specification/checkout.md#checkout-15). */
+/** In characters (docs/specification/checkout.md#checkout-15). */
 const shortestName = 3;
 
-/**
- * Whom an invoice is made out to; whether the number exists, the register is asked
- * (docs/decisions/product.md#decision-14).
- */
+/** Checks name and tax number of a company. The register is asked elsewhere (docs/decisions/product.md#decision-14). */
 export function checkCompany(typed: TypedCompany, country: CountryCode): CheckedForm<CompanyValue, CompanyErrors> {
   const company = tidy(typed.company);
   const taxId = checkTaxId(typed.taxId, country);

@@ -1,7 +1,7 @@
 import { accept, refuse, type Checked } from "./checked.ts";
 import { tidy } from "./text.ts";
 
-/** Countries that orders are sent to (docs/specification/checkout.md#checkout-11). */
+/** The countries that orders are sent to (docs/specification/checkout.md#checkout-11). */
 export const countryCodes = ["PL", "DE", "IT", "US"] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
@@ -9,6 +9,7 @@ export type CountryProblem = "required" | "unknown";
 
 export const isCountryCode = (text: string): text is CountryCode => countryCodes.some((code) => code === text);
 
+/** Returns the country code in capitals, or why it is refused. */
 export function checkCountry(typed: string): Checked<CountryCode, CountryProblem> {
   const code = tidy(typed).toUpperCase();
   if (code === "") return refuse("required");
@@ -20,12 +21,12 @@ const states =
 const territories = "AS GU MP PR VI";
 const armedForces = "AA AE AP";
 
-/** What the US Postal Service delivers to, by its two letters. */
+/** The two letters of each state, territory and military region that the US Postal Service delivers to. */
 export const usStates: readonly string[] = `${states} ${territories} ${armedForces}`.split(" ");
 
 export type RegionProblem = "required" | "unknown";
 
-/** The state of a US address by its two letters; addresses of the other countries have no region, and any is dropped. */
+/** Returns the two letters of a US state in capitals. Other countries have no region: theirs is always empty. */
 export function checkRegion(typed: string, country: CountryCode): Checked<string, RegionProblem> {
   if (country !== "US") return accept("");
   const region = tidy(typed).toUpperCase();

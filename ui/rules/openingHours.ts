@@ -9,20 +9,20 @@ import {
   weekdayOf,
 } from "./calendar.ts";
 
-/** From a minute to another of which it is closed again; both `00:00` mean closed, `00:00` to `23:59` the whole day. */
+/** Opening and closing time. Equal times mean closed; `00:00` to `23:59` means the whole day. */
 interface Hours {
   /** `09:00`, by the salon's own clock. */
   readonly opens: string;
-  /** Before `opens`: past midnight. */
+  /** The first closed minute. Earlier than `opens`: on the next day. */
   readonly closes: string;
 }
 
-/** Of every week, as in schema.org's `openingHoursSpecification`. */
+/** The hours of one weekday, as in schema.org's `openingHoursSpecification`. */
 export interface WeekdayHours extends Hours {
   readonly dayOfWeek: Weekday;
 }
 
-/** Of certain days, which they decide alone; the last day counts. */
+/** The hours of certain days, the last one included. They replace the usual week and the trading ban on these days. */
 export interface SpecialHours extends Hours {
   readonly validFrom: CalendarDay;
   readonly validThrough: CalendarDay;
@@ -30,33 +30,36 @@ export interface SpecialHours extends Hours {
 
 /** When a salon is open (docs/specification/trade.md#trade-29). */
 export interface OpeningHours {
-  /** The salon's, such as `Europe/Warsaw`. */
+  /** An IANA time zone, such as `Europe/Warsaw`. */
   readonly timeZone: string;
   readonly week: readonly WeekdayHours[];
   readonly special?: readonly SpecialHours[];
-  /** Whether Polish holidays and Sundays without trade close it; stations, hospitals and owners at the counter are free. @default "none" */
+  /**
+   * Whether the salon closes on Polish holidays and non-trading Sundays. Salons in railway stations and hospitals, and
+   * those whose owner serves, are exempt. @default "none"
+   */
   readonly tradingBan?: "pl" | "none";
 }
 
-/** Minutes since the day's midnight; the end may lie in the day after. */
+/** A time of opening, in minutes since the day's midnight; it may end on the next day. */
 export interface OpenSpan {
   readonly from: number;
   readonly to: number;
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-const endOfDay = 1440;
+const minutesADay = 1440;
 const twoInTheAfternoon = 840;
 
 function spanOf({ opens, closes }: Hours): OpenSpan | null {
   if (opens === closes) return null;
-  const [from, to] = [minutesOf(opens), closes === "23:59" ? endOfDay : minutesOf(closes)];
-  return { from, to: to <= from ? to + endOfDay : to };
+  const [from, to] = [minutesOf(opens), closes === "23:59" ? minutesADay : minutesOf(closes)];
+  return { from, to: to <= from ? to + minutesADay : to };
 }
 
 const cut = (span: OpenSpan, end: number) => (span.from < end ? { from: span.from, to: Math.min(span.to, end) } : null);
 
-/** When it is open on a day of its calendar, in order: special days first, then the law, then the week. */
+/** Returns when a salon is open on a day, in order. Special days win over the law, and the law over the usual week. */
 export function openSpans(hours: OpeningHours, day: CalendarDay): readonly OpenSpan[] {
   const special = hours.special?.filter(({ validFrom, validThrough }) => validFrom <= day && day <= validThrough) ?? [];
   const kind = hours.tradingBan === "pl" && special.length === 0 ? polishTradingDay(day) : "normal";
@@ -70,27 +73,28 @@ export function openSpans(hours: OpeningHours, day: CalendarDay): readonly OpenS
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** Whether a salon is open, and until or from when, by its own clock. */
+/** Whether a salon is open, with the next change by its own clock. */
 export type Opening =
   | {
       readonly open: true;
       readonly at: LocalTime;
-      /** Null where it never closes. */
+      /** Null if it never closes. */
       readonly closes: LocalTime | null;
-      /** Less than half an hour is left. */
+      /** True for the last half hour. */
       readonly closesSoon: boolean;
     }
   | {
       readonly open: false;
       readonly at: LocalTime;
-      /** Null where it does not open within a year. */
+      /** Null if it does not open within a year. */
       readonly opens: LocalTime | null;
     };
 
-const minutesADay = 1440;
+/** In minutes. */
 const soon = 30;
-/** Without an hour closed it is taken never to close. */
+/** A salon that stays open this long never closes. */
 const daysWithoutEnd = 8;
+/** How far the next opening is looked for. */
 const daysAhead = 366;
 
 const minuteOf = ({ date, time }: LocalTime) =>
@@ -103,14 +107,14 @@ function timeOf(minute: number): LocalTime {
   return { date: dayOfNumber(day), time: `${two(Math.floor(rest / 60))}:${two(rest % 60)}` };
 }
 
-/** The spans that begin on a day, in minutes since 1970 by the salon's clock. */
+/** Returns the spans that begin on a day, in minutes since 1970 by the salon's clock. */
 const spansFrom = (hours: OpeningHours, day: number) =>
   openSpans(hours, dayOfNumber(day)).map(({ from, to }) => ({
     from: day * minutesADay + from,
     to: day * minutesADay + to,
   }));
 
-/** When it closes next, if it is open at a minute; neighbouring hours are one. */
+/** Returns the minute at which a salon closes next, or null if it is closed. Hours that meet count as one. */
 function closing(hours: OpeningHours, minute: number): number | null {
   const today = Math.floor(minute / minutesADay);
   let end = minute;
@@ -129,8 +133,8 @@ function nextOpening(hours: OpeningHours, minute: number): number | null {
 }
 
 /**
- * Whether a salon is open at a moment, which the server gives: never the visitor's clock. The minute in which it closes
- * is closed (docs/specification/trade.md#trade-29).
+ * Returns whether a salon is open at a moment in ISO 8601. Pass the server's time, never the visitor's clock. The
+ * minute of closing is closed (docs/specification/trade.md#trade-29).
  */
 export function openingAt(hours: OpeningHours, moment: string): Opening {
   const at = localTime(moment, hours.timeZone);
@@ -144,14 +148,16 @@ export function openingAt(hours: OpeningHours, moment: string): Opening {
   return { open: true, at, closes: isEndless ? null : timeOf(end), closesSoon: end - minute < soon };
 }
 
-/** A day on which a salon keeps other hours than in its usual week. */
+/** A day on which a salon's hours differ from its usual week. */
 export interface OpeningException {
   readonly day: CalendarDay;
-  /** None where it is closed. */
+  /** Empty if it is closed. */
   readonly spans: readonly OpenSpan[];
 }
 
-/** The days among the next ones, the first included, on which special days or the law change a salon's usual week. */
+/**
+ * Returns which of the next days, starting with `first`, differ from the usual week because of special days or the law.
+ */
 export function openingExceptions(hours: OpeningHours, first: CalendarDay, days: number): readonly OpeningException[] {
   const usual: OpeningHours = { timeZone: hours.timeZone, week: hours.week };
   return Array.from({ length: days }, (_, index) => dayOfNumber(dayNumber(first) + index)).flatMap((day) => {

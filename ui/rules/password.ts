@@ -5,16 +5,18 @@ import type { TypedPersonalDetails } from "./personalDetails.ts";
 export type PasswordProblem = "required" | "too-short" | "too-long" | "repeated" | "common" | "personal";
 
 export interface PasswordContext {
-  /** Passwords that everybody tries first, in small letters; the list lies with the caller, for it is long. */
+  /** Common passwords in lower case. The caller loads the list, because it is long. */
   readonly common: ReadonlySet<string>;
-  /** What others know of the person: parts of the name, of the e-mail. */
+  /** What others may know about the person, such as parts of their name (`personalParts`). */
   readonly personal: readonly string[];
 }
 
-const minimumLength = 8; // code points (docs/specification/security.md#security-1)
-const shortestTellingPart = 4;
+/** In code points (docs/specification/security.md#security-1). */
+const minimumLength = 8;
+/** Shorter parts of a name occur in passwords by chance. */
+const shortestPersonalPart = 4;
 
-/** A password by its length and by how easily it is guessed, never by which kinds of characters it has (NIST 800-63B). */
+/** Judges a password by its length and by how easily it is guessed, never by kinds of characters (NIST 800-63B). */
 export function checkPassword(typed: string, { common, personal }: PasswordContext): Checked<string, PasswordProblem> {
   const characters = [...typed];
   if (typed === "") return refuse("required");
@@ -23,18 +25,18 @@ export function checkPassword(typed: string, { common, personal }: PasswordConte
   if (new Set(characters).size === 1) return refuse("repeated");
   const folded = typed.toLowerCase();
   if (common.has(folded)) return refuse("common");
-  const telling = personal.filter((part) => part.length >= shortestTellingPart);
-  return telling.some((part) => folded.includes(part.toLowerCase())) ? refuse("personal") : accept(typed);
+  const parts = personal.filter((part) => part.length >= shortestPersonalPart);
+  return parts.some((part) => folded.includes(part.toLowerCase())) ? refuse("personal") : accept(typed);
 }
 
 export const passwordStrengths = ["weak", "fair", "good", "strong"] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** In code points; a password that is the only proof should have fifteen (NIST 800-63B-4). */
+/** In code points. A password without a second factor should have fifteen (NIST 800-63B-4). */
 const good = 12;
 const strong = 15;
 
-/** How hard a password is to guess: what `checkPassword` refuses is weak, the rest is told apart by its length alone. */
+/** Returns how hard a password is to guess: one that `checkPassword` refuses is weak, all others go by their length. */
 export function passwordStrength(typed: string, context: PasswordContext): PasswordStrength {
   if (!checkPassword(typed, context).ok) return "weak";
   const { length } = [...typed];
@@ -42,14 +44,14 @@ export function passwordStrength(typed: string, context: PasswordContext): Passw
   return length >= good ? "good" : "fair";
 }
 
-/** What others know of a person, as `checkPassword` asks: both names, the mailbox, and the words that it is made of. */
+/** Returns what others may know about a person, for `checkPassword`: both names, the mailbox, and the words in it. */
 export function personalParts({ firstName, lastName, email }: Partial<TypedPersonalDetails>): readonly string[] {
   const mailbox = email?.split("@")[0] ?? "";
   const parts = [firstName, lastName, mailbox, ...mailbox.split(/[^\p{L}\p{M}\p{N}]+/u)];
   return [...new Set(parts.map((part) => part?.trim() ?? ""))].filter((part) => part !== "");
 }
 
-/** A new password as it is typed, twice: nobody sees what they type. */
+/** A new password, typed twice because the characters are hidden. */
 export interface TypedNewPassword {
   readonly password: string;
   readonly repeated: string;
@@ -61,12 +63,12 @@ export interface NewPasswordErrors {
 }
 
 export interface NewPasswordContext extends PasswordContext {
-  /** The password until now, where it is known. */
+  /** The current password, if it is known. */
   readonly before?: string;
 }
 
 /**
- * A new password that is hard to guess, other than the one before, and typed the same twice
+ * Checks that a new password is hard to guess, differs from the current one, and was typed the same twice
  * (docs/specification/checkout.md#checkout-20).
  */
 export function checkNewPassword(
@@ -93,7 +95,10 @@ export interface PasswordChangeErrors extends NewPasswordErrors {
   readonly current?: "required" | undefined;
 }
 
-/** A change of the password: the current one is asked for, so that nobody changes it on a device left open (ASVS 6.2.3). */
+/**
+ * Checks a change of password. The current one is required, so that nobody changes it on an unlocked device (ASVS
+ * 6.2.3).
+ */
 export function checkPasswordChange(
   { current, ...typed }: TypedPasswordChange,
   context: PasswordContext,

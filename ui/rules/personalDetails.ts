@@ -10,7 +10,7 @@ const letter = /\p{L}/gu;
 const minimumLetters = 2;
 
 /**
- * A first or last name: letters of any alphabet, space, hyphen, apostrophe and dot
+ * Checks a first or last name: letters of any alphabet, spaces, hyphens, apostrophes and dots
  * (docs/decisions/product.md#decision-4).
  */
 export function checkName(typed: string): Checked<string, NameProblem> {
@@ -29,7 +29,10 @@ const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/u;
 const longestLocalPart = 64; // RFC 5321
 
-/** An address that mail can be sent to: the domain in small letters and with a dot, no quoted or bracketed forms. */
+/**
+ * Returns an e-mail address with its domain in lower case. The domain needs a dot; quoted and bracketed forms are
+ * refused.
+ */
 export function checkEmail(typed: string): Checked<string, EmailProblem> {
   const email = tidy(typed);
   if (email === "") return refuse("required");
@@ -47,7 +50,7 @@ export function checkEmail(typed: string): Checked<string, EmailProblem> {
   return accept(checked);
 }
 
-/** Who orders; the e-mail gets the confirmation. */
+/** Who orders. The confirmation is sent to the e-mail address. */
 export interface PersonalDetailsValue {
   readonly firstName: string;
   readonly lastName: string;
@@ -57,7 +60,7 @@ export interface PersonalDetailsValue {
 export type PersonalDetailsField = keyof PersonalDetailsValue;
 export type TypedPersonalDetails = Readonly<Record<PersonalDetailsField, string>>;
 
-/** What is wrong, by field; a field that is right is absent. */
+/** The problem of each invalid field; valid fields are absent. */
 export interface PersonalDetailsErrors {
   readonly firstName?: NameProblem | undefined;
   readonly lastName?: NameProblem | undefined;
@@ -66,7 +69,7 @@ export interface PersonalDetailsErrors {
 
 export type PersonalDetailsProblem = NonNullable<PersonalDetailsErrors[PersonalDetailsField]>;
 
-/** Checks every field, so that all problems can be shown at once. */
+/** Checks all fields, so that all problems can be shown at once. */
 export function checkPersonalDetails(
   typed: TypedPersonalDetails,
 ): CheckedForm<PersonalDetailsValue, PersonalDetailsErrors> {

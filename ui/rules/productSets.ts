@@ -1,15 +1,15 @@
 import { accept, type Checked, type CheckedForm, refuse, refuseForm } from "./checked.ts";
 
-/** A product that can be part of a set. */
+/** A product that can be chosen for a bundle. */
 export interface BundleProduct {
   readonly id: string;
-  /** Of one piece, in minor units. */
+  /** Price of one piece, in minor units. */
   readonly price: number;
-  /** Pieces in the set, at least one. */
+  /** Pieces in the bundle, at least one. */
   readonly quantity: number;
 }
 
-/** A question of a set: one product or several, which have to be or can be. */
+/** A choice within a bundle: one or several of its products, required or optional. */
 export interface BundleOption {
   readonly id: string;
   readonly choice: "one" | "several";
@@ -17,21 +17,22 @@ export interface BundleOption {
   readonly products: readonly BundleProduct[];
 }
 
-/** The chosen products by option. */
+/** The ids of the chosen products, by option. */
 export type BundleChoice = Readonly<Record<string, readonly string[]>>;
 
 const chosenOf = (option: BundleOption, choice: BundleChoice) =>
   option.products.filter(({ id }) => choice[option.id]?.includes(id));
 
 /**
- * What a set costs as it is chosen, in minor units: each price times its pieces (docs/specification/prices.md#price-7).
+ * Returns the price of a bundle as chosen, in minor units: each price times its pieces
+ * (docs/specification/prices.md#price-7).
  */
 export const bundleTotal = (options: readonly BundleOption[], choice: BundleChoice): number =>
   options
     .flatMap((option) => chosenOf(option, choice))
     .reduce((sum, { price, quantity }) => sum + price * Math.max(quantity, 1), 0);
 
-/** Whether a set can be bought as it is chosen; else what is missing or too much, by option. */
+/** Returns the valid choices of a bundle, or the problem of each option that has too few or too many. */
 export function checkBundle(
   options: readonly BundleOption[],
   choice: BundleChoice,
@@ -45,19 +46,19 @@ export function checkBundle(
   return accept(Object.fromEntries(options.map((option) => [option.id, chosenOf(option, choice).map(({ id }) => id)])));
 }
 
-/** A simple product of a group, as far as its price and number are reckoned. */
+/** A product of a grouped product. */
 export interface GroupMember {
   readonly id: string;
-  /** Of one piece, gross, in minor units. */
+  /** Gross price of one piece, in minor units. */
   readonly price: number;
-  /** How many can be had; 0 where it cannot be ordered. */
+  /** Pieces in stock; 0 if it cannot be ordered. */
   readonly available: number;
 }
 
-/** How many pieces are wanted, by product; one that is not named is not wanted. */
+/** The wanted pieces by product; a product that is not listed is not wanted. */
 export type GroupQuantities = Readonly<Record<string, number>>;
 
-/** A product of a group that is taken, with the pieces of it. */
+/** A chosen product of a group with its pieces. */
 export interface GroupLine {
   readonly id: string;
   readonly quantity: number;
@@ -65,23 +66,23 @@ export interface GroupLine {
 
 export type GroupProblem =
   | { readonly reason: "nothing-taken" }
-  /** Of these more are wanted than there are. */
+  /** Of these products more pieces are wanted than available. */
   | { readonly reason: "too-many"; readonly ids: readonly string[] };
 
-/** Whole pieces of what can be ordered; anything else counts as none. */
+/** Returns the wanted pieces of a product: 0 unless it can be ordered and the number is whole. */
 function taken({ id, available }: GroupMember, quantities: GroupQuantities): number {
   const quantity = Object.hasOwn(quantities, id) ? quantities[id] : 0;
   return available > 0 && quantity !== undefined && Number.isSafeInteger(quantity) ? Math.max(quantity, 0) : 0;
 }
 
 /**
- * What is taken of a group costs together, gross, in minor units: 0 to begin with
+ * Returns the gross price of all chosen products, in minor units; 0 as long as nothing is chosen
  * (docs/specification/prices.md#price-6).
  */
 export const groupTotal = (members: readonly GroupMember[], quantities: GroupQuantities): number =>
   members.reduce((sum, member) => sum + member.price * taken(member, quantities), 0);
 
-/** What is taken, in the order of the group; or why it cannot be put into the cart. */
+/** Returns the chosen products in the order of the group, or why they cannot be put into the cart. */
 export function checkGroup(
   members: readonly GroupMember[],
   quantities: GroupQuantities,

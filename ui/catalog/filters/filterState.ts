@@ -2,50 +2,49 @@ import type { Finish } from "../../eyewear/frame.ts";
 import type { IntlShape } from "react-intl";
 import type { AmountValue } from "../../primitives/formats.ts";
 
-/** One of the values that a list can be narrowed to. */
+/** One of the values of a filter. */
 export interface FilterOption {
-  /** As an address says it; of a shape or a face, the name of its drawing. */
+  /** As in the page's address. For a shape or a face it is also the name of its drawing. */
   readonly id: string;
   /** In the shopper's language. */
   readonly label: string;
-  /** How many products it would leave. */
+  /** How many products would remain. */
   readonly count: number;
-  /** Whether the list is narrowed to it. */
   readonly isChosen: boolean;
-  /** Painted beside its name, where the facet shows finishes. */
+  /** Shown as a dot beside the label in a filter of finishes. */
   readonly finish?: Finish | undefined;
 }
 
-/** Any of several values: in words, with a dot in the colour, or with the outline of the frame or face that is its id. */
+/** A filter with several values, shown as words, with a dot in the colour, or with the outline of a frame or face. */
 export interface OptionsFacet {
   readonly shows: "words" | "finish" | "shape" | "face";
   readonly code: string;
   readonly label: string;
-  /** What choosing does, where the label cannot say it: that frames are shown which suit a face. */
+  /** Explains the effect if the label does not, such as "frames that suit this face". */
   readonly note?: string;
   readonly options: readonly FilterOption[];
 }
 
-/** From a width to a width. */
+/** A filter by a measure, from and to. */
 export interface MillimetresFacet {
   readonly shows: "millimetres";
   readonly code: string;
   readonly label: string;
-  /** The least and the greatest that there is. */
+  /** The least and the greatest value of all products. */
   readonly bounds: { readonly from: number; readonly to: number };
-  /** An open end is null. */
+  /** Null without a choice; an open end is null too. */
   readonly chosen: { readonly from: number | null; readonly to: number | null } | null;
   readonly counts: readonly { readonly value: number; readonly count: number }[];
 }
 
-/** One of the ranges that a shop names, in whole units of its currency. */
+/** One of the shop's price ranges, in whole units of its currency. */
 export interface FilterPriceRange {
   readonly id: string;
-  /** What is not in it any more; null where it starts at nothing. */
+  /** Prices have to be greater than this; null without a lower end. */
   readonly above: number | null;
-  /** The lower end as a shopper reads it; null where the label only says "up to". */
+  /** The lower end as shown; null if the label only says "up to". */
   readonly labelFrom: number | null;
-  /** Null where the label only says "above". */
+  /** The highest price; null if the label only says "above". */
   readonly upTo: number | null;
   readonly count: number;
   readonly isChosen: boolean;
@@ -57,32 +56,32 @@ export interface PriceFacet {
   readonly ranges: readonly FilterPriceRange[];
 }
 
-/** What a list can be narrowed by. */
+/** Any filter of a list. */
 export type FilterFacet = OptionsFacet | MillimetresFacet | PriceFacet;
 
-/** A range of mm as an address says it; an open end is null. */
+/** Returns a range of mm as it stands in the page's address, such as "46-55" or "46-". */
 export const rangeValue = ({ from, to }: NonNullable<MillimetresFacet["chosen"]>): string =>
   `${from ?? ""}-${to ?? ""}`;
 
-/** Reads what `rangeValue` wrote. */
+/** Reads a range that `rangeValue` wrote. */
 export function rangeOf([value]: readonly string[]): MillimetresFacet["chosen"] {
   if (value === undefined) return null;
   const [from = "", to = ""] = value.split("-");
   return { from: from === "" ? null : Number(from), to: to === "" ? null : Number(to) };
 }
 
-/** The values of a facet that are chosen, as an address says them. */
+/** Returns the chosen values of a filter as they stand in the page's address. */
 export function chosenValues(facet: FilterFacet): readonly string[] {
   if (facet.shows === "millimetres") return facet.chosen ? [rangeValue(facet.chosen)] : [];
   const options = facet.shows === "price" ? facet.ranges : facet.options;
   return options.filter(({ isChosen }) => isChosen).map(({ id }) => id);
 }
 
-/** One value that a list is narrowed to. */
+/** One chosen value, as the chips above a list show it. */
 export type ChosenFilter = {
   readonly code: string;
   readonly id: string;
-  /** What stays chosen of its facet without it. */
+  /** The other chosen values of the same filter, which stay if this one is removed. */
   readonly others: readonly string[];
 } & (
   | { readonly shows: "words"; readonly label: string }
@@ -94,7 +93,7 @@ export type ChosenFilter = {
     }
 );
 
-/** All that a list is narrowed to, in the order of the facets. */
+/** Returns all chosen values, in the order of the filters. */
 export function chosenFilters(facets: readonly FilterFacet[]): ChosenFilter[] {
   return facets.flatMap((facet): ChosenFilter[] => {
     const { code } = facet;
@@ -115,7 +114,7 @@ export function chosenFilters(facets: readonly FilterFacet[]): ChosenFilter[] {
   });
 }
 
-/** A range of mm in words, such as "46–55 mm" or "od 46 mm". */
+/** Returns a range of mm in words, such as "46–55 mm" or "od 46 mm". */
 export function rangeWords(intl: IntlShape, { from, to }: NonNullable<MillimetresFacet["chosen"]>): string {
   const unit = intl.formatMessage({ id: "ui.filterMillimetres.unit" });
   if (from === null) return intl.formatMessage({ id: "ui.filterMillimetres.upTo" }, { to, unit });
@@ -123,7 +122,7 @@ export function rangeWords(intl: IntlShape, { from, to }: NonNullable<Millimetre
   return intl.formatMessage({ id: "ui.filterMillimetres.between" }, { from, to, unit });
 }
 
-/** A range of prices in words, such as "101–250 zł". */
+/** Returns a range of prices in words, such as "101–250 zł". */
 export function priceWords(
   intl: IntlShape,
   { above, labelFrom, upTo }: FilterPriceRange,
@@ -137,7 +136,7 @@ export function priceWords(
   return intl.formatMessage({ id: "ui.filterPrice.between" }, values);
 }
 
-/** What a list is narrowed to, in words that stand alone. */
+/** Returns a chosen value in words that need no context. */
 export function chosenWords(intl: IntlShape, filter: ChosenFilter, currency: AmountValue["currency"]): string {
   if (filter.shows === "words") return filter.label;
   if (filter.shows === "price") return priceWords(intl, filter.range, currency);

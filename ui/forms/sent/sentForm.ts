@@ -1,30 +1,30 @@
 import { useLayoutEffect, useState } from "react";
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 
-/** What any form that is sent can be answered; `too-often` says from when on it may be sent again. */
+/** How the server can refuse a form. */
 export type FormRefusal<Word extends string = never> =
   | {
-      /** The server's no, as a word; what was typed stays. Left out while there is none. */
+      /** Why the form was refused; typed text stays. Undefined as long as it was not. */
       refused?: Word | "offline" | "failed" | undefined;
       retryAt?: undefined;
     }
   | {
       refused: "too-often";
-      /** When the next attempt is possible: ISO 8601, within a day. */
+      /** When the form may be sent again: ISO 8601, within a day. */
       retryAt: string;
     };
 
-/** What a form that waits for its answer is given. */
+/** The props of a form that waits for an answer. */
 export interface SentForm {
-  /** It has been sent, and the answer is on its way. @default false */
+  /** The form was sent and has no answer yet. @default false */
   pending?: boolean;
-  /** Where the clock of `retryAt` is read. @default "Europe/Warsaw" */
+  /** The time zone in which `retryAt` is shown. @default "Europe/Warsaw" */
   timeZone?: string;
 }
 
 /**
- * Whether the server's no about this field still holds: until something else is typed there. As soon as the no came, the
- * field takes the focus.
+ * Returns whether the server's refusal of a field still applies: it does until something else is typed there. The field
+ * takes the focus when the refusal arrives.
  */
 export function useRefusedField<Typed extends FieldValues, Value>(
   { control, setFocus }: UseFormReturn<Typed, unknown, Value>,
@@ -42,18 +42,18 @@ export function useRefusedField<Typed extends FieldValues, Value>(
 }
 
 /**
- * Whether an answer stands in place of its form: from when it came until somebody wants to write again.
- * `hasReplaced` tells that the form was there before, so that the focus has to move on.
+ * Returns whether an answer is shown in place of its form: from its arrival until the shopper goes back to the form.
+ * `hasReplaced` is true if the form was there before, so that the answer has to take the focus.
  */
 export function useAnswer(hasCome: boolean) {
   const [isTakenBack, setTakenBack] = useState(false);
   const [wasSent, setSent] = useState(false);
   return {
-    /** Somebody wants to write again. */
+    /** The shopper went back to the form. */
     isTakenBack,
     isShown: hasCome && !isTakenBack,
     hasReplaced: wasSent,
-    /** The form is sent: the next answer counts. */
+    /** Call when the form is sent: the next answer is shown. */
     expect: () => {
       setSent(true);
       setTakenBack(false);
