@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from "#domain/calendar.ts";
-import { startOfDay } from "#platform/calendar.ts";
-import type { AttributeValues } from "#platform/database/schema/index.ts";
+import { startOfDay } from "#platform/kernel/calendar.ts";
+import type { AttributeValues } from "#platform/catalog/tables/catalog.ts";
 import type { SeedProduct } from "./product.ts";
 import { taxClasses, type TaxClassCode } from "./terms.ts";
 import { seedLocales } from "./words.ts";

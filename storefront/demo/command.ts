@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { PlatformStartFailure } from "#platform/startFailure.ts";
+import { PlatformStartFailure } from "#platform/kernel/startFailure.ts";
 import { createLoadTest } from "./createLoadTest.ts";
 import { durationWords } from "./timeLeft.ts";
 import { readProductCount, SeedRefusal } from "./readProductCount.ts";

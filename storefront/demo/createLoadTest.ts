@@ -1,8 +1,14 @@
-import { createDatabase } from "#platform/database/database.ts";
-import { migrate } from "#platform/database/migrate.ts";
-import { openConnection } from "#platform/database/openConnection.ts";
-import { adoptUnfinished, clearUnfinished, freeBytes, isCreated, prepareDataFolder } from "#platform/dataFolder.ts";
-import { lockFolder } from "#platform/folderLock.ts";
+import { createDatabase } from "#platform/kernel/database/database.ts";
+import { migrate } from "#platform/kernel/database/migrate.ts";
+import { openConnection } from "#platform/kernel/database/openConnection.ts";
+import {
+  adoptUnfinished,
+  clearUnfinished,
+  freeBytes,
+  isCreated,
+  prepareDataFolder,
+} from "#platform/runtime/dataFolder.ts";
+import { lockFolder } from "#platform/runtime/folderLock.ts";
 import { seedContent } from "./content.ts";
 import { SeedRefusal } from "./readProductCount.ts";
 import { seed, seedLoadTest } from "./seed.ts";

@@ -1,7 +1,7 @@
 import type { LensMatrix } from "@dioptra/ui/optics";
 import type { Currency } from "#domain/money.ts";
 import type { ProductKind, ProductType } from "#domain/product/product.ts";
-import type { AttributeValues, ProductAttributes, ProductFlag } from "#platform/database/schema/index.ts";
+import type { AttributeValues, ProductAttributes, ProductFlag } from "#platform/catalog/tables/catalog.ts";
 import type { Brand } from "./attributes/brands.ts";
 import type { TaxClassCode } from "./terms.ts";
 import type { SeedLocale, Words } from "./words.ts";

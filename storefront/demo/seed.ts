@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { dayOf } from "#platform/calendar.ts";
-import type { Seeding } from "#platform/worker/seedModule.ts";
-import type { Database } from "#platform/database/database.ts";
-import { recordPassedPrices } from "#platform/database/queries/recordPassedPrices.ts";
-import { seeds } from "#platform/database/schema/index.ts";
+import { dayOf } from "#platform/kernel/calendar.ts";
+import type { Seeding } from "#platform/runtime/seedModule.ts";
+import type { Database } from "#platform/kernel/database/database.ts";
+import { recordPassedPrices } from "#platform/pricing/recordPassedPrices.ts";
+import { seeds } from "#platform/runtime/tables/seed.ts";
 import { productRows } from "./catalogueRows.ts";
 import { contentHash, type SeedContent, seedContent } from "./content.ts";
 import { loadTestProducts } from "./loadTest.ts";

@@ -1,12 +1,8 @@
 import { eq, notInArray, sql } from "drizzle-orm";
-import type { Session } from "#platform/database/database.ts";
-import { writeRows } from "#platform/database/queries/writeRows.ts";
-import {
-  categories,
-  categoryProducts,
-  categoryTexts,
-  products as productTable,
-} from "#platform/database/schema/index.ts";
+import type { Session } from "#platform/kernel/database/database.ts";
+import { writeRows } from "#platform/kernel/database/queries/writeRows.ts";
+import { products as productTable } from "#platform/catalog/tables/catalog.ts";
+import { categories, categoryProducts, categoryTexts } from "#platform/catalog/tables/category.ts";
 import type { ProductRows } from "./catalogueRows.ts";
 import { placesOf } from "./categories/placesOf.ts";
 import { shopWindow } from "./categories/shopWindow.ts";

@@ -1,13 +1,7 @@
-import type { Session } from "#platform/database/database.ts";
-import {
-  articles,
-  banners,
-  cmsBlocks,
-  cmsPages,
-  frontBlocks,
-  photos,
-  questions,
-} from "#platform/database/schema/index.ts";
+import type { Session } from "#platform/kernel/database/database.ts";
+import { articles } from "#platform/content/tables/article.ts";
+import { banners, photos } from "#platform/content/tables/banner.ts";
+import { cmsBlocks, cmsPages, frontBlocks, questions } from "#platform/content/tables/cms.ts";
 import { bannerRows, photoRows } from "./content/bannerRows.ts";
 import { articleRows, blockRows, frontBlockRows, pageRows, questionRows } from "./content/contentRows.ts";
 

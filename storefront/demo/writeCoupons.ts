@@ -1,8 +1,8 @@
 import { configuration } from "#configuration/index.ts";
 import { foldCode } from "#domain/coupon.ts";
-import { dayOf, startOfDay } from "#platform/calendar.ts";
-import type { Session } from "#platform/database/database.ts";
-import { coupons } from "#platform/database/schema/index.ts";
+import { dayOf, startOfDay } from "#platform/kernel/calendar.ts";
+import type { Session } from "#platform/kernel/database/database.ts";
+import { coupons } from "#platform/coupon/tables/coupon.ts";
 
 /** The season that is running, or the next one. `from` and `to` are days such as `06-01`; the last one is part of it. */
 function seasonAt(now: Date, { from, to }: { readonly from: string; readonly to: string }) {

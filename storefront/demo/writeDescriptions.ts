@@ -1,5 +1,5 @@
-import type { Session } from "#platform/database/database.ts";
-import { filterDescriptions, filterDescriptionTexts } from "#platform/database/schema/index.ts";
+import type { Session } from "#platform/kernel/database/database.ts";
+import { filterDescriptions, filterDescriptionTexts } from "#platform/catalog/tables/filterDescription.ts";
 import type { SeedContent } from "./content.ts";
 import { seedLocales } from "./words.ts";
 

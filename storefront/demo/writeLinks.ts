@@ -1,6 +1,6 @@
-import type { Session } from "#platform/database/database.ts";
-import { writeRows } from "#platform/database/queries/writeRows.ts";
-import { type LinkType, productLinks } from "#platform/database/schema/index.ts";
+import type { Session } from "#platform/kernel/database/database.ts";
+import { writeRows } from "#platform/kernel/database/queries/writeRows.ts";
+import { type LinkType, productLinks } from "#platform/catalog/tables/productLink.ts";
 import { relatedTo } from "./links/relatedTo.ts";
 import { similarTo } from "./links/similarTo.ts";
 import type { SeedProduct } from "./product.ts";

@@ -1,6 +1,6 @@
 import { eq, notInArray, sql } from "drizzle-orm";
-import type { Session } from "#platform/database/database.ts";
-import { bundleOptions, productParts } from "#platform/database/schema/index.ts";
+import type { Session } from "#platform/kernel/database/database.ts";
+import { bundleOptions, productParts } from "#platform/catalog/tables/parts.ts";
 import type { ProductRows } from "./catalogueRows.ts";
 import type { SeedBundleOption, SeedPart } from "./product.ts";
 

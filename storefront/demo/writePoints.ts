@@ -1,6 +1,6 @@
-import type { Session } from "#platform/database/database.ts";
-import { writeRows } from "#platform/database/queries/writeRows.ts";
-import { deliveryPoints, expressAreas as areaTable } from "#platform/database/schema/index.ts";
+import type { Session } from "#platform/kernel/database/database.ts";
+import { writeRows } from "#platform/kernel/database/queries/writeRows.ts";
+import { deliveryPoints, expressAreas as areaTable } from "#platform/delivery/tables/deliveryPoint.ts";
 import { expressAreas, points } from "./points/points.ts";
 
 /** Writes the points of the sandbox, unless a carrier's own list has taken their place. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { addDays, type CalendarDay } from "#domain/calendar.ts";
-import { startOfDay } from "#platform/calendar.ts";
-import type { Session } from "#platform/database/database.ts";
-import { writeRows } from "#platform/database/queries/writeRows.ts";
-import { reviews } from "#platform/database/schema/index.ts";
+import { startOfDay } from "#platform/kernel/calendar.ts";
+import type { Session } from "#platform/kernel/database/database.ts";
+import { writeRows } from "#platform/kernel/database/queries/writeRows.ts";
+import { reviews } from "#platform/review/tables/review.ts";
 import type { SeedProduct } from "./product.ts";
 import { reviewsOf } from "./reviews/reviewsOf.ts";
 import type { IdBySku } from "./writeCatalogue.ts";

@@ -1,5 +1,5 @@
-import type { Session } from "#platform/database/database.ts";
-import { salons as salonTable } from "#platform/database/schema/index.ts";
+import type { Session } from "#platform/kernel/database/database.ts";
+import { salons as salonTable } from "#platform/stores/tables/salon.ts";
 import { salons } from "./salons/salons.ts";
 
 /** Writes the salons: the whole table, since nothing refers to its rows. */

@@ -1,16 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { Session } from "#platform/database/database.ts";
+import type { Session } from "#platform/kernel/database/database.ts";
+import { attributeOptions, attributes as attributeTable } from "#platform/catalog/tables/catalog.ts";
 import {
-  attributeOptions,
-  attributes as attributeTable,
   countries as countryTable,
   paymentCosts,
   paymentMethods,
   shippingMethods,
   shippingRates,
-  taxClasses as taxClassTable,
-  taxRules,
-} from "#platform/database/schema/index.ts";
+} from "#platform/checkout/tables/checkout.ts";
+import { taxClasses as taxClassTable, taxRules } from "#platform/catalog/tables/tax.ts";
 import type { SeedContent } from "./content.ts";
 import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "./terms.ts";
 

@@ -1,5 +1,5 @@
-import { sign, signatureHeader } from "#platform/operator/signature.ts";
-import { openPlatform } from "#platform/openPlatform.ts";
+import { sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
+import { openPlatform } from "#platform/runtime/openPlatform.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
 import { postgresPrograms, startPostgres } from "../support/postgres.ts";
 import { newFolder, removeFolder } from "../support/shop.ts";

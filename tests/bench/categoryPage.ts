@@ -1,6 +1,6 @@
 import type { RenderSetting } from "#app/entry-server.tsx";
 import { configuration } from "#configuration/index.ts";
-import { openPlatform } from "#platform/openPlatform.ts";
+import { openPlatform } from "#platform/runtime/openPlatform.ts";
 import { createApp } from "#server/http/createApp.ts";
 import { encode, encodeSmallest } from "#server/answer/compression.ts";
 import { createLog } from "#server/log/log.ts";

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { devNull } from "node:os";
 import { Worker } from "node:worker_threads";
-import { openPlatform } from "#platform/openPlatform.ts";
+import { openPlatform } from "#platform/runtime/openPlatform.ts";
 import { createApp } from "#server/http/createApp.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createLog } from "#server/log/log.ts";

@@ -1,6 +1,6 @@
 import { configuration } from "#configuration/index.ts";
 import type { RenderSetting } from "#app/entry-server.tsx";
-import { openPlatform } from "#platform/openPlatform.ts";
+import { openPlatform } from "#platform/runtime/openPlatform.ts";
 import { newFolder, removeFolder } from "../support/shop.ts";
 import { buildRenderEntry } from "./support/buildRenderEntry.ts";
 import { cpuCost } from "./support/cpuCost.ts";

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 
-const command = fileURLToPath(new URL("../../storefront/platform/operator/command.ts", import.meta.url));
+const command = fileURLToPath(new URL("../../storefront/platform/staff/command.ts", import.meta.url));
 const sku = "MR-BRUNO-BLACK-53";
 
 let shop: Shop;

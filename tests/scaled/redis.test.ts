@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLimits, type LimitName } from "#platform/limits/limits.ts";
-import { openRedisCounters, type RedisCounters } from "#platform/limits/redisCounters.ts";
+import { createLimits, type LimitName } from "#platform/kernel/limits/limits.ts";
+import { openRedisCounters, type RedisCounters } from "#platform/kernel/limits/redisCounters.ts";
 import { limits } from "#configuration/limits.ts";
 import { redisProgram, type RedisServer, startRedis } from "../support/redis.ts";
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase } from "#platform/database/database.ts";
-import { ServerConnection } from "#platform/database/serverConnection.ts";
+import { type Connection, createDatabase } from "#platform/kernel/database/database.ts";
+import { ServerConnection } from "#platform/kernel/database/serverConnection.ts";
 import { openSeededDatabase } from "../storefront/platform/support/seededDatabase.ts";
 import { openingDay, platformOn, type TestPlatform } from "../storefront/platform/support/openTestPlatform.ts";
 import { countOf } from "../storefront/platform/support/countOf.ts";
 import { filledCart, orderFor } from "../storefront/platform/support/shopping.ts";
-import type { Connection } from "#platform/database/database.ts";
 import { databaseUrl } from "./support.ts";
 
 const sku = "MR-BRUNO-BLACK-53";

@@ -3,7 +3,7 @@ import { countOf } from "../storefront/platform/support/countOf.ts";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { openServerDatabase } from "../storefront/platform/support/serverDatabase.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
-import type { Connection } from "#platform/database/database.ts";
+import type { Connection } from "#platform/kernel/database/database.ts";
 import { ask, browser, databaseUrl, onServers } from "./support.ts";
 
 const sku = "MR-BRUNO-BLACK-53";

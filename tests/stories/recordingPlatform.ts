@@ -1,4 +1,4 @@
-import { createPlatform } from "#platform/createPlatform.ts";
+import { createPlatform } from "#platform/runtime/createPlatform.ts";
 import { testParts } from "../storefront/platform/support/testParts.ts";
 import { openSeededDatabase } from "../storefront/platform/support/seededDatabase.ts";
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer, json } from "node:stream/consumers";
 import * as z from "zod";
-import { openPlatform } from "#platform/openPlatform.ts";
+import { openPlatform } from "#platform/runtime/openPlatform.ts";
 import { demoSettings } from "../storefront/platform/support/demoSettings.ts";
 
 /** A call whose path holds this text goes wrong in this way. */

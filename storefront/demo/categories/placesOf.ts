@@ -1,4 +1,4 @@
-import type { AttributeValues } from "#platform/database/schema/index.ts";
+import type { AttributeValues } from "#platform/catalog/tables/catalog.ts";
 import type { Holds, SeedCategory } from "./seedCategory.ts";
 
 /** What of a product its place follows from. */

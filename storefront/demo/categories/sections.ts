@@ -1,4 +1,4 @@
-import type { CategorySection } from "#platform/database/schema/index.ts";
+import type { CategorySection } from "#platform/catalog/tables/category.ts";
 import type { SeedLocale } from "../words.ts";
 
 export type CategorySections = Readonly<Record<SeedLocale, readonly CategorySection[]>>;

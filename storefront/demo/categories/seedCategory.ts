@@ -1,5 +1,5 @@
 import { slugWords } from "#contract/catalog/slug.ts";
-import type { CategoryRule } from "#platform/database/schema/index.ts";
+import type { CategoryRule } from "#platform/catalog/tables/category.ts";
 import { type CategorySections, sections } from "./sections.ts";
 import type { SeedLocale } from "../words.ts";
 

@@ -1,4 +1,4 @@
-import type { banners, photos } from "#platform/database/schema/index.ts";
+import type { banners, photos } from "#platform/content/tables/banner.ts";
 import { bannerText, takenText } from "../pictures.ts";
 import { banners as seedBanners } from "./banners.ts";
 import { photos as seedPhotos } from "./photos.ts";

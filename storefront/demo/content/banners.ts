@@ -1,4 +1,6 @@
-import type { BannerPlace, Labels, StoredLink } from "#platform/database/schema/index.ts";
+import type { BannerPlace } from "#platform/content/tables/banner.ts";
+import type { Labels } from "#platform/catalog/tables/catalog.ts";
+import type { StoredLink } from "#platform/content/tables/cms.ts";
 import { words } from "../words.ts";
 
 /** A still life with a few words over it. */

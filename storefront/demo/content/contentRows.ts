@@ -1,4 +1,5 @@
-import type { articles, cmsBlocks, cmsPages, frontBlocks, questions } from "#platform/database/schema/index.ts";
+import type { articles } from "#platform/content/tables/article.ts";
+import type { cmsBlocks, cmsPages, frontBlocks, questions } from "#platform/content/tables/cms.ts";
 import { takenText } from "../pictures.ts";
 import { seedLocales } from "../words.ts";
 import { articles as seedArticles } from "./articles/index.ts";

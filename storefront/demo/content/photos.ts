@@ -1,4 +1,5 @@
-import type { Labels, StoredLink } from "#platform/database/schema/index.ts";
+import type { Labels } from "#platform/catalog/tables/catalog.ts";
+import type { StoredLink } from "#platform/content/tables/cms.ts";
 import { words } from "../words.ts";
 
 /** A picture of the shop's feed: what is seen on it, and where it leads. */

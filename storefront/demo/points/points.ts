@@ -1,4 +1,5 @@
-import type { deliveryPoints, StoredHours } from "#platform/database/schema/index.ts";
+import type { deliveryPoints } from "#platform/delivery/tables/deliveryPoint.ts";
+import type { StoredHours } from "#platform/stores/tables/salon.ts";
 import { draw } from "../products/draw.ts";
 import { towns } from "../salons/towns.ts";
 import { streetsOf } from "./streets.ts";

@@ -1,4 +1,4 @@
-import type { AttributeValues } from "#platform/database/schema/index.ts";
+import type { AttributeValues } from "#platform/catalog/tables/catalog.ts";
 import { frameSize } from "@dioptra/ui/optics";
 import { colors, sizes } from "../attributes/choices.ts";
 import { type SeedFrame, type SeedSize, tintOf } from "../frame.ts";

@@ -1,4 +1,4 @@
-import type { ProductFlag } from "#platform/database/schema/index.ts";
+import type { ProductFlag } from "#platform/catalog/tables/catalog.ts";
 
 /** Days of arrival of what is new; the rest has been there for months. */
 export const arrivals: Readonly<Record<string, number>> = {

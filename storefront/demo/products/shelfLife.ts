@@ -1,4 +1,4 @@
-import { productFlags } from "#platform/database/schema/index.ts";
+import { productFlags } from "#platform/catalog/tables/catalog.ts";
 import { type Brand, ownBrand } from "../attributes/brands.ts";
 import type { SeedProduct } from "../product.ts";
 import { draw } from "./draw.ts";

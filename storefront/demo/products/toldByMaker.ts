@@ -1,5 +1,5 @@
 import { facesSuited, type Finish } from "@dioptra/ui/eyewear";
-import type { ProductAttributes } from "#platform/database/schema/index.ts";
+import type { ProductAttributes } from "#platform/catalog/tables/catalog.ts";
 import type { Collection, Packaging } from "../attributes/makerAttributes.ts";
 import type { SeedFrame, SeedVariantName } from "../frame.ts";
 import { draw } from "./draw.ts";

@@ -1,5 +1,5 @@
 import { slugWords } from "#contract/catalog/slug.ts";
-import type { StoredHours } from "#platform/database/schema/index.ts";
+import type { StoredHours } from "#platform/stores/tables/salon.ts";
 import { draw } from "../products/draw.ts";
 import { towns } from "./towns.ts";
 

@@ -8,8 +8,8 @@ import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale } from "../catalog/isForSale.ts";
 import { kindOf } from "../catalog/kindOf.ts";
 import type { ListedVariant } from "../catalog/listedProduct.ts";
-import type { Session } from "../database/database.ts";
-import { refused, refusedFields, type Refused } from "../refused.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 
 type Custom = ProductOption["custom"];
 

@@ -1,6 +1,6 @@
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { wordIn } from "../catalog/wordIn.ts";
-import type { Labels } from "../database/schema/index.ts";
+import { wordIn } from "../stores/wordIn.ts";
+import type { Labels } from "../catalog/tables/catalog.ts";
 import type { Line } from "./readLines.ts";
 
 const lensWord: Labels = { pl: "Szkła", de: "Gläser", en: "Lenses" };

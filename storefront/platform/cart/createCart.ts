@@ -2,9 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { StoreView } from "#domain/store.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
 import type { Caller } from "../customer/callerOf.ts";
-import type { Session } from "../database/database.ts";
-import { carts } from "../database/schema/index.ts";
-import type { FieldCipher } from "../secrets/fieldCipher.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { carts } from "./tables/cart.ts";
+import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { takeOver } from "./takeOver.ts";
 
 export interface NewCart {

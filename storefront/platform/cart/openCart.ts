@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
 import type { Catalogue, CatalogueView } from "../catalog/catalogue.ts";
 import type { Caller } from "../customer/callerOf.ts";
-import type { Session } from "../database/database.ts";
-import { carts } from "../database/schema/index.ts";
-import { refused, type Refused } from "../refused.ts";
-import { storeViewOf } from "../storeViews.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { carts } from "./tables/cart.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
+import { storeViewOf } from "../stores/storeViews.ts";
 
 /** A cart that can be changed, and the catalogue that it is filled from. */
 export interface OpenCart {

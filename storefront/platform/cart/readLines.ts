@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { ListedVariant } from "../catalog/listedProduct.ts";
-import type { Session } from "../database/database.ts";
-import { cartItems } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { cartItems } from "./tables/cart.ts";
 
 export type CartItem = typeof cartItems.$inferSelect;
 

@@ -4,8 +4,8 @@ import { ok, type Result } from "#domain/result.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { ListedVariant } from "../catalog/listedProduct.ts";
 import type { Attribute } from "../catalog/readAttributes.ts";
-import type { Session } from "../database/database.ts";
-import { refused, type Refused } from "../refused.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
 
 /** What is really bought, and what tells the line from another of the same sku. */
 export interface Resolved {

@@ -4,10 +4,10 @@ import { maximumQuantity } from "#domain/cart/quantity.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale } from "../catalog/isForSale.ts";
 import { readStock } from "../catalog/readStock.ts";
-import type { Session } from "../database/database.ts";
-import { cartItems, carts } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { cartItems, carts } from "./tables/cart.ts";
 import { openOptions, placeInCart, sealOptions } from "../prescription/sealedOptions.ts";
-import type { FieldCipher } from "../secrets/fieldCipher.ts";
+import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { type Line, readItems, readLines } from "./readLines.ts";
 
 type Cart = typeof carts.$inferSelect;

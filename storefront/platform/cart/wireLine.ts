@@ -3,8 +3,8 @@ import type { WireLine } from "#contract/cart/cart.ts";
 import { toWireProductOption } from "#contract/catalog/productOption.ts";
 import type { Currency } from "#domain/money.ts";
 import { openOptions, placeInCart } from "../prescription/sealedOptions.ts";
-import { linePrice } from "../pricing/linePrice.ts";
-import type { FieldCipher } from "../secrets/fieldCipher.ts";
+import { linePrice } from "./linePrice.ts";
+import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import type { Line } from "./readLines.ts";
 
 /** A line as `cart/pull` and `cart/update` answer it; the price is for one piece, gross. */

@@ -1,7 +1,7 @@
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
-import type { Session } from "../database/database.ts";
-import { type RateOf, readRates } from "../pricing/taxRates.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { type RateOf, readRates } from "./taxRates.ts";
 import { createGoods, type Goods } from "./goods.ts";
 import { groupGoods } from "./groupGoods.ts";
 import { type Attribute, readAttributes } from "./readAttributes.ts";

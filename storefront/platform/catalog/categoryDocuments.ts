@@ -1,4 +1,4 @@
-import type { CategorySection } from "../database/schema/index.ts";
+import type { CategorySection } from "./tables/category.ts";
 import type { CatalogueView } from "./catalogue.ts";
 import type { ListedCategory } from "./readCategories.ts";
 

@@ -1,5 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../kernel/database/database.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { withWholes } from "./withWholes.ts";
 

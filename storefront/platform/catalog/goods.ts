@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { StoreView } from "#domain/store.ts";
-import type { Session } from "../database/database.ts";
-import { isOneOf, readRows } from "../database/queries/readRows.ts";
-import { products, variants } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { isOneOf, readRows } from "../kernel/database/queries/readRows.ts";
+import { products, variants } from "./tables/catalog.ts";
 import type { ListedProduct, ListedVariant } from "./listedProduct.ts";
 import { readProducts } from "./readProducts.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Session } from "../database/database.ts";
-import { isOneOf, readRows } from "../database/queries/readRows.ts";
-import { groupPrices } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { isOneOf, readRows } from "../kernel/database/queries/readRows.ts";
+import { groupPrices } from "./tables/catalog.ts";
 import type { Goods } from "./goods.ts";
 import type { ListedPart, ListedProduct, ListedVariant, Listing } from "./listedProduct.ts";
 

@@ -1,5 +1,5 @@
 import type { Currency } from "#domain/money.ts";
-import { lowestBefore } from "../pricing/priceNow.ts";
+import { lowestBefore } from "./priceNow.ts";
 import { isForSale } from "./isForSale.ts";
 import type { ListedProduct } from "./listedProduct.ts";
 

@@ -1,16 +1,9 @@
-import type { StoredPrice } from "../pricing/priceNow.ts";
+import type { StoredPrice } from "./priceNow.ts";
 import type { Rating } from "#domain/product/review.ts";
-import type {
-  LinkType,
-  bundleOptions,
-  categoryProducts,
-  priceHistory,
-  prices,
-  productParts,
-  products,
-  productTexts,
-  variants,
-} from "../database/schema/index.ts";
+import type { priceHistory, prices, products, productTexts, variants } from "./tables/catalog.ts";
+import type { categoryProducts } from "./tables/category.ts";
+import type { bundleOptions, productParts } from "./tables/parts.ts";
+import type { LinkType } from "./tables/productLink.ts";
 
 /** A variant with all that is known of it in one store view, but for what is left of it. */
 export interface Listing {

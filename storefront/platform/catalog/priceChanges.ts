@@ -1,6 +1,6 @@
 import { and, between, eq, gt, isNotNull, min, or } from "drizzle-orm";
-import type { Session } from "../database/database.ts";
-import { prices, variants } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { prices, variants } from "./tables/catalog.ts";
 
 /** The products whose price may be another now than it was then, because a special one began or ended. */
 export async function readChangedPrices(session: Session, since: Date, now: Date): Promise<readonly number[]> {

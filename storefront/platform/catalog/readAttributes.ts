@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
-import type { Session } from "../database/database.ts";
-import { attributeOptions, attributes } from "../database/schema/index.ts";
-import { wordIn } from "./wordIn.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { attributeOptions, attributes } from "./tables/catalog.ts";
+import { wordIn } from "../stores/wordIn.ts";
 
 export interface AttributeOption {
   readonly value: string;

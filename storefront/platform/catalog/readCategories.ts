@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Session } from "../database/database.ts";
-import { categories, categoryTexts } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { categories, categoryTexts } from "./tables/category.ts";
 
 /** A category with its words in one language. */
 export interface ListedCategory {

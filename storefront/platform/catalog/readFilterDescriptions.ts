@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Session } from "../database/database.ts";
-import { filterDescriptions, filterDescriptionTexts } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { filterDescriptions, filterDescriptionTexts } from "./tables/filterDescription.ts";
 
 /** A description for a combination of filters, as the search service keeps it. */
 export interface FilterDescriptionDocument {

@@ -1,7 +1,8 @@
 import type { StoreView } from "#domain/store.ts";
-import type { Session } from "../database/database.ts";
-import { isOneOf, readRows } from "../database/queries/readRows.ts";
-import { bundleOptions, productParts, variants } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { isOneOf, readRows } from "../kernel/database/queries/readRows.ts";
+import { variants } from "./tables/catalog.ts";
+import { bundleOptions, productParts } from "./tables/parts.ts";
 import type { ListedPart, ListedProduct } from "./listedProduct.ts";
 import { readSold } from "./readSold.ts";
 

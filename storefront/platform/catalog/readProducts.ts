@@ -1,8 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { StoreView } from "#domain/store.ts";
-import type { Session } from "../database/database.ts";
-import { isOneOf, readRows } from "../database/queries/readRows.ts";
-import { categoryProducts, productLinks, products } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { isOneOf, readRows } from "../kernel/database/queries/readRows.ts";
+import { products } from "./tables/catalog.ts";
+import { categoryProducts } from "./tables/category.ts";
+import { productLinks } from "./tables/productLink.ts";
 import type { ListedProduct, ProductLink } from "./listedProduct.ts";
 import { readParts } from "./readParts.ts";
 import { readRatings } from "./readReviews.ts";

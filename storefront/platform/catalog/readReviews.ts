@@ -1,8 +1,9 @@
 import { and, avg, count, desc, eq } from "drizzle-orm";
 import type { Rating } from "#domain/product/review.ts";
-import type { Session } from "../database/database.ts";
-import { isOneOf } from "../database/queries/readRows.ts";
-import { products, reviews } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { isOneOf } from "../kernel/database/queries/readRows.ts";
+import { products } from "./tables/catalog.ts";
+import { reviews } from "../review/tables/review.ts";
 
 /** A review as the search service keeps it (docs/specification/products.md#product-32). */
 export interface ReviewDocument {

@@ -1,8 +1,8 @@
 import { and, inArray } from "drizzle-orm";
 import type { StoreView } from "#domain/store.ts";
-import type { Session } from "../database/database.ts";
-import { isOneOf, readRows } from "../database/queries/readRows.ts";
-import { priceHistory, prices, products, productTexts, variants } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { isOneOf, readRows } from "../kernel/database/queries/readRows.ts";
+import { priceHistory, prices, products, productTexts, variants } from "./tables/catalog.ts";
 import type { ListedProduct, Listing } from "./listedProduct.ts";
 
 /** A product with what of it has a price in a store view. */

@@ -1,6 +1,6 @@
-import type { Session } from "../database/database.ts";
-import { isOneOf, readRows } from "../database/queries/readRows.ts";
-import { stock } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { isOneOf, readRows } from "../kernel/database/queries/readRows.ts";
+import { stock } from "./tables/catalog.ts";
 import { isForSale } from "./isForSale.ts";
 import type { ListedPart, ListedProduct } from "./listedProduct.ts";
 

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Session } from "../database/database.ts";
-import { isOneOf } from "../database/queries/readRows.ts";
-import { productParts, variants } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { isOneOf } from "../kernel/database/queries/readRows.ts";
+import { variants } from "./tables/catalog.ts";
+import { productParts } from "./tables/parts.ts";
 
 /** These products, and what they are part of. */
 export async function withWholes(session: Session, productIds: readonly number[]): Promise<readonly number[]> {

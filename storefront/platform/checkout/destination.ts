@@ -1,6 +1,6 @@
 import type { Currency } from "#domain/money.ts";
 import type { OpenCart } from "../cart/openCart.ts";
-import type { TaxedWhere } from "../pricing/taxRates.ts";
+import type { TaxedWhere } from "../catalog/taxRates.ts";
 
 /** Where a cart goes. */
 export interface Place {

@@ -3,17 +3,12 @@ import { configuration } from "#configuration/index.ts";
 import type { PaymentMethod, PaymentProvider, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
 import { type Money, zero } from "#domain/money.ts";
-import type { Session } from "../database/database.ts";
-import { wordIn } from "../catalog/wordIn.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { wordIn } from "../stores/wordIn.ts";
 import type { Destination } from "./destination.ts";
-import {
-  cartItems,
-  onlineMethods,
-  paymentCosts,
-  paymentMethods,
-  shippingMethods,
-  shippingRates,
-} from "../database/schema/index.ts";
+import { cartItems } from "../cart/tables/cart.ts";
+import { paymentCosts, paymentMethods, shippingMethods, shippingRates } from "./tables/checkout.ts";
+import { onlineMethods } from "../payment/tables/payment.ts";
 
 export interface OfferedShipping extends ShippingMethod {
   readonly carrierTitle: string;

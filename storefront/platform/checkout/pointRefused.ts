@@ -1,6 +1,6 @@
 import type { RefusalCode } from "#contract/wire/refusal.ts";
 import type { PointRefusal } from "#domain/delivery.ts";
-import { refused } from "../refused.ts";
+import { refused } from "../kernel/http/refused.ts";
 
 const refusals: Readonly<Record<PointRefusal, readonly [code: RefusalCode, message: string]>> = {
   required: ["POINT_REQUIRED", "Choose where to fetch the parcel first."],

@@ -1,8 +1,8 @@
 import { categoryHref } from "#domain/catalog/category.ts";
 import { articleHref, pageHref } from "#domain/content.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import type { Session } from "../database/database.ts";
-import type { StoredLink } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import type { StoredLink } from "./tables/cms.ts";
 import { readArticles } from "./readArticles.ts";
 
 /** The address that a link leads to in a store view; null when there is no such thing in it. */

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { WireArticle } from "#contract/content/article.ts";
-import type { Session } from "../database/database.ts";
-import { articles } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { articles } from "./tables/article.ts";
 import { textIn } from "./textIn.ts";
 
 /** The blog in one language. */

@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import type { WireBanner, WirePhoto } from "#contract/content/banner.ts";
-import { wordIn } from "../catalog/wordIn.ts";
-import type { Session } from "../database/database.ts";
-import { type BannerPlace, banners, photos } from "../database/schema/index.ts";
+import { wordIn } from "../stores/wordIn.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { type BannerPlace, banners, photos } from "./tables/banner.ts";
 import type { HrefOf } from "./hrefOf.ts";
 
 export interface ReadBanner {

@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import type { WireFrontBlock } from "#contract/content/cms.ts";
-import { wordIn } from "../catalog/wordIn.ts";
-import type { Session } from "../database/database.ts";
-import { frontBlocks } from "../database/schema/index.ts";
+import { wordIn } from "../stores/wordIn.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { frontBlocks } from "./tables/cms.ts";
 import type { HrefOf } from "./hrefOf.ts";
 
 /** The few words that pages place here and there, in one language. */

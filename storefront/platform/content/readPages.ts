@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { WireBlock, WireNode, WirePage } from "#contract/content/cms.ts";
-import type { Session } from "../database/database.ts";
-import { cmsBlocks, cmsPages } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { cmsBlocks, cmsPages } from "./tables/cms.ts";
 import { textIn } from "./textIn.ts";
 
 /** A page of words, and where it stands among the others. */

@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import type { WireQuestion } from "#contract/content/cms.ts";
-import { wordIn } from "../catalog/wordIn.ts";
-import type { Session } from "../database/database.ts";
-import { questions } from "../database/schema/index.ts";
+import { wordIn } from "../stores/wordIn.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { questions } from "./tables/cms.ts";
 
 /** The questions that are asked often, in one language and in their order. */
 export async function readQuestions(session: Session, locale: string): Promise<readonly WireQuestion[]> {

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "#contract/wire/refusal.ts";
 import type { CouponRefusal } from "#domain/coupon.ts";
-import { refused } from "../refused.ts";
+import { refused } from "../kernel/http/refused.ts";
 
 const codes: Readonly<Record<CouponRefusal, RefusalCode>> = {
   unknown: "COUPON_UNKNOWN",

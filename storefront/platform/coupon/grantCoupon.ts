@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { configuration } from "#configuration/index.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
-import type { Session } from "../database/database.ts";
-import { coupons } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { coupons } from "./tables/coupon.ts";
 import { foldEmail } from "./readCoupon.ts";
 
 /** Letters and digits that nobody takes for another. */

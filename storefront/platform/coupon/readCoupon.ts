@@ -4,8 +4,9 @@ import { mailboxOf } from "#domain/customer/mailbox.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { StoreView } from "#domain/store.ts";
-import type { Session } from "../database/database.ts";
-import { coupons, couponUses, orders } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { coupons, couponUses } from "./tables/coupon.ts";
+import { orders } from "../order/tables/order.ts";
 
 /** What a code is to be used for. */
 export interface CouponCase {

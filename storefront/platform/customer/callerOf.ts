@@ -2,13 +2,14 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Context } from "hono";
 import { sessions as lifetimes } from "#configuration/sessions.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { Database, Session } from "../database/database.ts";
-import { customers, sessions } from "../database/schema/index.ts";
-import { isUnavailable } from "../database/sqlState.ts";
-import type { PlatformParts } from "../platformParts.ts";
-import { refused, type Refused } from "../refused.ts";
-import { digest } from "../secrets/digest.ts";
-import { isTokenLike } from "../secrets/newToken.ts";
+import type { Database, Session } from "../kernel/database/database.ts";
+import { customers } from "./tables/customer.ts";
+import { sessions } from "./tables/session.ts";
+import { isUnavailable } from "../kernel/database/sqlState.ts";
+import type { PlatformParts } from "../kernel/platformParts.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
+import { digest } from "../kernel/secrets/digest.ts";
+import { isTokenLike } from "../kernel/secrets/newToken.ts";
 
 /**
  * Who makes a call (docs/specification/accounts.md#account-1). `visitorId` is the browser's

@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
-import type { Session } from "../database/database.ts";
-import { customers, emailChanges, passwordResets } from "../database/schema/index.ts";
-import { languageOf } from "../mail/language.ts";
-import { post } from "../mail/post.ts";
-import { emailChangeAsked, emailConfirmation } from "../mail/templates/emailChange.ts";
-import { refused, type Refused } from "../refused.ts";
-import { digest } from "../secrets/digest.ts";
-import { newToken } from "../secrets/newToken.ts";
-import type { PlatformSettings } from "../settings.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { customers } from "./tables/customer.ts";
+import { emailChanges, passwordResets } from "./tables/session.ts";
+import { languageOf } from "../kernel/mail/language.ts";
+import { post } from "../kernel/mail/post.ts";
+import { emailChangeAsked, emailConfirmation } from "./mails/emailChange.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
+import { digest } from "../kernel/secrets/digest.ts";
+import { newToken } from "../kernel/secrets/newToken.ts";
+import type { PlatformSettings } from "../kernel/settings.ts";
 import { emailKeyOf } from "./emailKey.ts";
 
 type StoredCustomer = typeof customers.$inferSelect;

@@ -1,11 +1,15 @@
 import { and, eq, ne } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
-import { customers, mails, newsletterSubscribers, orders, reviews } from "../database/schema/index.ts";
-import { languageOf } from "../mail/language.ts";
-import { post } from "../mail/post.ts";
-import { accountDeleted } from "../mail/templates/accountDeleted.ts";
-import type { PlatformParts } from "../platformParts.ts";
-import type { Refused } from "../refused.ts";
+import { customers } from "./tables/customer.ts";
+import { mails } from "../kernel/mail/tables/mail.ts";
+import { newsletterSubscribers } from "../newsletter/tables/newsletter.ts";
+import { orders } from "../order/tables/order.ts";
+import { reviews } from "../review/tables/review.ts";
+import { languageOf } from "../kernel/mail/language.ts";
+import { post } from "../kernel/mail/post.ts";
+import { accountDeleted } from "./mails/accountDeleted.ts";
+import type { PlatformParts } from "../kernel/platformParts.ts";
+import type { Refused } from "../kernel/http/refused.ts";
 import type { Customer } from "./callerOf.ts";
 import { provePassword } from "./provePassword.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { sessions } from "#configuration/sessions.ts";
-import { keyFor, seal, unseal } from "../secrets/seal.ts";
-import type { PlatformSettings } from "../settings.ts";
+import { keyFor, seal, unseal } from "../kernel/secrets/seal.ts";
+import type { PlatformSettings } from "../kernel/settings.ts";
 
 const claim = z.object({ customer: z.int(), group: z.int(), at: z.int() });
 

@@ -1,8 +1,9 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { sessions as lifetimes } from "#configuration/sessions.ts";
-import type { Session } from "../database/database.ts";
-import { customers, knownBrowsers } from "../database/schema/index.ts";
-import { digest } from "../secrets/digest.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { customers } from "./tables/customer.ts";
+import { knownBrowsers } from "./tables/session.ts";
+import { digest } from "../kernel/secrets/digest.ts";
 
 const since = (now: Date) => new Date(now.getTime() - lifetimes.knownBrowserSeconds * 1000);
 

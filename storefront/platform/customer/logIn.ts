@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
-import { customers } from "../database/schema/index.ts";
-import { type Claim, giveAllBack, type Limits, takeAll } from "../limits/limits.ts";
-import type { PlatformParts } from "../platformParts.ts";
-import { refused, type Refused, tooManyTries } from "../refused.ts";
-import { digest } from "../secrets/digest.ts";
+import { customers } from "./tables/customer.ts";
+import { type Claim, giveAllBack, type Limits, takeAll } from "../kernel/limits/limits.ts";
+import type { PlatformParts } from "../kernel/platformParts.ts";
+import { refused, type Refused, tooManyTries } from "../kernel/http/refused.ts";
+import { digest } from "../kernel/secrets/digest.ts";
 import { emailKeyOf } from "./emailKey.ts";
 import { isKnownBrowser, rememberBrowser } from "./knownBrowser.ts";
 import { openSession, type Tokens } from "./openSession.ts";

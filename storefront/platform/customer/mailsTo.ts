@@ -1,6 +1,6 @@
 import { mailboxOf } from "#domain/customer/mailbox.ts";
-import type { Claim, Limits } from "../limits/limits.ts";
-import { digest } from "../secrets/digest.ts";
+import type { Claim, Limits } from "../kernel/limits/limits.ts";
+import { digest } from "../kernel/secrets/digest.ts";
 
 /**
  * Mails that go to an address which nobody has proved to be theirs. Each kind counts by itself: whoever fills in the

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { lt } from "drizzle-orm";
 import { sessions as lifetimes } from "#configuration/sessions.ts";
-import type { Session } from "../database/database.ts";
-import { sessions } from "../database/schema/index.ts";
-import { digest } from "../secrets/digest.ts";
-import { newToken } from "../secrets/newToken.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { sessions } from "./tables/session.ts";
+import { digest } from "../kernel/secrets/digest.ts";
+import { newToken } from "../kernel/secrets/newToken.ts";
 
 /** What somebody proves with who they are. Only digests of them are kept. */
 export interface Tokens {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Session } from "../database/database.ts";
-import { customers } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { customers } from "./tables/customer.ts";
 import type { Caller } from "./callerOf.ts";
 
 /** The mailbox of whoever calls; null for a guest. */

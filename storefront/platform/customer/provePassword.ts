@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
-import { customers } from "../database/schema/index.ts";
-import type { PlatformParts } from "../platformParts.ts";
-import { type Refused, refusedPassword, tooManyTries } from "../refused.ts";
-import { digest } from "../secrets/digest.ts";
+import { customers } from "./tables/customer.ts";
+import type { PlatformParts } from "../kernel/platformParts.ts";
+import { type Refused, refusedPassword, tooManyTries } from "../kernel/http/refused.ts";
+import { digest } from "../kernel/secrets/digest.ts";
 import type { Customer } from "./callerOf.ts";
 import { isPassword } from "./passwords.ts";
 

@@ -2,8 +2,9 @@ import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { offer } from "#configuration/offer.ts";
 import { cardNumber, pointsOf } from "#domain/customer/customer.ts";
-import type { Session } from "../database/database.ts";
-import { loyaltyCards, orders } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { loyaltyCards } from "./tables/loyalty.ts";
+import { orders } from "../order/tables/order.ts";
 
 const numbers = 10_000_000_000;
 

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { CustomerProfile } from "#domain/customer/customer.ts";
 import { toWireProfile } from "#contract/customer/profile.ts";
-import type { Session } from "../database/database.ts";
-import { customerAddresses, customers, emailChanges } from "../database/schema/index.ts";
-import type { PlatformSettings } from "../settings.ts";
-import { storeViewOf } from "../storeViews.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { customerAddresses, customers } from "./tables/customer.ts";
+import { emailChanges } from "./tables/session.ts";
+import type { PlatformSettings } from "../kernel/settings.ts";
+import { storeViewOf } from "../stores/storeViews.ts";
 import { groupToken } from "./groupToken.ts";
 
 type StoredAddress = typeof customerAddresses.$inferSelect;

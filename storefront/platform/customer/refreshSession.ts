@@ -1,10 +1,10 @@
 import { eq, or } from "drizzle-orm";
 import { sessions as lifetimes } from "#configuration/sessions.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { Session } from "../database/database.ts";
-import { sessions } from "../database/schema/index.ts";
-import { refused, type Refused } from "../refused.ts";
-import { digest } from "../secrets/digest.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { sessions } from "./tables/session.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
+import { digest } from "../kernel/secrets/digest.ts";
 import { addTokens, type Tokens } from "./openSession.ts";
 
 /**

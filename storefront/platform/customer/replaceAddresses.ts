@@ -1,8 +1,8 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
-import type { Session } from "../database/database.ts";
-import { customerAddresses, customers } from "../database/schema/index.ts";
-import { refused, type Refused } from "../refused.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { customerAddresses, customers } from "./tables/customer.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
 import type { CheckedAddress } from "./checkAddresses.ts";
 
 /** Keeps these addresses and no others. One with an id that is not this customer's is refused with 403, and nothing is kept. */

@@ -4,10 +4,11 @@ import type { WireExpress } from "#contract/checkout/delivery.ts";
 import { configuration } from "#configuration/index.ts";
 import { expressDay } from "#domain/delivery.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { dayOf, hourOf } from "../calendar.ts";
-import type { Session } from "../database/database.ts";
-import { expressAreas, products, stock, variants } from "../database/schema/index.ts";
-import { refused, refusedFields, type Refused } from "../refused.ts";
+import { dayOf, hourOf } from "../kernel/calendar.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { products, stock, variants } from "../catalog/tables/catalog.ts";
+import { expressAreas } from "./tables/deliveryPoint.ts";
+import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 
 export interface ExpressQuestion {
   /** Of the store view: express does not cross borders. */

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { distanceBetween, pickupPointsFor, type Position } from "@dioptra/ui/rules";
 import type { WireDeliveryPoint } from "#contract/checkout/delivery.ts";
-import type { Session } from "../database/database.ts";
-import { deliveryPoints } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { deliveryPoints } from "./tables/deliveryPoint.ts";
 
 type StoredPoint = typeof deliveryPoints.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { writeRows } from "../database/queries/writeRows.ts";
-import { deliveryPoints } from "../database/schema/index.ts";
-import { enqueue } from "../jobs/enqueue.ts";
-import type { JobHandler } from "../jobs/runJobs.ts";
-import type { PlatformParts } from "../platformParts.ts";
+import { writeRows } from "../kernel/database/queries/writeRows.ts";
+import { deliveryPoints } from "./tables/deliveryPoint.ts";
+import { enqueue } from "../kernel/jobs/enqueue.ts";
+import type { JobHandler } from "../kernel/jobs/runJobs.ts";
+import type { PlatformParts } from "../kernel/platformParts.ts";
 import { inpostPoints, PointsUnavailable } from "./inpostPoints.ts";
 
 const refreshTime = 6 * 60 * 60 * 1000;

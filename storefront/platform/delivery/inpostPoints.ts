@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Weekday } from "@dioptra/ui/rules";
-import type { deliveryPoints, StoredHours } from "../database/schema/index.ts";
+import type { deliveryPoints } from "./tables/deliveryPoint.ts";
+import type { StoredHours } from "../stores/tables/salon.ts";
 
 type Point = typeof deliveryPoints.$inferInsert;
 

@@ -1,5 +1,5 @@
 import type { DeliveryPoint } from "#domain/delivery.ts";
-import type { Session } from "../database/database.ts";
+import type { Session } from "../kernel/database/database.ts";
 
 /** The point of a carrier's id; null where there is none. */
 export type PointOf = (session: Session, carrierCode: string, id: string) => Promise<DeliveryPoint | null>;

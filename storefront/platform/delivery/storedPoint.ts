@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { deliveryPoints } from "../database/schema/index.ts";
+import { deliveryPoints } from "./tables/deliveryPoint.ts";
 import type { PointOf } from "./pointOf.ts";
 
 /** The point of a carrier's id, as its carrier last told. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { languageOf } from "../mail/language.ts";
-import { keyFor, seal, unseal } from "../secrets/seal.ts";
-import type { PlatformSettings } from "../settings.ts";
+import { languageOf } from "../kernel/mail/language.ts";
+import { keyFor, seal, unseal } from "../kernel/secrets/seal.ts";
+import type { PlatformSettings } from "../kernel/settings.ts";
 
 /** What a link of the newsletter is for; one never does what the other does. */
 export type NewsletterDeed = "confirm" | "end";

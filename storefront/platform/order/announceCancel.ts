@@ -1,7 +1,7 @@
-import type { Session } from "../database/database.ts";
-import { languageOf } from "../mail/language.ts";
-import { post } from "../mail/post.ts";
-import { orderCanceled } from "../mail/templates/orderCanceled.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { languageOf } from "../kernel/mail/language.ts";
+import { post } from "../kernel/mail/post.ts";
+import { orderCanceled } from "./mails/orderCanceled.ts";
 import { localeOf } from "./announceShipping.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 

@@ -1,11 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import * as z from "zod/mini";
 import { configuration } from "#configuration/index.ts";
-import type { Session } from "../database/database.ts";
-import { payments, subscriptionCycles } from "../database/schema/index.ts";
-import { enqueue } from "../jobs/enqueue.ts";
-import type { JobHandler } from "../jobs/runJobs.ts";
-import type { RouteParts } from "../platformParts.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { payments } from "../payment/tables/payment.ts";
+import { subscriptionCycles } from "../subscription/tables/subscription.ts";
+import { enqueue } from "../kernel/jobs/enqueue.ts";
+import type { JobHandler } from "../kernel/jobs/runJobs.ts";
+import type { OrderParts } from "./orderParts.ts";
 import { changeProducts } from "../search/changeProducts.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { lockOrder } from "./moveOrder.ts";
@@ -54,7 +55,7 @@ async function cancel(session: Session, orderId: number, now: Date): Promise<rea
 
 /** Cancels orders that nobody has paid in time, so that others can buy what they held. */
 export const unpaidHandler =
-  (parts: RouteParts): JobHandler =>
+  (parts: OrderParts): JobHandler =>
   async (job) => {
     const { orderId } = payload.parse(job);
     const { outdated } = await changeProducts(parts, {

@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { mayChangeStatus, type OrderStatus } from "#domain/order/order.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
-import type { Session } from "../database/database.ts";
-import { couponUses, orderItems, products, stock, variants } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { products, stock, variants } from "../catalog/tables/catalog.ts";
+import { couponUses } from "../coupon/tables/coupon.ts";
+import { orderItems } from "./tables/order.ts";
 import { announceCancel } from "./announceCancel.ts";
 import { announceShipping } from "./announceShipping.ts";
 import { lockOrder, moveOrder } from "./moveOrder.ts";

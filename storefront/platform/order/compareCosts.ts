@@ -1,6 +1,6 @@
 import type { Money } from "#domain/money.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
-import { refused, type Refused } from "../refused.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
 
 interface Asked {
   /** Zero or less. */

@@ -1,6 +1,6 @@
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { Money } from "#domain/money.ts";
-import { refused, type Refused } from "../refused.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
 
 /** What the platform knows of a line that is to be ordered. */
 export interface OrderableLine {

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import type { Session } from "../database/database.ts";
-import { enqueue } from "../jobs/enqueue.ts";
-import type { JobHandler } from "../jobs/runJobs.ts";
-import { languageOf } from "../mail/language.ts";
-import { post } from "../mail/post.ts";
-import { orderToConfirm } from "../mail/templates/orderToConfirm.ts";
-import type { RouteParts } from "../platformParts.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { enqueue } from "../kernel/jobs/enqueue.ts";
+import type { JobHandler } from "../kernel/jobs/runJobs.ts";
+import { languageOf } from "../kernel/mail/language.ts";
+import { post } from "../kernel/mail/post.ts";
+import { orderToConfirm } from "./mails/orderToConfirm.ts";
+import type { OrderParts } from "./orderParts.ts";
 import { changeProducts } from "../search/changeProducts.ts";
-import { keyFor, seal, unseal } from "../secrets/seal.ts";
-import type { PlatformSettings } from "../settings.ts";
+import { keyFor, seal, unseal } from "../kernel/secrets/seal.ts";
+import type { PlatformSettings } from "../kernel/settings.ts";
 import { localeOf } from "./announceShipping.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { confirmOrder } from "./confirmOrder.ts";
@@ -78,7 +78,7 @@ async function expire(session: Session, orderId: number, now: Date): Promise<rea
 
 /** Cancels orders that nobody has confirmed in time, so that others can buy what they held. */
 export const unconfirmedHandler =
-  (parts: RouteParts): JobHandler =>
+  (parts: OrderParts): JobHandler =>
   async (job) => {
     const { orderId } = payload.parse(job);
     const { outdated } = await changeProducts(parts, {

@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import type { Address } from "#domain/checkout/checkout.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";
-import type { Session } from "../database/database.ts";
-import { orderItems } from "../database/schema/index.ts";
-import { languageOf } from "../mail/language.ts";
-import { post } from "../mail/post.ts";
-import { orderConfirmation } from "../mail/templates/orderConfirmation.ts";
-import { isLens } from "../renewal/readRenewal.ts";
-import { renewalHref, type RenewalSettings } from "../renewal/renewalToken.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { orderItems } from "./tables/order.ts";
+import { languageOf } from "../kernel/mail/language.ts";
+import { post } from "../kernel/mail/post.ts";
+import { orderConfirmation } from "./mails/orderConfirmation.ts";
+import { isLens } from "./readRenewal.ts";
+import { renewalHref, type RenewalSettings } from "./renewalToken.ts";
 import { rowsOf } from "./readOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { OrderStatus } from "#domain/order/order.ts";
-import type { Session } from "../database/database.ts";
-import { orders, orderStatusHistory } from "../database/schema/index.ts";
-import { goOn } from "../subscription/goOn.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { orders, orderStatusHistory } from "./tables/order.ts";
+import { notifyOrderPaid } from "./orderPaid.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 /** An order that nobody else changes until the transaction ends; null when there is none. */
@@ -20,6 +20,6 @@ export async function moveOrder(
   await session.insert(orderStatusHistory).values({ orderId: id, status, comment, at: now });
   if (status === before) return;
   await session.update(orders).set({ status }).where(eq(orders.id, id));
-  // What is paid at the door is as good as paid once it is on its way.
-  if (status === "paid" || status === "shipped") await goOn(session, id, now);
+  // An order with cash on delivery counts as paid once it is on its way.
+  if (status === "paid" || status === "shipped") await notifyOrderPaid(session, id, now);
 }

@@ -3,9 +3,9 @@ import { type ChosenPoint, chosenPoint, pointRefusal } from "#domain/delivery.ts
 import { ok, type Result } from "#domain/result.ts";
 import type { OfferedShipping } from "../checkout/offers.ts";
 import { pointRefused } from "../checkout/pointRefused.ts";
-import type { Session } from "../database/database.ts";
+import type { Session } from "../kernel/database/database.ts";
 import type { PointOf } from "../delivery/pointOf.ts";
-import type { Refused } from "../refused.ts";
+import type { Refused } from "../kernel/http/refused.ts";
 
 export interface PointChoice {
   readonly shipping: OfferedShipping;

@@ -4,9 +4,9 @@ import { toWireAmount } from "#contract/wire/value.ts";
 import type { Currency } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { vatSplit } from "#domain/tax.ts";
-import type { Session } from "../database/database.ts";
-import { orderItems, orders } from "../database/schema/index.ts";
-import type { Page } from "../paging.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { orderItems, orders } from "./tables/order.ts";
+import type { Page } from "../kernel/http/paging.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 type StoredItem = typeof orderItems.$inferSelect;

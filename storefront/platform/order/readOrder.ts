@@ -7,8 +7,8 @@ import type { TotalsRow } from "#domain/cart/cart.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";
 import type { Caller } from "../customer/callerOf.ts";
-import type { Session } from "../database/database.ts";
-import { orderItems, orders } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { orderItems, orders } from "./tables/order.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 type Item = typeof orderItems.$inferSelect;

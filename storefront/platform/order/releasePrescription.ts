@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ok, refuse, type Result } from "#domain/result.ts";
-import type { Session } from "../database/database.ts";
-import { orders } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { orders } from "./tables/order.ts";
 import { lockOrder, moveOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { Session } from "../database/database.ts";
+import type { Session } from "../kernel/database/database.ts";
 import type { Line } from "../cart/readLines.ts";
 import { isForSale } from "../catalog/isForSale.ts";
-import { stock } from "../database/schema/index.ts";
+import { stock } from "../catalog/tables/catalog.ts";
 
 /** Pieces by variant: several lines may take from one pile. */
 export function piecesOf(lines: readonly Line[]): ReadonlyMap<number, number> {

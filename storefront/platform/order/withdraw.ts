@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Session } from "../database/database.ts";
-import { orders, withdrawals } from "../database/schema/index.ts";
-import { languageOf } from "../mail/language.ts";
-import { post } from "../mail/post.ts";
-import { withdrawalReceipt } from "../mail/templates/withdrawalReceipt.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { orders } from "./tables/order.ts";
+import { withdrawals } from "./tables/withdrawal.ts";
+import { languageOf } from "../kernel/mail/language.ts";
+import { post } from "../kernel/mail/post.ts";
+import { withdrawalReceipt } from "./mails/withdrawalReceipt.ts";
 import { moveOrder } from "./moveOrder.ts";
 
 /** What somebody states; checked as to its form. */

@@ -10,11 +10,11 @@ import type { Line } from "../cart/readLines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { OfferedPayment, OfferedShipping } from "../checkout/offers.ts";
 import type { Caller } from "../customer/callerOf.ts";
-import type { Session } from "../database/database.ts";
-import { orderItems, orders, orderStatusHistory } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { orderItems, orders, orderStatusHistory } from "./tables/order.ts";
 import { openOptions, placeInCart, placeInOrder, sealOptions } from "../prescription/sealedOptions.ts";
-import type { FieldCipher } from "../secrets/fieldCipher.ts";
-import type { PricedLine, PricedRow, Totals } from "../pricing/totals.ts";
+import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
+import type { PricedLine, PricedRow, Totals } from "../checkout/totals.ts";
 
 export type StoredOrder = typeof orders.$inferSelect;
 

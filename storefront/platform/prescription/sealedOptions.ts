@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { ProductOption } from "#domain/cart/cart.ts";
-import type { FieldCipher } from "../secrets/fieldCipher.ts";
+import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 
 type Custom = ProductOption["custom"];
 

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Currency } from "#domain/money.ts";
-import { dayOf } from "../calendar.ts";
-import type { Session } from "../database/database.ts";
-import { isOneOf, readRows } from "../database/queries/readRows.ts";
-import { takingOver, writeRows } from "../database/queries/writeRows.ts";
-import { priceHistory, prices } from "../database/schema/index.ts";
-import { storeViewOf } from "../storeViews.ts";
-import { askedAt } from "./priceNow.ts";
+import { dayOf } from "../kernel/calendar.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { isOneOf, readRows } from "../kernel/database/queries/readRows.ts";
+import { takingOver, writeRows } from "../kernel/database/queries/writeRows.ts";
+import { priceHistory, prices } from "../catalog/tables/catalog.ts";
+import { storeViewOf } from "../stores/storeViews.ts";
+import { askedAt } from "../catalog/priceNow.ts";
 
 type PriceOf = typeof prices.$inferSelect;
 

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Acquaintance } from "#domain/product/review.ts";
-import type { Session } from "../database/database.ts";
-import { orderItems, orders, products, reviews } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { products } from "../catalog/tables/catalog.ts";
+import { orderItems, orders } from "../order/tables/order.ts";
+import { reviews } from "./tables/review.ts";
 
 /** What a customer has had to do with a product. */
 export async function acquaintanceOf(session: Session, customerId: number, productId: number): Promise<Acquaintance> {

@@ -4,9 +4,9 @@ import type { reviewBody } from "#contract/catalog/reviewWriting.ts";
 import { problemsOnWire } from "#contract/wire/fields.ts";
 import { reviewRefusal } from "#domain/product/review.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { Session } from "../database/database.ts";
-import { reviews } from "../database/schema/index.ts";
-import { refused, refusedFields, type Refused } from "../refused.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { reviews } from "./tables/review.ts";
+import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 import { acquaintanceOf } from "./acquaintanceOf.ts";
 
 export interface ReviewCall {

@@ -1,7 +1,7 @@
 import type { StoreView } from "#domain/store.ts";
 import type { AskedPage } from "./engine/createFinder.ts";
 import type { Found } from "./engine/createIndex.ts";
-import type { Session } from "../database/database.ts";
+import type { Session } from "../kernel/database/database.ts";
 import type { Document } from "./engine/document.ts";
 import type { SearchRequest } from "./engine/query.ts";
 import type { Entity } from "./entities.ts";

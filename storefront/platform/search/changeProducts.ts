@@ -1,5 +1,5 @@
-import type { Session } from "../database/database.ts";
-import type { RouteParts } from "../platformParts.ts";
+import type { Session } from "../kernel/database/database.ts";
+import type { SearchParts } from "./searchParts.ts";
 import type { Changed } from "./catalogSearch.ts";
 
 export interface ProductChange<T> {
@@ -15,7 +15,7 @@ export interface ProductChange<T> {
  * process ends in between, soon after. Answers what was done, and the tags of what was answered before and is outdated.
  */
 export async function changeProducts<T>(
-  { database, indexes }: Pick<RouteParts, "database" | "indexes">,
+  { database, indexes }: Pick<SearchParts, "database" | "indexes">,
   { changed, work, productIdsOf }: ProductChange<T>,
 ): Promise<{ readonly done: T; readonly outdated: readonly string[] }> {
   const done = await database.write(async (session) => {

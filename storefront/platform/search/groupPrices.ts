@@ -1,6 +1,6 @@
 import type { StoreView } from "#domain/store.ts";
 import { groupOf } from "../customer/groupToken.ts";
-import type { RouteParts } from "../platformParts.ts";
+import type { SearchParts } from "./searchParts.ts";
 import type { Answered } from "./catalogSearch.ts";
 import { isDocument } from "./engine/document.ts";
 import { readDocuments } from "./readDocuments.ts";
@@ -10,7 +10,7 @@ import { readDocuments } from "./readDocuments.ts";
  * everybody's. A `groupId` alone, which anybody could write, is believed by nobody.
  */
 export function askedGroup(
-  { settings, clock, priceTiers }: Pick<RouteParts, "settings" | "clock" | "priceTiers">,
+  { settings, clock, priceTiers }: Pick<SearchParts, "settings" | "clock" | "priceTiers">,
   json: unknown,
 ): number | null {
   const token = isDocument(json) ? json["groupToken"] : null;
@@ -21,7 +21,7 @@ const idOf = (document: unknown) => (isDocument(document) ? Number(document["id"
 
 /** What was found, with the prices of a group. Orders, filters and counts are by the prices of everybody. */
 export async function withGroupPrices(
-  { database, catalogue, clock }: Pick<RouteParts, "database" | "catalogue" | "clock">,
+  { database, catalogue, clock }: Pick<SearchParts, "database" | "catalogue" | "clock">,
   store: StoreView,
   groupId: number,
   answered: Answered,

@@ -2,8 +2,8 @@ import { and, eq, lt } from "drizzle-orm";
 import type { AskedUrl, WireMappedUrl } from "#contract/catalog/urlMap.ts";
 import { configuration } from "#configuration/index.ts";
 import { type StoreView, withoutPrefix } from "#domain/store.ts";
-import { products, productTexts } from "../database/schema/index.ts";
-import type { RouteParts } from "../platformParts.ts";
+import { products, productTexts } from "../catalog/tables/catalog.ts";
+import type { SearchParts } from "./searchParts.ts";
 import { configuredProduct } from "./configuredProduct.ts";
 import type { Entity } from "./entities.ts";
 import { askedGroup } from "./groupPrices.ts";
@@ -11,7 +11,7 @@ import { parseSearch } from "./parse/parseSearch.ts";
 import { projection } from "./projection.ts";
 import { readDocuments } from "./readDocuments.ts";
 
-type Parts = Pick<RouteParts, "database" | "catalogue" | "indexes" | "clock" | "settings" | "priceTiers">;
+type Parts = Pick<SearchParts, "database" | "catalogue" | "indexes" | "clock" | "settings" | "priceTiers">;
 
 /** The parts of groups and bundles: without them, they are named by their skus. */
 const wholeParts = ["product_links.product", "bundle_options.product_links.product"];

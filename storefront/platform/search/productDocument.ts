@@ -10,10 +10,10 @@ import { isPromoted } from "../catalog/isPromoted.ts";
 import type { ListedProduct } from "../catalog/listedProduct.ts";
 import type { Attribute } from "../catalog/readAttributes.ts";
 import { leftOfProduct } from "../catalog/readStock.ts";
-import { productFlags } from "../database/schema/index.ts";
-import { cheapest, type Circumstances, type Offer, offersOf } from "./offers.ts";
-import { productFacts } from "./productFacts.ts";
-import { partsPrices, picturedParts, wireAssociated, wireBundleOptions } from "./productParts.ts";
+import { productFlags } from "../catalog/tables/catalog.ts";
+import { cheapest, type Circumstances, type Offer, offersOf } from "../pricing/offers.ts";
+import { productFacts } from "../catalog/productFacts.ts";
+import { partsPrices, picturedParts, wireAssociated, wireBundleOptions } from "../pricing/productParts.ts";
 import { productLooks } from "./productLooks.ts";
 
 const attributePairs = (attributes: Readonly<Record<string, unknown>>) =>

@@ -1,5 +1,5 @@
 import type { Attribute } from "../catalog/readAttributes.ts";
-import { cheapest, type Offer, shownFirst } from "./offers.ts";
+import { cheapest, type Offer, shownFirst } from "../pricing/offers.ts";
 
 const withoutTwice = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 

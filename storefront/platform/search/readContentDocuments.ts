@@ -1,15 +1,15 @@
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { readFilterDescriptions } from "../catalog/readFilterDescriptions.ts";
 import { readReviews } from "../catalog/readReviews.ts";
-import { readSalons } from "../catalog/readSalons.ts";
+import { readSalons } from "../stores/readSalons.ts";
 import { readHrefs } from "../content/hrefOf.ts";
 import { readArticles } from "../content/readArticles.ts";
 import { readFrontBlocks } from "../content/readFrontBlocks.ts";
 import { readBlocks, readPages } from "../content/readPages.ts";
 import { readQuestions } from "../content/readQuestions.ts";
-import type { Session } from "../database/database.ts";
-import { readTaxRules } from "../pricing/taxRates.ts";
-import { taxRuleDocuments } from "../pricing/taxRuleDocuments.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { readTaxRules } from "../catalog/taxRates.ts";
+import { taxRuleDocuments } from "../catalog/taxRuleDocuments.ts";
 import type { Indexed } from "./engine/createIndex.ts";
 import type { ContentEntity } from "./entities.ts";
 

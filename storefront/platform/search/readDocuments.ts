@@ -1,7 +1,7 @@
 import type { WireProduct } from "#contract/catalog/product.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { readStock, variantIdsOf } from "../catalog/readStock.ts";
-import type { Session } from "../database/database.ts";
+import type { Session } from "../kernel/database/database.ts";
 import { productDocument } from "./productDocument.ts";
 
 /** Products as the search service keeps them, in the order of the ids; what is not sold in the store view is left out. */

@@ -5,7 +5,7 @@ import type { ListedProduct } from "../catalog/listedProduct.ts";
 import { nextPriceChange } from "../catalog/nextPriceChange.ts";
 import { readProductIds, readProducts } from "../catalog/readProducts.ts";
 import { type LeftOf, readStock, variantIdsOf } from "../catalog/readStock.ts";
-import type { Database, Session } from "../database/database.ts";
+import type { Database, Session } from "../kernel/database/database.ts";
 import type { Column } from "./engine/column.ts";
 import { createCollector } from "./engine/layOut.ts";
 import { sharedColumn } from "./engine/sharedColumn.ts";

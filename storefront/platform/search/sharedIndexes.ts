@@ -1,4 +1,4 @@
-import type { Others, Told } from "../others.ts";
+import type { Others, Told } from "./others.ts";
 import type { CatalogSearch } from "./catalogSearch.ts";
 
 /** Hears what of the answers given before is outdated by another process; null when that may be all of them. */

@@ -3,7 +3,7 @@ import { type AttributeDocument, attributeDocuments } from "../catalog/attribute
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { type CategoryDocument, categoryDocuments } from "../catalog/categoryDocuments.ts";
 import { nextPriceChange } from "../catalog/nextPriceChange.ts";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../kernel/database/database.ts";
 import { countsOf } from "./countsOf.ts";
 import { createIndex, type SearchIndex } from "./engine/createIndex.ts";
 import { createLazyIndex, type LazyIndex } from "./engine/createLazyIndex.ts";

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { withPrefix } from "#domain/store.ts";
-import type { Session } from "../database/database.ts";
-import { orders } from "../database/schema/index.ts";
-import { languageOf } from "../mail/language.ts";
-import { post } from "../mail/post.ts";
-import { subscriptionCycle } from "../mail/templates/subscriptionCycle.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { orders } from "../order/tables/order.ts";
+import { languageOf } from "../kernel/mail/language.ts";
+import { post } from "../kernel/mail/post.ts";
+import { subscriptionCycle } from "./mails/subscriptionCycle.ts";
 import { localeOf } from "../order/announceShipping.ts";
-import type { PlatformSettings } from "../settings.ts";
-import { storeViewOf } from "../storeViews.ts";
+import type { PlatformSettings } from "../kernel/settings.ts";
+import { storeViewOf } from "../stores/storeViews.ts";
 import type { StoredSubscription } from "./promiseCycle.ts";
 
 /** Writes to the customer that a cycle's order is made and waits to be paid: one mail for a cycle. */

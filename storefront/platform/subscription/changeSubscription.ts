@@ -3,10 +3,11 @@ import { checkAddress, type TypedAddress } from "@dioptra/ui/rules";
 import { problemsOnWire } from "#contract/wire/fields.ts";
 import { isOver } from "#domain/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { Session } from "../database/database.ts";
-import { orders, subscriptionCycles, subscriptions } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { orders } from "../order/tables/order.ts";
+import { subscriptionCycles, subscriptions } from "./tables/subscription.ts";
 import { changeStatus } from "../order/changeStatus.ts";
-import { refused, refusedFields, type Refused } from "../refused.ts";
+import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 import type { StoredSubscription } from "./promiseCycle.ts";
 
 /** A customer's own subscription, locked; to everybody else there is none. */

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { isOver } from "#domain/subscription.ts";
-import type { Session } from "../database/database.ts";
-import { orders, subscriptionCycles, subscriptions } from "../database/schema/index.ts";
-import type { JobHandler } from "../jobs/runJobs.ts";
-import type { RouteParts } from "../platformParts.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { orders } from "../order/tables/order.ts";
+import { subscriptionCycles, subscriptions } from "./tables/subscription.ts";
+import type { JobHandler } from "../kernel/jobs/runJobs.ts";
+import type { OrderParts } from "../order/orderParts.ts";
 import { changeProducts } from "../search/changeProducts.ts";
 import { makeCycle } from "./makeCycle.ts";
 import { promiseCycle } from "./promiseCycle.ts";
@@ -25,7 +26,7 @@ async function isUnpaid(session: Session, subscriptionId: number, cycle: number)
 /** Does what is due, and names the products of whose stock it took. Done again it does nothing. */
 async function turn(
   session: Session,
-  parts: RouteParts,
+  parts: OrderParts,
   { subscriptionId, cycle }: z.output<typeof payload>,
 ): Promise<readonly number[]> {
   const now = parts.clock();
@@ -33,7 +34,7 @@ async function turn(
   const [subscription] = await session.select().from(subscriptions).where(own).for("update");
   if (!subscription || isOver(subscription.status) || subscription.cyclesDone !== cycle - 1) return [];
   if (await isUnpaid(session, subscriptionId, cycle - 1)) {
-    // Nobody gets lenses that they did not pay the last time: it goes on with the payment (`goOn`).
+    // Nobody gets lenses that they did not pay the last time: it goes on with the payment (`resumeSubscription`).
     await session.update(subscriptions).set({ status: "paused", nextAt: null }).where(own);
     return [];
   }
@@ -52,7 +53,7 @@ async function turn(
 
 /** Makes the cycles of subscriptions when they are due. */
 export const cycleHandler =
-  (parts: RouteParts): JobHandler =>
+  (parts: OrderParts): JobHandler =>
   async (job) => {
     const due = payload.parse(job);
     const { outdated } = await changeProducts(parts, {

@@ -7,25 +7,20 @@ import type { Customer } from "../customer/callerOf.ts";
 import { readLines } from "../cart/readLines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { paymentOffers, piecesIn, shippingOffers } from "../checkout/offers.ts";
-import type { Session } from "../database/database.ts";
-import {
-  cartItems,
-  carts,
-  customers,
-  subscriptionCycles,
-  subscriptionItems,
-  subscriptions,
-} from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { cartItems, carts } from "../cart/tables/cart.ts";
+import { customers } from "../customer/tables/customer.ts";
+import { subscriptionCycles, subscriptionItems, subscriptions } from "./tables/subscription.ts";
 import { createOrder } from "../order/createOrder.ts";
-import type { RouteParts } from "../platformParts.ts";
+import type { OrderParts } from "../order/orderParts.ts";
 import { openOptions, placeInCart, placeInSubscription, sealOptions } from "../prescription/sealedOptions.ts";
-import { linePrice } from "../pricing/linePrice.ts";
-import { refused, type Refused } from "../refused.ts";
-import { storeViewOf } from "../storeViews.ts";
+import { linePrice } from "../cart/linePrice.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
+import { storeViewOf } from "../stores/storeViews.ts";
 import { intervalMonths, promiseCycle, type StoredSubscription } from "./promiseCycle.ts";
 import { announceCycle } from "./announceCycle.ts";
 
-export type CycleParts = Pick<RouteParts, "catalogue" | "pointOf" | "fields" | "newId" | "settings">;
+export type CycleParts = Pick<OrderParts, "catalogue" | "pointOf" | "fields" | "newId" | "settings">;
 
 export interface MadeCycle {
   readonly orderId: number;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { orders } from "../database/schema/index.ts";
-import type { PaymentParts } from "../payments/paymentParts.ts";
-import { startPayment } from "../payments/startPayment.ts";
-import { refused, type Refused } from "../refused.ts";
-import { keyFor, unseal } from "../secrets/seal.ts";
+import { orders } from "../order/tables/order.ts";
+import type { PaymentParts } from "../payment/paymentParts.ts";
+import { startPayment } from "../payment/startPayment.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
+import { keyFor, unseal } from "../kernel/secrets/seal.ts";
 
 export interface Due {
   readonly customerId: number;

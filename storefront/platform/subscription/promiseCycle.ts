@@ -1,7 +1,7 @@
 import { configuration } from "#configuration/index.ts";
-import type { Session } from "../database/database.ts";
-import type { subscriptions } from "../database/schema/index.ts";
-import { enqueue } from "../jobs/enqueue.ts";
+import type { Session } from "../kernel/database/database.ts";
+import type { subscriptions } from "./tables/subscription.ts";
+import { enqueue } from "../kernel/jobs/enqueue.ts";
 
 export type StoredSubscription = typeof subscriptions.$inferSelect;
 

@@ -2,18 +2,13 @@ import { asc, count, desc, eq } from "drizzle-orm";
 import { toWireAddress } from "#contract/customer/address.ts";
 import type { WireSubscription } from "#contract/customer/subscription.ts";
 import { configuration } from "#configuration/index.ts";
-import type { Session } from "../database/database.ts";
-import {
-  orders,
-  productTexts,
-  subscriptionCycles,
-  subscriptionItems,
-  subscriptions,
-  variants,
-} from "../database/schema/index.ts";
-import type { Page } from "../paging.ts";
-import { keyFor, seal } from "../secrets/seal.ts";
-import { storeViewOf } from "../storeViews.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { productTexts, variants } from "../catalog/tables/catalog.ts";
+import { orders } from "../order/tables/order.ts";
+import { subscriptionCycles, subscriptionItems, subscriptions } from "./tables/subscription.ts";
+import type { Page } from "../kernel/http/paging.ts";
+import { keyFor, seal } from "../kernel/secrets/seal.ts";
+import { storeViewOf } from "../stores/storeViews.ts";
 import type { StoredSubscription } from "./promiseCycle.ts";
 
 /** What names the order that is to be paid, for the link to its payment. */

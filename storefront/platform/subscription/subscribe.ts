@@ -5,11 +5,13 @@ import type { Customer } from "../customer/callerOf.ts";
 import { createCart } from "../cart/createCart.ts";
 import { type Line, readLines } from "../cart/readLines.ts";
 import { kindOf } from "../catalog/kindOf.ts";
-import type { Session } from "../database/database.ts";
-import { carts, customerAddresses, subscriptionItems, subscriptions } from "../database/schema/index.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { carts } from "../cart/tables/cart.ts";
+import { customerAddresses } from "../customer/tables/customer.ts";
+import { subscriptionItems, subscriptions } from "./tables/subscription.ts";
 import { openOptions, placeInCart, placeInSubscription, sealOptions } from "../prescription/sealedOptions.ts";
-import { refused, type Refused } from "../refused.ts";
-import { storeViewOf } from "../storeViews.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
+import { storeViewOf } from "../stores/storeViews.ts";
 import { type CycleParts, makeCycle } from "./makeCycle.ts";
 import { intervalMonths } from "./promiseCycle.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
-import { vatChecks } from "../database/schema/index.ts";
+import type { Database } from "../kernel/database/database.ts";
+import { vatChecks } from "./tables/vatCheck.ts";
 import type { VatNumber, VatRegister } from "./register.ts";
 import type { VatAnswer } from "./viesAnswer.ts";
 

@@ -1,4 +1,4 @@
-import type { PlatformParts } from "../platformParts.ts";
+import type { PlatformParts } from "../kernel/platformParts.ts";
 import { sandboxRegister, type VatNumber, type VatRegister } from "./register.ts";
 import { viesRegister } from "./viesRegister.ts";
 

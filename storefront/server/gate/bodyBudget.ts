@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { notSigned } from "#platform/operator/signature.ts";
+import { notSigned } from "#platform/kernel/http/staffSignature.ts";
 import { envelope } from "./providerAnswer.ts";
 
 export type Body = Buffer<ArrayBuffer> | null;

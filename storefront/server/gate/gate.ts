@@ -1,7 +1,7 @@
 import { configuration } from "#configuration/index.ts";
-import { type CallKind, callKind } from "#platform/callKind.ts";
-import { clientAt } from "#platform/clientOf.ts";
-import { createFairQueue, type FairQueue, QueueFull } from "#platform/fairQueue.ts";
+import { type CallKind, callKind } from "#platform/kernel/http/callKind.ts";
+import { clientAt } from "#platform/kernel/http/clientOf.ts";
+import { createFairQueue, type FairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
 import type { Body, HoldBody } from "./bodyBudget.ts";
 import type { KnownCall } from "./knownCalls.ts";
 import type { Answer } from "./provider.ts";

@@ -1,5 +1,5 @@
-import { clientAt } from "#platform/clientOf.ts";
-import { type FairQueue, QueueFull } from "#platform/fairQueue.ts";
+import { clientAt } from "#platform/kernel/http/clientOf.ts";
+import { type FairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
 import type { Body, BodyRule, HoldBody } from "./bodyBudget.ts";
 import type { Answer, Fetch } from "./provider.ts";
 import { failure, tooManyRequests, tryLater } from "./providerAnswer.ts";

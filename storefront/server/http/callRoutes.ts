@@ -1,6 +1,6 @@
 import { configuration } from "#configuration/index.ts";
-import { createFairQueue } from "#platform/fairQueue.ts";
-import { notSigned, readSignature, signatureHeader } from "#platform/operator/signature.ts";
+import { createFairQueue } from "#platform/runtime/fairQueue.ts";
+import { notSigned, readSignature, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { createBodyBudget } from "../gate/bodyBudget.ts";
 import { compress } from "../answer/compression.ts";
 import { contractPage } from "./contractPage.ts";

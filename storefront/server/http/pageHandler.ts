@@ -1,6 +1,6 @@
 import { configuration } from "#configuration/index.ts";
-import { clientAt } from "#platform/clientOf.ts";
-import { createFairQueue, QueueFull } from "#platform/fairQueue.ts";
+import { clientAt } from "#platform/kernel/http/clientOf.ts";
+import { createFairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
 import { storeViewOf } from "#domain/store.ts";
 import { droppedTags } from "../cache/keeping.ts";
 import { createKeptAnswers } from "../cache/keptAnswers.ts";

@@ -1,5 +1,5 @@
 import { destination, pino, stdTimeFunctions } from "pino";
-import { framesOf, messageOf } from "#platform/describeError.ts";
+import { framesOf, messageOf } from "#platform/kernel/describeError.ts";
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 

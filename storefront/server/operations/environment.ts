@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { GivenSettings } from "#platform/settings.ts";
+import type { GivenSettings } from "#platform/kernel/settings.ts";
 import { missingSettings, platformRemedies, platformSettings, platformVariables } from "./platformEnvironment.ts";
 import type { LogLevel } from "../log/log.ts";
 

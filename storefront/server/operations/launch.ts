@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { ConfigurationError, parseConfiguration } from "#configuration/index.ts";
-import { type OpenPlatform, openPlatform, PlatformStartFailure } from "#platform/openPlatform.ts";
+import { type OpenPlatform, openPlatform, PlatformStartFailure } from "#platform/runtime/openPlatform.ts";
 import { isBuilt } from "../build/build.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import type { Log } from "../log/log.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { embeddedSettings, type GivenSettings } from "#platform/settings.ts";
+import { embeddedSettings, type GivenSettings } from "#platform/kernel/settings.ts";
 import { demoShop } from "./demoShop.ts";
 
 const empty = z._default(z.string(), "");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Database } from "#platform/database/database.ts";
+import type { Database } from "#platform/kernel/database/database.ts";
 import { seedContent } from "#demo/content.ts";
 import { loadTestProducts } from "#demo/loadTest.ts";
 import { seed, seedLoadTest } from "#demo/seed.ts";

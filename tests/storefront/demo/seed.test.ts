@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "#domain/calendar.ts";
-import { createDatabase, type Database } from "#platform/database/database.ts";
-import { migrate } from "#platform/database/migrate.ts";
+import { createDatabase, type Database } from "#platform/kernel/database/database.ts";
+import { migrate } from "#platform/kernel/database/migrate.ts";
 import { contentHash, type SeedContent, seedContent } from "#demo/content.ts";
 import type { SeedProduct } from "#demo/product.ts";
 import { seed } from "#demo/seed.ts";
-import { NewerDatabase } from "#platform/startFailure.ts";
+import { NewerDatabase } from "#platform/kernel/startFailure.ts";
 import { type Connection, openEmptyDatabase } from "../platform/support/emptyDatabase.ts";
 import { openingDay, patience, platformOn } from "../platform/support/openTestPlatform.ts";
 import { filledCart, orderFor } from "../platform/support/shopping.ts";

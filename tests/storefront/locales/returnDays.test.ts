@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 import { languages } from "#domain/store.ts";
-import { orderConfirmation } from "#platform/mail/templates/orderConfirmation.ts";
-import { renderLetter } from "#platform/mail/renderLetter.ts";
+import { orderConfirmation } from "#platform/order/mails/orderConfirmation.ts";
+import { renderLetter } from "#platform/kernel/mail/renderLetter.ts";
 import de from "../../../storefront/locales/de.json" with { type: "json" };
 import en from "../../../storefront/locales/en.json" with { type: "json" };
 import pl from "../../../storefront/locales/pl.json" with { type: "json" };

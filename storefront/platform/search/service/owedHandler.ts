@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Session } from "../../database/database.ts";
-import { jobs } from "../../database/schema/index.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
-import type { JobHandler } from "../../jobs/runJobs.ts";
-import type { RouteParts } from "../../platformParts.ts";
+import type { Session } from "../../kernel/database/database.ts";
+import { jobs } from "../../kernel/jobs/tables/job.ts";
+import { enqueue } from "../../kernel/jobs/enqueue.ts";
+import type { JobHandler } from "../../kernel/jobs/runJobs.ts";
+import type { SearchParts } from "../searchParts.ts";
 import type { Changed } from "../catalogSearch.ts";
 
 const owed = z.object({ productIds: z.array(z.int()), changed: z.enum(["stock", "anything"]) });
@@ -65,7 +65,7 @@ export async function forgetPromises(session: Session, ids: readonly number[]): 
 
 /** Tells the search service what it is owed; while it is silent, that is promised anew. */
 export const owedHandler =
-  ({ indexes, onOutdated }: Pick<RouteParts, "indexes" | "onOutdated">): JobHandler =>
+  ({ indexes, onOutdated }: Pick<SearchParts, "indexes" | "onOutdated">): JobHandler =>
   async (payload) => {
     const { productIds, changed } = owed.parse(payload);
     onOutdated(await indexes.refresh(productIds, changed));

@@ -7,7 +7,7 @@ import { readChangedPrices, readNextPriceChange } from "../../catalog/priceChang
 import { withWholes } from "../../catalog/withWholes.ts";
 import { readProductIds } from "../../catalog/readProducts.ts";
 import { readReviews } from "../../catalog/readReviews.ts";
-import type { Database } from "../../database/database.ts";
+import type { Database } from "../../kernel/database/database.ts";
 import { isSame, productTags, tagsOfReplaced } from "../cacheTags.ts";
 import type { Changed } from "../catalogSearch.ts";
 import { countsIn, listedByCategory } from "../countsOf.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { asStaff } from "../operator/support.ts";
+import { asStaff } from "../staff/support.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { black, bruno, filledCart, orderFor, visitor } from "../support/shopping.ts";
 import { hostileText, hostileValue } from "./hostileValues.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Database, Session } from "#platform/database/database.ts";
+import type { Database, Session } from "#platform/kernel/database/database.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { options, strong } from "../support/prescriptions.ts";

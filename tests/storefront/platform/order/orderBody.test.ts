@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { openForTests } from "../support/openForTests.ts";
-import { staffCall } from "../operator/support.ts";
+import { staffCall } from "../staff/support.ts";
 import { black, bruno, filledCart, orderFor, visitor } from "../support/shopping.ts";
 
 const platform = await openForTests();

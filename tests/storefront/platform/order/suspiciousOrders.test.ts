@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { createLimits } from "#platform/limits/limits.ts";
-import { sign, signatureHeader } from "#platform/operator/signature.ts";
+import { createLimits } from "#platform/kernel/limits/limits.ts";
+import { sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { orders } from "#configuration/orders.ts";
 import { newEmail, register } from "../support/accounts.ts";
-import { staffCall } from "../operator/support.ts";
+import { staffCall } from "../staff/support.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";

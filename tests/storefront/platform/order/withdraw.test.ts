@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { staffCall } from "../operator/support.ts";
+import { staffCall } from "../staff/support.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import type { Database } from "#platform/database/database.ts";
-import { staffCall } from "../operator/support.ts";
+import type { Database } from "#platform/kernel/database/database.ts";
+import { staffCall } from "../staff/support.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { filledCart, orderFor } from "../support/shopping.ts";

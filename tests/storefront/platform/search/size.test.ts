@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { load } from "#configuration/load.ts";
-import { renderingHeader } from "#platform/callKind.ts";
-import { sign, signatureHeader } from "#platform/operator/signature.ts";
+import { renderingHeader } from "#platform/kernel/http/callKind.ts";
+import { sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { testSettings } from "../support/testParts.ts";

@@ -1,4 +1,4 @@
-import type { Connection } from "#platform/database/database.ts";
+import type { Connection } from "#platform/kernel/database/database.ts";
 
 /** How many rows there are of something, such as of `orders where cart_id = $1`. */
 export async function countOf(

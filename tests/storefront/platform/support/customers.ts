@@ -1,5 +1,5 @@
 import { openSession, type Tokens } from "#platform/customer/openSession.ts";
-import { customers } from "#platform/database/schema/index.ts";
+import { customers } from "#platform/customer/tables/customer.ts";
 import { openingDay, type TestPlatform } from "./openTestPlatform.ts";
 
 export interface TestCustomer {

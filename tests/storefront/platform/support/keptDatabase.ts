@@ -4,14 +4,16 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
-import { openInMemory } from "#platform/database/openConnection.ts";
+import { openInMemory } from "#platform/kernel/database/openConnection.ts";
 
 const require = createRequire(fileURLToPath(new URL("../../../../storefront/package.json", import.meta.url)));
 const version = /"version": "([^"]+)"/.exec(
   readFileSync(path.join(path.dirname(require.resolve("@electric-sql/pglite")), "../package.json"), "utf8"),
 )?.[1];
 const folder = fileURLToPath(new URL("../../../../node_modules/.cache/dioptra", import.meta.url));
-const migrations = fileURLToPath(new URL("../../../../storefront/platform/database/migrations", import.meta.url));
+const migrations = fileURLToPath(
+  new URL("../../../../storefront/platform/kernel/database/migrations", import.meta.url),
+);
 
 /** Changes with the tables, and with whatever else is said to be in a database. */
 export function stateOf(...contents: readonly string[]): string {

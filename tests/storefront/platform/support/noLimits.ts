@@ -1,4 +1,4 @@
-import type { Limits } from "#platform/limits/limits.ts";
+import type { Limits } from "#platform/kernel/limits/limits.ts";
 
 /** Anything may be tried as often as anybody likes. */
 export const noLimits: Limits = {

@@ -1,4 +1,4 @@
-import { openPlatform } from "#platform/openPlatform.ts";
+import { openPlatform } from "#platform/runtime/openPlatform.ts";
 import { filledCart, orderFor } from "./shopping.ts";
 import { demoSettings } from "./demoSettings.ts";
 

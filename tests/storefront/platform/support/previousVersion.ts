@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Connection, runScript } from "./emptyDatabase.ts";
 
-const folder = fileURLToPath(new URL("../../../../storefront/platform/database/migrations", import.meta.url));
+const folder = fileURLToPath(new URL("../../../../storefront/platform/kernel/database/migrations", import.meta.url));
 const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
 /** Makes the tables of the first version: what the first migration makes, without those that came after it. */

@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { createDatabase, type Database } from "#platform/database/database.ts";
-import { migrate } from "#platform/database/migrate.ts";
+import { createDatabase, type Database } from "#platform/kernel/database/database.ts";
+import { migrate } from "#platform/kernel/database/migrate.ts";
 import { contentHash, seedContent } from "#demo/content.ts";
 import { seed } from "#demo/seed.ts";
 import { type Connection, openEmptyInMemory } from "./emptyDatabase.ts";

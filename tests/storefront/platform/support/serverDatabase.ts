@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Connection } from "#platform/database/database.ts";
-import { ServerConnection } from "#platform/database/serverConnection.ts";
+import type { Connection } from "#platform/kernel/database/database.ts";
+import { ServerConnection } from "#platform/kernel/database/serverConnection.ts";
 
 /** A PostgreSQL server on which databases may be made and dropped; without one, tests run on PGlite. */
 export const serverUrl: string | null = process.env["TEST_DATABASE_URL"] || null;

@@ -1,7 +1,7 @@
 import { limits } from "#configuration/limits.ts";
 import { orders } from "#configuration/orders.ts";
-import { createLimits } from "#platform/limits/limits.ts";
-import { embeddedSettings, type PlatformSettings } from "#platform/settings.ts";
+import { createLimits } from "#platform/kernel/limits/limits.ts";
+import { embeddedSettings, type PlatformSettings } from "#platform/kernel/settings.ts";
 
 const key = (letter: string) => letter.repeat(43);
 

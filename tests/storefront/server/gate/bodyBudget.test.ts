@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { load } from "#configuration/load.ts";
-import { sign, signatureHeader } from "#platform/operator/signature.ts";
+import { sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { origin, testShop } from "../support/testShop.ts";
 
 const megabyte = 1024 * 1024;

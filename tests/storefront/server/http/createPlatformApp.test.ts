@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { load } from "#configuration/load.ts";
-import { sign, signatureHeader } from "#platform/operator/signature.ts";
+import { sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { origin as here, testPlatformApp } from "../support/testShop.ts";
 
 const listed = "https://front.example";

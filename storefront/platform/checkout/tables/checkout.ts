@@ -1,0 +1,60 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { Labels } from "../../catalog/tables/catalog.ts";
+
+/** Where orders are sent to. */
+export const countries = pgTable("countries", {
+  code: text().primaryKey(),
+  position: integer().notNull(),
+  names: jsonb().$type<Labels>().notNull(),
+});
+
+export const shippingMethods = pgTable(
+  "shipping_methods",
+  {
+    carrierCode: text().notNull(),
+    methodCode: text().notNull(),
+    position: integer().notNull(),
+    isDefault: boolean().notNull(),
+    /** The parcel is left at a point that the shopper chooses. */
+    needsPoint: boolean().notNull().default(false),
+    /** What has room in it; null for any number. */
+    mostPieces: integer(),
+    carrierTitle: text().notNull(),
+    titles: jsonb().$type<Labels>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.carrierCode, table.methodCode] })],
+);
+
+/** Gross, in minor units; a method is offered where it has a rate. */
+export const shippingRates = pgTable(
+  "shipping_rates",
+  {
+    carrierCode: text().notNull(),
+    methodCode: text().notNull(),
+    country: text().notNull(),
+    currency: text().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.carrierCode, table.methodCode, table.country, table.currency] })],
+);
+
+export const paymentMethods = pgTable("payment_methods", {
+  code: text().primaryKey(),
+  position: integer().notNull(),
+  isDefault: boolean().notNull(),
+  titles: jsonb().$type<Labels>().notNull(),
+});
+
+/** Gross, in minor units; a method is offered where it has a cost, be it 0. */
+export const paymentCosts = pgTable(
+  "payment_costs",
+  {
+    code: text()
+      .notNull()
+      .references(() => paymentMethods.code),
+    country: text().notNull(),
+    currency: text().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.country, table.currency] })],
+);

@@ -1,0 +1,88 @@
+import { type Context, Hono } from "hono";
+import { passwordResetEndpoints } from "#contract/customer/passwordReset.ts";
+import { userEndpoints } from "#contract/customer/user.ts";
+import { mailboxOf } from "#domain/customer/mailbox.ts";
+import { clientOf } from "../kernel/http/clientOf.ts";
+import { changePassword } from "./changePassword.ts";
+import { customerOf, tokenOf, visitorOf } from "./callerOf.ts";
+import { createAccount } from "./createAccount.ts";
+import { logIn } from "./logIn.ts";
+import { endSessions, refreshSession } from "./refreshSession.ts";
+import { requestReset, resetPassword } from "./resetPassword.ts";
+import { type Claim, giveAllBack, takeAll } from "../kernel/limits/limits.ts";
+import type { RouteParts } from "../kernel/platformParts.ts";
+import { refused, refusedFields, tooManyTries } from "../kernel/http/refused.ts";
+import { localeOf, storeViewOf } from "../stores/storeViews.ts";
+import { digest } from "../kernel/secrets/digest.ts";
+import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
+import { checkEmail } from "@dioptra/ui/rules";
+
+/** Tokens go to whoever asks; for browsers the gate keeps them. */
+const withTokens = (c: Context, result: unknown, meta: Readonly<Record<string, string>>) =>
+  c.json({ code: 200, result, meta });
+
+/** Logging in and out, and passwords (docs/specification/calls.md#call-13). */
+export function userRoutes(parts: RouteParts): Hono {
+  const { database, clock, limits } = parts;
+  return new Hono()
+    .post("/login", async (c) => {
+      const body = await readForm(c, userEndpoints.userLogin.body);
+      if (!body.ok) return refusal(c, body.error);
+      const tokens = await logIn(parts, { ...body.value, client: clientOf(c), visitorId: visitorOf(c) });
+      if (!tokens.ok) return refusal(c, tokens.error);
+      return withTokens(c, tokens.value.access, { refreshToken: tokens.value.refresh });
+    })
+    .post("/create", async (c) => {
+      const body = await readForm(c, userEndpoints.userCreate.body);
+      if (!body.ok) return refusal(c, body.error);
+      const store = storeViewOf(c.req.query("storeCode"));
+      if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
+      const ofMailbox: Claim = ["registrationPerMailbox", digest(mailboxOf(body.value.customer.email))];
+      const wait = await takeAll(limits, [["registrationPerClient", clientOf(c)], ofMailbox]);
+      if (wait !== null) return refusal(c, tooManyTries(wait).error);
+      const locale = localeOf(c.req.query("localeCode"), store);
+      const created = await createAccount(parts, { sent: body.value, store, locale, visitorId: visitorOf(c) });
+      if (!created.ok) {
+        await giveAllBack(limits, [ofMailbox]);
+        return refusal(c, created.error);
+      }
+      const { profile, tokens } = created.value;
+      return withTokens(c, profile, { token: tokens.access, refreshToken: tokens.refresh });
+    })
+    .post("/refresh", async (c) => {
+      const body = await readForm(c, userEndpoints.userRefresh.body);
+      if (!body.ok) return refusal(c, body.error);
+      const { refreshToken } = body.value;
+      if (!refreshToken) return refusal(c, refusedFields([{ field: "refreshToken", problem: "required" }]).error);
+      const tokens = await database.write((session) => refreshSession(session, refreshToken, clock()));
+      if (!tokens.ok) return refusal(c, tokens.error);
+      return withTokens(c, tokens.value.access, { refreshToken: tokens.value.refresh });
+    })
+    .post("/logout", async (c) => {
+      const body = await readForm(c, userEndpoints.userLogout.body);
+      if (!body.ok) return refusal(c, body.error);
+      const tokens = [tokenOf(c), body.value.refreshToken ?? ""].filter(Boolean);
+      await database.write((session) => endSessions(session, tokens));
+      return success(c, true);
+    })
+    .post("/reset-password", async (c) => {
+      const body = await readForm(c, passwordResetEndpoints.userResetPassword.body);
+      if (!body.ok) return refusal(c, body.error);
+      const email = checkEmail(body.value.email);
+      if (!email.ok) return refusal(c, refusedFields([{ field: "email", problem: email.error }]).error);
+      return answer(c, await requestReset(parts, email.value, { client: clientOf(c), visitorId: visitorOf(c) }));
+    })
+    .post("/password-change", async (c) => {
+      const body = await readForm(c, passwordResetEndpoints.userPasswordChange.body);
+      if (!body.ok) return refusal(c, body.error);
+      const asking = { client: clientOf(c), visitorId: visitorOf(c) };
+      return answer(c, await resetPassword(parts, body.value, asking));
+    })
+    .post("/change-password", async (c) => {
+      const customer = await customerOf(c, parts);
+      if (!customer.ok) return refusal(c, customer.error);
+      const body = await readForm(c, userEndpoints.userChangePassword.body);
+      if (!body.ok) return refusal(c, body.error);
+      return answer(c, await changePassword(parts, customer.value, body.value));
+    });
+}

@@ -1,9 +1,0 @@
-import { defineConfig } from "drizzle-kit";
-
-/** `drizzle-kit generate --config storefront/platform/database/drizzle.config.ts`, from the root, after a change of the schema. */
-export default defineConfig({
-  dialect: "postgresql",
-  casing: "snake_case",
-  schema: "./storefront/platform/database/schema/index.ts",
-  out: "./storefront/platform/database/migrations",
-});

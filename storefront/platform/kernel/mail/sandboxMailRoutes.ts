@@ -1,0 +1,102 @@
+import { desc, eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { mails } from "./tables/mail.ts";
+import type { RouteParts } from "../platformParts.ts";
+import { sandboxPage } from "../http/sandboxPage.ts";
+
+const mostMails = 200;
+
+/** A mail may look as it likes, but loads nothing and runs nothing. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'";
+
+const notThere = (c: Context) => c.text("There is no such mail.", 404);
+
+/** Mails as they were written, where no server takes them: the newest first. Words for the shop's developers, in English. */
+export function sandboxMailRoutes({ database }: Pick<RouteParts, "database">): Hono {
+  const find = (id: string) =>
+    /^\d{1,9}$/.test(id)
+      ? database.read((session) =>
+          session
+            .select()
+            .from(mails)
+            .where(eq(mails.id, Number(id))),
+        )
+      : Promise.resolve([]);
+
+  return new Hono()
+    .get("/", async (c) => {
+      const written = await database.read((session) =>
+        session.select().from(mails).orderBy(desc(mails.id)).limit(mostMails),
+      );
+      const rows = written.map(
+        ({ id, recipient, subject, kind, createdAt, sentAt }) => html`
+          <tr>
+            <td><a href="/sandbox/mail/${id}">${subject}</a></td>
+            <td>${recipient}</td>
+            <td>${kind}</td>
+            <td>${createdAt.toISOString()}</td>
+            <td>${sentAt ? "sent" : "waiting"}</td>
+          </tr>
+        `,
+      );
+      const body = html`<h1>Mail</h1>
+        <p>
+          No mail server is set, so that mails end here. The newest ${mostMails} are listed; the same as JSON:
+          <a href="/sandbox/mail/list.json">list.json</a>
+        </p>
+        ${
+          written.length === 0
+            ? html`<p>No mail has been written yet.</p>`
+            : html`<table>
+                <thead>
+                  <tr>
+                    <th>Subject</th>
+                    <th>To</th>
+                    <th>Kind</th>
+                    <th>Written</th>
+                    <th>State</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${rows}
+                </tbody>
+              </table>`
+        }`;
+      return sandboxPage(c, { title: "Mail", locale: "en", body });
+    })
+    .get("/list.json", async (c) => {
+      const recipient = c.req.query("to");
+      const written = await database.read((session) =>
+        session
+          .select()
+          .from(mails)
+          .where(recipient === undefined ? undefined : eq(mails.recipient, recipient))
+          .orderBy(desc(mails.id))
+          .limit(mostMails),
+      );
+      return c.json(written.map(({ html: _html, ...mail }) => mail));
+    })
+    .get("/:id", async (c) => {
+      const [mail] = await find(c.req.param("id"));
+      if (!mail) return notThere(c);
+      const body = html`<p><a href="/sandbox/mail">All mails</a></p>
+        <h1>${mail.subject}</h1>
+        <p>To ${mail.recipient}, ${mail.createdAt.toISOString()}, ${mail.sentAt ? "sent" : "waiting"}</p>
+        <iframe
+          title="The mail"
+          sandbox="allow-popups allow-top-navigation-by-user-activation"
+          src="/sandbox/mail/${mail.id}/html"
+        ></iframe>
+        <h2>As text</h2>
+        <pre>${mail.text}</pre>`;
+      return sandboxPage(c, { title: mail.subject, locale: "en", body });
+    })
+    .get("/:id/html", async (c) => {
+      const [mail] = await find(c.req.param("id"));
+      if (!mail) return notThere(c);
+      // A link of a mail opens in the shop's own window, not in the frame.
+      const opened = mail.html.replace("<head>", '<head><base target="_top">');
+      return c.html(opened, 200, { "content-security-policy": mailPolicy });
+    });
+}

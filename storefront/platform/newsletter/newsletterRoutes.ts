@@ -1,0 +1,78 @@
+import { checkEmail } from "@dioptra/ui/rules";
+import { type Context, Hono } from "hono";
+import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { clientOf } from "../kernel/http/clientOf.ts";
+import { callerOf } from "../customer/callerOf.ts";
+import { emailKeyOf } from "../customer/emailKey.ts";
+import { mailsAskedBy, mayMail } from "../customer/mailsTo.ts";
+import { ownEmailKey } from "../customer/ownEmailKey.ts";
+import { askToSubscribe, askToUnsubscribe, endSubscription, isSubscribed } from "./subscribe.ts";
+import { takeAll } from "../kernel/limits/limits.ts";
+import type { RouteParts } from "../kernel/platformParts.ts";
+import { refused, refusedFields, type Refused, tooManyTries } from "../kernel/http/refused.ts";
+import { localeOf, storeViewOf } from "../stores/storeViews.ts";
+import { readForm, refusal, success } from "../kernel/http/answer.ts";
+
+/**
+ * The newsletter (docs/specification/accounts.md#account-26): nobody is written to who did not confirm it, and nobody
+ * learns who is.
+ */
+export function newsletterRoutes(parts: RouteParts): Hono {
+  const { database, clock, limits } = parts;
+
+  /** The address that a call is about, and whether it is the caller's own. */
+  async function asked(c: Context): Promise<Result<{ readonly email: string; readonly isOwn: boolean }, Refused>> {
+    const caller = await callerOf(c, parts);
+    if (!caller.ok) return caller;
+    const body = await readForm(c, newsletterEndpoints.newsletterSubscribe.body);
+    if (!body.ok) return body;
+    const email = checkEmail(body.value.email);
+    if (!email.ok) return refusedFields([{ field: "email", problem: email.error }]);
+    const own = await database.read((session) => ownEmailKey(session, caller.value));
+    return ok({ email: email.value, isOwn: own === emailKeyOf(email.value) });
+  }
+
+  /** Seconds until this client may ask for mails to this address again; null for now. */
+  const waitFor = (c: Context, email: string) =>
+    takeAll(limits, [["newsletterPerClient", clientOf(c)], mailsAskedBy("newsletter", email, clientOf(c))]);
+
+  return new Hono()
+    .get("/subscribe", async (c) => {
+      const caller = await callerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const email = c.req.query("email") ?? "";
+      const word = await database.read(async (session) => {
+        const own = await ownEmailKey(session, caller.value);
+        if (own === null || own !== emailKeyOf(email)) return "unknown";
+        return (await isSubscribed(session, email)) ? "subscribed" : "not-subscribed";
+      });
+      return success(c, word);
+    })
+    .post("/subscribe", async (c) => {
+      const wish = await asked(c);
+      if (!wish.ok) return refusal(c, wish.error);
+      const store = storeViewOf(c.req.query("storeCode"));
+      if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
+      const { email } = wish.value;
+      const wait = await waitFor(c, email);
+      if (wait !== null) return refusal(c, tooManyTries(wait).error);
+      // Links of mails that were sent before go on working, so that the answer stays true without another one.
+      if (!(await mayMail(limits, "newsletter", email))) return success(c, true);
+      const locale = localeOf(c.req.query("localeCode"), store);
+      await database.write((session) => askToSubscribe(session, { email, locale, storeCode: store.code }, clock()));
+      return success(c, true);
+    })
+    .post("/unsubscribe", async (c) => {
+      const wish = await asked(c);
+      if (!wish.ok) return refusal(c, wish.error);
+      const { email, isOwn } = wish.value;
+      const wait = isOwn ? null : await waitFor(c, email);
+      if (wait !== null) return refusal(c, tooManyTries(wait).error);
+      if (!isOwn && !(await mayMail(limits, "newsletter", email))) return success(c, true);
+      await database.write((session) =>
+        isOwn ? endSubscription(session, emailKeyOf(email), clock()) : askToUnsubscribe(session, email, clock()),
+      );
+      return success(c, true);
+    });
+}

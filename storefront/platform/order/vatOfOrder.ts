@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Session } from "../kernel/database/database.ts";
+import { orders } from "./tables/order.ts";
+import { enqueue } from "../kernel/jobs/enqueue.ts";
+import type { JobHandler } from "../kernel/jobs/runJobs.ts";
+import type { StoredOrder } from "./writeOrder.ts";
+import { checkVatNumber, type VatParts } from "../vat/checkVatNumber.ts";
+import { numberOf } from "../vat/registerOf.ts";
+
+const hour = 60 * 60 * 1000;
+/** When it is asked again after nobody could be asked, in milliseconds (docs/specification/trade.md#trade-9). */
+const waits = [hour, 6 * hour, 24 * hour];
+
+const payload = z.object({ orderId: z.int(), turn: z.int() });
+
+const ask = (session: Session, orderId: number, turn: number, runAt: Date) =>
+  enqueue(session, { kind: "vat", key: `vat:${orderId}:${turn}`, payload: { orderId, turn }, runAt });
+
+/**
+ * Has a company's number looked up after its order was placed: nobody waits for the register, and its silence refuses
+ * nobody (docs/decisions/product.md#decision-14).
+ */
+export async function promiseVatCheck(session: Session, { id, company, vatStatus }: StoredOrder, now: Date) {
+  if (company !== null && vatStatus === "unchecked") await ask(session, id, 0, now);
+}
+
+/** Looks up the number of an order, and writes down what the register says; asks again later where it says nothing. */
+export const vatHandler =
+  (parts: VatParts): JobHandler =>
+  async (job) => {
+    const { database, clock } = parts;
+    const { orderId, turn } = payload.parse(job);
+    const [order] = await database.read((session) => session.select().from(orders).where(eq(orders.id, orderId)));
+    const number = order?.company && numberOf(order.billingAddress.country, order.company.taxId);
+    if (!order || !number || order.vatStatus !== "unchecked") return;
+    const { outcome } = await checkVatNumber(parts, number);
+    await database.write(async (session) => {
+      if (outcome !== "unavailable") {
+        await session.update(orders).set({ vatStatus: outcome }).where(eq(orders.id, orderId));
+        return;
+      }
+      const wait = waits[turn];
+      if (wait !== undefined) await ask(session, orderId, turn + 1, new Date(clock().getTime() + wait));
+    });
+  };

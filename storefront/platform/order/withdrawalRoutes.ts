@@ -1,0 +1,45 @@
+import { checkEmail, checkName } from "@dioptra/ui/rules";
+import { Hono } from "hono";
+import { withdrawalBody, type WireReceivedWithdrawal } from "#contract/order/withdrawal.ts";
+import { clientOf } from "../kernel/http/clientOf.ts";
+import { mailsAskedBy, mayMail } from "../customer/mailsTo.ts";
+import { takeAll } from "../kernel/limits/limits.ts";
+import { orderMeant, withdraw, wasWithdrawn } from "./withdraw.ts";
+import type { OrderParts } from "./orderParts.ts";
+import { refused, refusedFields, tooManyTries } from "../kernel/http/refused.ts";
+import { localeOf, storeViewOf } from "../stores/storeViews.ts";
+import { readForm, refusal, success } from "../kernel/http/answer.ts";
+
+/** Withdrawing from a contract, by whoever says so (docs/specification/law.md#law-5). */
+export function withdrawalRoutes({ database, clock, limits }: OrderParts): Hono {
+  return new Hono().post("/withdraw", async (c) => {
+    const body = await readForm(c, withdrawalBody);
+    if (!body.ok) return refusal(c, body.error);
+    const store = storeViewOf(c.req.query("storeCode"));
+    if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
+    const [name, email] = [checkName(body.value.name), checkEmail(body.value.email)];
+    const orderNumber = body.value.order_number.trim();
+    const problems = [
+      ...(name.ok ? [] : [{ field: "name", problem: name.error }]),
+      ...(email.ok ? [] : [{ field: "email", problem: email.error }]),
+      ...(orderNumber === "" ? [{ field: "order_number", problem: "required" }] : []),
+    ];
+    if (!name.ok || !email.ok || problems.length > 0) return refusal(c, refusedFields(problems).error);
+    const stated = { orderNumber, name: name.value, email: email.value, reason: body.value.reason?.trim() || null };
+    const { isMeant, isRepeated } = await database.read(async (session) => {
+      const order = await orderMeant(session, stated);
+      return { isMeant: order !== null, isRepeated: order !== null && (await wasWithdrawn(session, order.id)) };
+    });
+    const client = clientOf(c);
+    const ofAddress = isMeant ? [] : [mailsAskedBy("withdrawal", stated.email, client)];
+    const wait = await takeAll(limits, [["withdrawalPerClient", client], ...ofAddress]);
+    if (wait !== null) return refusal(c, tooManyTries(wait).error);
+    // The first statement about an order is always confirmed. All others are taken, and confirmed as long as the mailbox is
+    // not flooded with them.
+    const isConfirmed = (isMeant && !isRepeated) || (await mayMail(limits, "withdrawal", stated.email));
+    const now = clock();
+    const locale = localeOf(c.req.query("localeCode"), store);
+    const reference = await database.write((session) => withdraw(session, { ...stated, locale, isConfirmed }, now));
+    return success(c, { reference, received_at: now.toISOString() } satisfies WireReceivedWithdrawal);
+  });
+}

@@ -1,0 +1,144 @@
+import type { Locale, MethodInclude, PaymentEmbed, PaymentMethod } from "@mollie/api-client";
+import * as z from "zod/mini";
+import { formatDecimal } from "#domain/decimal.ts";
+import { add, compare, type Money, sum } from "#domain/money.ts";
+import { mollieStatus } from "#domain/payment/status.ts";
+import { ok, refuse } from "#domain/result.ts";
+import { languageOf } from "../../kernel/mail/language.ts";
+import type { PlatformSettings } from "../../kernel/settings.ts";
+import { readAnswer } from "../askProvider.ts";
+import type { PaymentGateway, PaymentNews } from "../gateway.ts";
+import { currencyAndValue } from "../wireMoney.ts";
+import { createMollieLine } from "./mollieLine.ts";
+
+const wireMoney = (amount: Money) => ({ currency: amount.currency, value: formatDecimal(amount) });
+
+const locales = { pl: "pl_PL", de: "de_DE", en: "en_US" } as const;
+const localeOf = (locale: string) => locales[languageOf(locale)] as Locale;
+
+const refund = z.object({ id: z.string(), status: z.string(), amount: currencyAndValue });
+const hasFailed = ({ status }: z.output<typeof refund>) => status === "failed" || status === "canceled";
+
+const answered = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: currencyAndValue,
+  amountRefunded: z.optional(currencyAndValue),
+  amountChargedBack: z.optional(currencyAndValue),
+  _embedded: z.optional(z.object({ refunds: z.optional(z.array(refund)) })),
+  metadata: z.optional(z.unknown()),
+  _links: z.optional(z.object({ checkout: z.optional(z.object({ href: z.string() })) })),
+});
+const ours = z.object({ payment_id: z.string() });
+const image = z.optional(z.object({ size2x: z.optional(z.string()) }));
+const listed = z.array(z.object({ id: z.string(), description: z.string(), image }));
+const withIssuers = z.object({ issuers: z.nullish(z.array(z.object({ id: z.string(), name: z.string(), image }))) });
+
+const notificationId = /^tr_\w{1,64}$/;
+
+function newsOf(json: unknown): PaymentNews {
+  const payment = readAnswer("mollie", answered, json);
+  const { id, status, amount, amountChargedBack, metadata } = payment;
+  const nothing = { minor: 0, currency: amount.currency };
+  const known = payment._embedded?.refunds;
+  // Refunds that failed are none, whether the total still has them or not.
+  const standing =
+    known &&
+    sum(
+      known.filter((each) => !hasFailed(each)).map((each) => each.amount),
+      amount.currency,
+    );
+  const refunded = payment.amountRefunded ?? nothing;
+  const isLess = standing !== undefined && compare(standing, refunded) < 0;
+  const returned = add(isLess ? standing : refunded, amountChargedBack ?? nothing);
+  return {
+    of: { transactionId: id, title: null, paymentId: ours.safeParse(metadata).data?.payment_id ?? null },
+    status: mollieStatus(status),
+    amount,
+    returned: returned.minor > 0 ? returned : null,
+    ...(known && {
+      refunds: known.map((each) => ({ refundId: each.id, amount: each.amount, hasFailed: hasFailed(each) })),
+    }),
+  };
+}
+
+/** Mollie cannot reach a machine that only reaches itself, and refuses its address. */
+const isReachable = (url: string) => !/^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+
+/** Mollie (docs/specification/trade.md#trade-17), spoken to by its own client. */
+export function createMollieGateway(setting: NonNullable<PlatformSettings["mollie"]>): PaymentGateway {
+  const { ask, orRefusal } = createMollieLine(setting);
+
+  const read = async (transactionId: string) => {
+    const answer = await orRefusal((client) =>
+      client.payments.get(transactionId, { embed: ["refunds" as PaymentEmbed] }),
+    );
+    return answer.ok ? newsOf(answer.value) : null;
+  };
+
+  return {
+    provider: "mollie",
+    acknowledgement: "",
+    async methods(locale) {
+      const json = await ask((client) => client.methods.list({ locale: localeOf(locale), includeWallets: "applepay" }));
+      return readAnswer("mollie", listed, [...json]).map(({ id, description, image: mark }) => ({
+        method: id,
+        title: description,
+        image: mark?.size2x ?? null,
+        // Which of them serve a shop's countries is chosen at Mollie.
+        countries: { allowed: "all", excluded: [] },
+      }));
+    },
+    async issuers(method, locale) {
+      const answer = await orRefusal((client) =>
+        client.methods.get(method, { locale: localeOf(locale), include: "issuers" as MethodInclude }),
+      );
+      if (!answer.ok) return [];
+      const { issuers } = readAnswer("mollie", withIssuers, answer.value);
+      return (issuers ?? []).map(({ id, name, image: mark }) => ({ id, name, image: mark?.size2x ?? null }));
+    },
+    async create(payment) {
+      const answer = await orRefusal((client) =>
+        client.payments.create({
+          amount: wireMoney(payment.amount),
+          description: payment.description,
+          redirectUrl: payment.returnUrl,
+          ...(isReachable(payment.webhookUrl) && { webhookUrl: payment.webhookUrl }),
+          ...(payment.method && { method: payment.method as PaymentMethod }),
+          ...(payment.issuer && { issuer: payment.issuer }),
+          locale: localeOf(payment.locale),
+          metadata: { payment_id: payment.paymentId },
+          idempotencyKey: payment.paymentId,
+        }),
+      );
+      if (!answer.ok) return answer;
+      const created = answered.safeParse(answer.value);
+      if (!created.success) return refuse({ reason: "no-transaction-id" });
+      const { id, status, _links } = created.data;
+      return ok({
+        transactionId: id,
+        title: null,
+        status: mollieStatus(status),
+        checkoutUrl: _links?.checkout?.href ?? null,
+      });
+    },
+    payWithBlik: null,
+    read,
+    async refund({ transactionId, amount, key, description }) {
+      const answer = await orRefusal((client) =>
+        client.paymentRefunds.create({
+          paymentId: transactionId,
+          amount: wireMoney(amount),
+          description,
+          idempotencyKey: key,
+        }),
+      );
+      return answer.ok ? ok({ refundId: answer.value.id }) : answer;
+    },
+    /** Its messages are not signed and hold an id only: what is true is asked for. */
+    async readWebhook({ body }) {
+      const id = new URLSearchParams(body).get("id") ?? "";
+      return notificationId.test(id) ? { kind: "ask", transactionId: id } : { kind: "ignored" };
+    },
+  };
+}

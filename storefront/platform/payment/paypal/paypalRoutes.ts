@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { paypalCreateBody, type WirePaypalPayment } from "#contract/payment/paypal.ts";
+import { paymentIdBody } from "#contract/payment/providerPayment.ts";
+import { ok } from "#domain/result.ts";
+import { clientOf } from "../../kernel/http/clientOf.ts";
+import type { PaymentParts } from "../paymentParts.ts";
+import { readStatus } from "../readStatus.ts";
+import { type StartedPayment, startPayment } from "../startPayment.ts";
+import { tooManyTries } from "../../kernel/http/refused.ts";
+import { answer, readBody, refusal } from "../../kernel/http/answer.ts";
+import { wirePayment } from "../calls.ts";
+
+const wireCreated = ({ payment }: StartedPayment): WirePaypalPayment => ({
+  id: payment.transactionId,
+  status: payment.status,
+  approve_url: payment.checkoutUrl,
+});
+
+/** PayPal's two calls (docs/specification/calls.md#call-53). */
+export function paypalRoutes(parts: PaymentParts): Hono {
+  return new Hono()
+    .post("/create", async (c) => {
+      const body = await readBody(c, paypalCreateBody);
+      if (!body.ok) return refusal(c, body.error);
+      const started = await startPayment(parts, { provider: "paypal", method: "", issuer: null, ...body.value });
+      return answer(c, started.ok ? ok(wireCreated(started.value)) : started);
+    })
+    .post("/execute", async (c) => {
+      const body = await readBody(c, paymentIdBody);
+      if (!body.ok) return refusal(c, body.error);
+      const wait = await parts.limits.take("paymentStatusPerClient", clientOf(c));
+      if (wait !== null) return refusal(c, tooManyTries(wait).error);
+      const payment = await readStatus(parts, "paypal", body.value.id);
+      return answer(c, payment.ok ? ok(wirePayment(payment.value)) : payment);
+    });
+}

@@ -1,0 +1,51 @@
+import type { WirePriceItem } from "#contract/catalog/renderList.ts";
+import { partsPrices } from "./productParts.ts";
+import { cheapest, type Circumstances, offersOf } from "./offers.ts";
+import type { wirePrices } from "./wirePrices.ts";
+import type { CatalogueView } from "../catalog/catalogue.ts";
+import type { ListedProduct } from "../catalog/listedProduct.ts";
+
+type Prices = Pick<
+  ReturnType<typeof wirePrices>,
+  | "final_price"
+  | "original_price"
+  | "special_price"
+  | "final_price_incl_tax"
+  | "original_price_incl_tax"
+  | "special_price_incl_tax"
+>;
+type Unsigned = Omit<WirePriceItem, "sgn">;
+
+const item = (id: number, sku: string, prices: Prices): Unsigned => ({
+  id,
+  sku,
+  price_info: {
+    final_price: prices.final_price_incl_tax,
+    regular_price: prices.original_price_incl_tax,
+    special_price: prices.special_price_incl_tax,
+    extension_attributes: {
+      tax_adjustments: {
+        final_price: prices.final_price,
+        regular_price: prices.original_price,
+        special_price: prices.special_price,
+      },
+    },
+  },
+});
+
+/** What a sku of a product, or of one of its variants, costs now; null when the product has no such sku. */
+export function pricesOf(
+  listed: ListedProduct,
+  sku: string,
+  view: CatalogueView,
+  circumstances: Circumstances,
+): Unsigned | null {
+  const { product, parts } = listed;
+  const offers = offersOf(listed, view, circumstances);
+  if (sku === product.sku) {
+    const prices = parts.length > 0 ? partsPrices(listed, view, circumstances.now) : cheapest(offers)?.prices;
+    return prices ? item(product.id, sku, prices) : null;
+  }
+  const offer = offers.find(({ listing }) => listing.variant.sku === sku);
+  return offer ? item(offer.listing.variant.id, sku, offer.prices) : null;
+}

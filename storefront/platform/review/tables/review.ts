@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { products } from "../../catalog/tables/catalog.ts";
+import { customers } from "../../customer/tables/customer.ts";
+
+/** Where a review comes from: from somebody who bought the product here, or with the shop, to show what reviews look like. */
+export type ReviewOrigin = "buyer" | "sample";
+
+/** What is said of a product (docs/specification/products.md#product-32). Only what was approved is shown. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    locale: text().notNull(),
+    origin: text().$type<ReviewOrigin>().notNull(),
+    status: text().$type<"submitted" | "approved" | "refused">().notNull(),
+    rating: integer().notNull(),
+    title: text().notNull(),
+    detail: text().notNull(),
+    nickname: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Who bought it and wrote this; null for samples, and when the account is no more. */
+    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    index().on(table.productId),
+    unique().on(table.customerId, table.productId),
+    check("rating_in_stars", sql`${table.rating} between 1 and 5`),
+  ],
+);

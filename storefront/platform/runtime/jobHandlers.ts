@@ -1,0 +1,39 @@
+import { resetHandler } from "../customer/resetPassword.ts";
+import type { JobHandlers } from "../kernel/jobs/runJobs.ts";
+import { mailHandler, sandboxTransport, smtpTransport } from "../kernel/mail/sendMail.ts";
+import { newsletterHandler } from "../newsletter/subscribe.ts";
+import { refundHandler } from "../payment/followRefund.ts";
+import { paymentHandler } from "../payment/followPayment.ts";
+import { methodsHandler } from "../payment/onlineMethods.ts";
+import { paymentParts } from "../payment/paymentParts.ts";
+import { pointsHandler } from "../delivery/followPoints.ts";
+import type { OrderParts } from "../order/orderParts.ts";
+import { retentionHandler } from "../privacy/retentionHandler.ts";
+import { vatHandler } from "../order/vatOfOrder.ts";
+import { unconfirmedHandler } from "../order/confirmByMail.ts";
+import { unpaidHandler } from "../order/cancelUnpaid.ts";
+import { cycleHandler } from "../subscription/cycleHandler.ts";
+import { owedHandler } from "../search/service/owedHandler.ts";
+
+/** Who does which work that was promised. */
+export function jobHandlers(parts: OrderParts): JobHandlers {
+  const { database, clock, settings } = parts;
+  const { smtpUrl, mailFrom } = settings;
+  const transport = smtpUrl === null ? sandboxTransport : smtpTransport(smtpUrl, mailFrom);
+  const payments = paymentParts(parts);
+  return {
+    mail: mailHandler(database, clock, transport),
+    payment: paymentHandler(payments),
+    "payment-methods": methodsHandler(payments),
+    refund: refundHandler(payments),
+    "password-reset": resetHandler(parts),
+    newsletter: newsletterHandler(parts),
+    search: owedHandler(parts),
+    vat: vatHandler(parts),
+    points: pointsHandler(parts),
+    retention: retentionHandler(parts),
+    subscription: cycleHandler(parts),
+    "unconfirmed-order": unconfirmedHandler(parts),
+    "unpaid-order": unpaidHandler(parts),
+  };
+}

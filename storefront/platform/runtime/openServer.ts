@@ -1,0 +1,18 @@
+import { createDatabase } from "../kernel/database/database.ts";
+import { ServerConnection } from "../kernel/database/serverConnection.ts";
+import { serverOthers } from "../search/serverOthers.ts";
+import { fillDatabase } from "./fillDatabase.ts";
+import { loadSeedModule } from "./seedModule.ts";
+
+/** Opens the database of a server, filled by whichever process comes first. */
+export async function openServer(url: string, seedAddress: string | null, onProgress: (step: string) => void) {
+  const patient = new ServerConnection(url, { statementLimit: 0 });
+  try {
+    const seedModule = await loadSeedModule(seedAddress);
+    await patient.exclusively(() => fillDatabase(patient, seedModule, onProgress));
+  } finally {
+    await patient.close();
+  }
+  const connection = new ServerConnection(url);
+  return { database: createDatabase(connection), others: serverOthers(url) };
+}

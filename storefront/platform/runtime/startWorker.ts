@@ -1,0 +1,101 @@
+import { Worker } from "node:worker_threads";
+import type { PlatformError } from "../kernel/describeError.ts";
+import { startFailure } from "../kernel/startFailure.ts";
+import type { FromWorker, ToWorker, WorkerAnswer, WorkerCall, WorkerTask } from "./protocol.ts";
+
+export interface WorkerListeners {
+  readonly onProgress: (step: string) => void;
+  readonly onError: (error: PlatformError) => void;
+  /** Another process has changed something; null for anything. */
+  readonly onOutdated: (tags: readonly string[] | null) => void;
+  /** It ended on its own after it was ready, and its thread is gone. Answers that are still waited for will not come. */
+  readonly onEnd: (error: Error) => void;
+}
+
+export interface RunningWorker {
+  /** Null when the worker ended before it could answer. */
+  readonly call: (call: Omit<WorkerCall, "kind" | "id">, signal: AbortSignal) => Promise<WorkerAnswer | null>;
+  /** Lets running calls finish, closes the database and ends the thread. */
+  readonly close: () => Promise<void>;
+}
+
+type Failed = Extract<FromWorker, { kind: "failed" }>;
+
+const errorOf = ({ reason, detail, error }: Failed, folder: string): Error =>
+  reason ? startFailure(reason, folder, detail) : new Error(`The platform failed: ${error.name}: ${error.message}`);
+
+/** Loading the code would grow the nursery to more than 100 MB, which nothing needs afterwards. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
+/** Starts the thread, and waits until its task is done or can be. `folder` is what failures are about. */
+export function startWorker(
+  task: WorkerTask,
+  folder: string,
+  { onProgress, onError, onOutdated, onEnd }: WorkerListeners,
+): Promise<RunningWorker> {
+  const worker = new Worker(new URL("platformWorker.ts", import.meta.url), {
+    workerData: task,
+    execArgv: [],
+    resourceLimits,
+  });
+  const waiting = new Map<number, (answer: WorkerAnswer | null) => void>();
+  let lastId = 0;
+  let state: "starting" | "ready" | "closing" | "ended" = "starting";
+  /** Its thread is gone. */
+  const over = Promise.withResolvers<void>();
+
+  const send = (message: ToWorker, transferred: ArrayBuffer[] = []) => worker.postMessage(message, transferred);
+
+  const call: RunningWorker["call"] = (request, signal) =>
+    new Promise((resolve, reject) => {
+      if (state !== "ready") return resolve(null);
+      const id = ++lastId;
+      waiting.set(id, resolve);
+      signal.addEventListener("abort", () => waiting.delete(id) && reject(signal.reason), { once: true });
+      send({ kind: "call", id, ...request }, request.body ? [request.body] : []);
+    });
+
+  const close = () => {
+    if (state === "ready") {
+      state = "closing";
+      send({ kind: "close" });
+    }
+    return over.promise;
+  };
+
+  return new Promise((resolve, reject) => {
+    const finish = async (error: Error) => {
+      if (state === "ended") return;
+      const before = state;
+      state = "ended";
+      for (const answer of waiting.values()) answer(null);
+      waiting.clear();
+      // Until its thread is gone it may still write to the folder.
+      await worker.terminate();
+      if (before === "starting") reject(error);
+      if (before === "ready") onEnd(error);
+      over.resolve();
+    };
+    worker.on("message", (message: FromWorker) => {
+      if (message.kind === "answer") {
+        const answered = waiting.get(message.id);
+        waiting.delete(message.id);
+        answered?.(message);
+      } else if (message.kind === "progress") onProgress(message.step);
+      else if (message.kind === "error") onError(message.error);
+      else if (message.kind === "outdated") onOutdated(message.tags);
+      else if (message.kind === "closed") void finish(new Error("The platform was closed."));
+      else if (message.kind === "failed") {
+        // A full disk is no fault that a trace would explain.
+        if (message.reason !== "disk-full") onError(message.error);
+        void finish(errorOf(message, folder));
+      } else {
+        state = "ready";
+        resolve({ call, close });
+      }
+    });
+    worker.on("messageerror", (error) => void finish(error));
+    worker.on("error", (error) => void finish(error instanceof Error ? error : new Error(String(error))));
+    worker.on("exit", (code) => void finish(new Error(`The platform's thread ended with ${code}.`)));
+  });
+}

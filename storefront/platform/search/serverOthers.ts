@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import type { Others } from "./others.ts";
+
+const channel = "dioptra_products";
+/** A notification of PostgreSQL holds 8000 bytes. */
+const mostIds = 500;
+const pause = 1000; // Milliseconds before a lost connection is tried again.
+
+/** Hears and is heard through PostgreSQL's notifications; a connection of its own listens, and is renewed when it is lost. */
+export function serverOthers(url: string): Others {
+  const self = randomUUID();
+  let hear: Parameters<Others["onTold"]>[0] = () => {};
+  let client: Client | null = null;
+  const closing = new AbortController();
+
+  function take(payload = "") {
+    const [sender, changed, ids = ""] = payload.split(":");
+    const productIds = ids.split(",").filter(Boolean).map(Number);
+    if (sender !== self) hear({ productIds, changed: changed === "stock" ? "stock" : "anything" });
+  }
+
+  async function connect() {
+    const own = new Client({ connectionString: url, keepAlive: true });
+    own.on("notification", ({ payload }) => take(payload));
+    own.on("error", () => {});
+    own.on("end", () => void (closing.signal.aborted || reconnect()));
+    await own.connect();
+    await own.query(`listen ${channel}`);
+    client = own;
+  }
+
+  async function reconnect() {
+    client = null;
+    while (!closing.signal.aborted) {
+      try {
+        await wait(pause, undefined, { signal: closing.signal, ref: false });
+        await connect();
+        // Nobody knows what was said meanwhile.
+        return hear(null);
+      } catch {
+        // Still gone: once more after a pause.
+      }
+    }
+  }
+
+  const listening = connect().catch(() => void reconnect());
+
+  return {
+    async tell(session, { productIds, changed }) {
+      for (let start = 0; start < productIds.length; start += mostIds) {
+        const payload = `${self}:${changed}:${productIds.slice(start, start + mostIds).join(",")}`;
+        await session.execute(sql`select pg_notify(${channel}, ${payload})`);
+      }
+    },
+    onTold: (handler) => void (hear = handler),
+    async close() {
+      closing.abort();
+      await listening;
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import { productFlags } from "../catalog/tables/catalog.ts";
+import { isStorableText } from "../kernel/http/storableText.ts";
+import { amount } from "./amount.ts";
+
+const sku = z.string().check(z.regex(/^[\w.-]{1,64}$/));
+const text = z.string().check(z.refine(isStorableText, "It holds characters that are none."));
+const words = z.partial(z.strictObject({ pl: text, de: text, en: text }));
+const moment = z.iso.datetime();
+const values = z.record(text, z.union([text, z.number(), z.array(text)]));
+
+const price = z.strictObject({
+  /** Gross, a decimal number of the store view's currency. */
+  price: amount,
+  special: z.nullish(z.strictObject({ price: amount, from: moment, to: z.nullish(moment) })),
+});
+
+const ofGroups = z.record(z.string(), amount);
+
+/**
+ * A variant with its product, as the catalogue is imported and exported: one row for each variant, what is the product's
+ * repeated in each. What a row leaves out stays as it is; a product that there was not needs its type, tax class, names,
+ * slugs, and a price.
+ */
+export const catalogueRow = z.strictObject({
+  product: sku,
+  sku,
+  type: z.optional(z.enum(["simple", "configurable"])),
+  /** 1 for sale, 2 not. */
+  status: z.optional(z.literal([1, 2])),
+  taxClass: z.optional(text),
+  categories: z.optional(z.array(text).check(z.maxLength(50))),
+  flags: z.optional(z.array(z.enum(productFlags))),
+  stock: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
+  name: z.optional(words),
+  slug: z.optional(words),
+  description: z.optional(words),
+  prices: z.optional(z.partial(z.strictObject({ pl: price, de: price }))),
+  /** What groups of customers pay instead, by their codes; what is said of a store view is all that holds in it. */
+  groupPrices: z.optional(z.partial(z.strictObject({ pl: ofGroups, de: ofGroups }))),
+  attributes: z.optional(values),
+  variantAttributes: z.optional(z.record(text, z.union([text, z.number()]))),
+});
+export type CatalogueRow = z.output<typeof catalogueRow>;
+
+/** A row that was not taken, counted from 1: which field, why, and what it holds where that helps. */
+export interface RefusedRow {
+  readonly row: number;
+  readonly sku: string | null;
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** What stands where a row should be, and why it cannot be read. */
+export class UnreadableRow {
+  readonly problem: string;
+  constructor(problem: string) {
+    this.problem = problem;
+  }
+}
+
+/** A row in its form, or what is wrong with it. */
+export function readRow(value: unknown, row: number): Result<CatalogueRow, readonly RefusedRow[]> {
+  if (value instanceof UnreadableRow) return refuse([{ row, sku: null, field: "row", problem: value.problem }]);
+  const parsed = catalogueRow.safeParse(value);
+  if (parsed.success) return ok(parsed.data);
+  const given = typeof value === "object" && value !== null && "sku" in value ? value.sku : null;
+  const named = typeof given === "string" || typeof given === "number" ? String(given) : null;
+  return refuse(
+    parsed.error.issues.map(({ path, message, code }) => ({
+      row,
+      sku: named,
+      field: path.join(".") || "row",
+      problem: code === "unrecognized_keys" ? "There is no such field." : message,
+    })),
+  );
+}

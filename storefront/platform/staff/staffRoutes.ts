@@ -1,0 +1,224 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { refuse } from "#domain/result.ts";
+import { exportCatalogue } from "./exportCatalogue.ts";
+import { readCsv, toCsv } from "./catalogueCsv.ts";
+import { couponBody, writeCoupon } from "./coupons.ts";
+import { keepByStaff, priceBody, setPrice, setStock, stockBody, variantNamed } from "./goods.ts";
+import { groupPriceBody, setGroupPrice } from "./groupPrices.ts";
+import { importCatalogue } from "./importCatalogue.ts";
+import {
+  listOrders,
+  orderNumbered,
+  orderStatuses,
+  refundBody,
+  releaseBody,
+  showOrder,
+  showPrescriptions,
+  statusBody,
+} from "./orders.ts";
+import { moderate, reviewBody, waitingReviews } from "./reviews.ts";
+import { listWithdrawals } from "./withdrawals.ts";
+import { notSigned, readSignedCall, signatureHeader } from "../kernel/http/staffSignature.ts";
+import { isFirstTime } from "./staffCalls.ts";
+import { localeOf } from "../order/announceShipping.ts";
+import { changeStatus } from "../order/changeStatus.ts";
+import { confirmOrder } from "../order/confirmOrder.ts";
+import { releasePrescription } from "../order/releasePrescription.ts";
+import type { PaymentParts } from "../payment/paymentParts.ts";
+import { refundPayment } from "../payment/refundPayment.ts";
+import type { OrderParts } from "../order/orderParts.ts";
+import { resealFields } from "./resealFields.ts";
+import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts";
+import { changeProducts, type ProductChange } from "../search/changeProducts.ts";
+import { readForm, refusal, success } from "../kernel/http/answer.ts";
+import { outdates } from "../kernel/http/keeping.ts";
+
+/** As many as one transaction can take without stalling the shop. */
+const mostRows = 5000;
+
+const lists = { usual: 50, most: 500 };
+
+const sizeOf = (c: Context) => {
+  const size = Number(c.req.query("size") ?? lists.usual);
+  return Number.isInteger(size) && size > 0 ? Math.min(size, lists.most) : lists.usual;
+};
+
+const nothing = (what: string) => refused("ENOTFOUND", `There is no such ${what}.`).error;
+
+/**
+ * What the shop's staff does: reviews, orders, refunds, goods, coupons, the catalogue. Every call is signed with the
+ * operator's key (`operator/signature.ts`), one that changes something for one time; without a key in the settings there
+ * are none.
+ */
+export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
+  const { database, clock, settings, fields, indexes } = parts;
+
+  /** Changes products in one transaction, and says what is outdated by that. */
+  async function change<T>(c: Context, wanted: ProductChange<T>): Promise<T> {
+    const { done, outdated } = await changeProducts(parts, wanted);
+    outdates(c, outdated);
+    return done;
+  }
+
+  /** The product of a variant that was named, as far as there is one. */
+  const ofVariant = (found: { readonly productId: number } | null) => (found ? [found.productId] : []);
+
+  return new Hono()
+    .use(async (c, next) => {
+      const signature = c.req.header(signatureHeader) ?? "";
+      const now = clock();
+      const { pathname, search } = new URL(c.req.url);
+      const body = new Uint8Array(await c.req.arrayBuffer());
+      const call = { method: c.req.method, target: pathname + search, body };
+      const { operatorKey } = settings;
+      const signed = operatorKey === null ? null : readSignedCall(operatorKey, call, signature, now);
+      if (!signed) return c.json({ code: 401, result: notSigned }, 401);
+      // What only reads can be asked again, on a full disk too.
+      const isNew = c.req.method === "GET" || (await database.write((session) => isFirstTime(session, signed, now)));
+      if (!isNew) return c.json({ code: 401, result: "This call was made before; sign it anew." }, 401);
+      return next();
+    })
+    .get("/orders", async (c) => {
+      const status = z.nullable(z.enum(orderStatuses)).safeParse(c.req.query("status") ?? null);
+      if (!status.success) return refusal(c, refusedFields([{ field: "status", problem: "unknown" }]).error);
+      return success(c, await database.read((session) => listOrders(session, status.data, sizeOf(c))));
+    })
+    .get("/orders/:number", async (c) => {
+      const shown = await database.read(async (session) => {
+        const order = await orderNumbered(session, c.req.param("number"));
+        return order && showOrder(session, order);
+      });
+      return shown ? success(c, shown) : refusal(c, nothing("order"));
+    })
+    .post("/orders/:number/status", async (c) => {
+      const body = await readForm(c, statusBody);
+      if (!body.ok) return refusal(c, body.error);
+      const { status, comment } = body.value;
+      const done = await change(c, {
+        changed: "stock",
+        work: async (session) => {
+          const order = await orderNumbered(session, c.req.param("number"));
+          if (!order) return refuse<Refused>(nothing("order"));
+          const moved = await changeStatus(session, order.id, status, clock(), comment ?? null);
+          // What the staff confirms for a shopper, such as on the phone, is confirmed to them like any other order.
+          const isConfirmed = order.status === "awaiting_confirmation" && status === "pending";
+          if (moved.ok && isConfirmed) {
+            await confirmOrder(session, moved.value.order, localeOf(order), { settings, now: clock() });
+          }
+          if (moved.ok) return moved;
+          const why = moved.error === "held" ? "waits for an optician to release it" : `is ${order.status}`;
+          return refused("STATUS_REFUSED", `An order that ${why} cannot become ${status}.`);
+        },
+        productIdsOf: (moved) => (moved.ok ? moved.value.productIds : []),
+      });
+      if (!done.ok) return refusal(c, done.error);
+      return success(c, { number: done.value.order.number, status: done.value.order.status });
+    })
+    .get("/orders/:number/prescriptions", async (c) => {
+      const shown = await database.read(async (session) => {
+        const order = await orderNumbered(session, c.req.param("number"));
+        return order && showPrescriptions(session, fields, order);
+      });
+      return shown ? success(c, shown) : refusal(c, nothing("order"));
+    })
+    .post("/orders/:number/release", async (c) => {
+      const body = await readForm(c, releaseBody);
+      if (!body.ok) return refusal(c, body.error);
+      const released = await database.write(async (session) => {
+        const order = await orderNumbered(session, c.req.param("number"));
+        return order && releasePrescription(session, order.id, body.value.by, clock());
+      });
+      if (!released?.ok) return refusal(c, nothing("order"));
+      return success(c, { number: released.value.number, held: false });
+    })
+    .post("/orders/:number/refund", async (c) => {
+      const body = await readForm(c, refundBody);
+      if (!body.ok) return refusal(c, body.error);
+      const order = await database.read((session) => orderNumbered(session, c.req.param("number")));
+      if (!order) return refusal(c, nothing("order"));
+      const { key, amount } = body.value;
+      const minor = typeof amount === "number" ? Math.round(amount * 100) : null;
+      const done = await refundPayment(parts, { key, orderId: order.id, amount: minor });
+      return done.ok
+        ? success(c, { refundId: done.value.refundId, amount: done.value.amount.minor / 100 })
+        : refusal(c, done.error);
+    })
+    .get("/withdrawals", async (c) => success(c, await database.read((session) => listWithdrawals(session, sizeOf(c)))))
+    .get("/reviews", async (c) => success(c, await database.read((session) => waitingReviews(session, sizeOf(c)))))
+    .post("/reviews/:id{\\d{1,9}}", async (c) => {
+      const body = await readForm(c, reviewBody);
+      if (!body.ok) return refusal(c, body.error);
+      const id = Number(c.req.param("id"));
+      const productId = await change(c, {
+        changed: "anything",
+        work: (session) => moderate(session, id, body.value.status),
+        productIdsOf: (of) => (of === null ? [] : [of]),
+      });
+      if (productId === null) return refusal(c, nothing("review"));
+      return success(c, body.value);
+    })
+    .post("/stock", async (c) => {
+      const body = await readForm(c, stockBody);
+      if (!body.ok) return refusal(c, body.error);
+      const found = await change(c, {
+        changed: "stock",
+        work: async (session) => {
+          const variant = await variantNamed(session, body.value.sku);
+          if (variant) await setStock(session, variant.id, body.value.quantity);
+          return variant;
+        },
+        productIdsOf: ofVariant,
+      });
+      if (!found) return refusal(c, nothing("sku"));
+      return success(c, body.value);
+    })
+    .post("/prices", async (c) => {
+      const body = await readForm(c, priceBody);
+      if (!body.ok) return refusal(c, body.error);
+      const found = await change(c, {
+        changed: "anything",
+        work: async (session) => {
+          const variant = await variantNamed(session, body.value.sku);
+          const isSet = variant && (await setPrice(session, variant.id, body.value, clock()));
+          if (!variant || !isSet) return null;
+          await keepByStaff(session, [variant.productId], clock());
+          return variant;
+        },
+        productIdsOf: ofVariant,
+      });
+      if (!found) return refusal(c, nothing("sku in this store view"));
+      return success(c, body.value);
+    })
+    .post("/group-prices", async (c) => {
+      const body = await readForm(c, groupPriceBody);
+      if (!body.ok) return refusal(c, body.error);
+      // No index and no page that is kept knows what a group pays: nothing is outdated.
+      const done = await database.write((session) => setGroupPrice(session, body.value));
+      return done.ok ? success(c, { ...body.value, counts: parts.priceTiers }) : refusal(c, done.error);
+    })
+    .post("/keys/reseal", async (c) => success(c, { resealed: await resealFields(database, fields) }))
+    .post("/coupons", async (c) => {
+      const body = await readForm(c, couponBody);
+      if (!body.ok) return refusal(c, body.error);
+      const code = await database.write((session) => writeCoupon(session, body.value, clock()));
+      return success(c, { ...body.value, code });
+    })
+    .get("/catalogue", async (c) => {
+      const rows = await database.read(exportCatalogue);
+      if (c.req.query("format") !== "csv") return success(c, rows);
+      return c.body(toCsv(rows), 200, { "content-type": "text/csv; charset=utf-8" });
+    })
+    .post("/catalogue", async (c) => {
+      const values = c.req.header("content-type")?.startsWith("text/csv")
+        ? readCsv(await c.req.text())
+        : z.array(z.unknown()).safeParse(await c.req.json().catch(() => null)).data;
+      if (!values) return refusal(c, refused("MALFORMED", "The body is a CSV, or a list of rows as JSON.").error);
+      if ("problem" in values) return success(c, { rows: 0, taken: 0, added: 0, refused: [values] });
+      if (values.length > mostRows)
+        return refusal(c, refused("MALFORMED", `At most ${mostRows} rows at a time.`).error);
+      const { productIds, ...report } = await importCatalogue(parts, values);
+      if (productIds.length > 0) outdates(c, await indexes.refresh(productIds));
+      return success(c, report);
+    });
+}

@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { configuration } from "#configuration/index.ts";
+import { subscribeBody, subscriptionAddressBody } from "#contract/customer/subscription.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { customerOf } from "../customer/callerOf.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { subscriptions } from "./tables/subscription.ts";
+import { pageOf } from "../kernel/http/paging.ts";
+import type { PaymentParts } from "../payment/paymentParts.ts";
+import type { OrderParts } from "../order/orderParts.ts";
+import { changeProducts } from "../search/changeProducts.ts";
+import { cancelSubscription, moveSubscription } from "./changeSubscription.ts";
+import type { StoredSubscription } from "./promiseCycle.ts";
+import { paymentLink } from "./paymentLink.ts";
+import { readSubscriptions, wireSubscription } from "./readSubscriptions.ts";
+import { subscribe } from "./subscribe.ts";
+import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
+import { outdates } from "../kernel/http/keeping.ts";
+
+const changedBy = (done: Result<{ readonly productIds: readonly number[] }, unknown>) =>
+  done.ok ? done.value.productIds : [];
+
+/** What could be no id is one that nobody has. */
+const idOf = (c: Context) => Number(/^\d{1,9}$/.exec(c.req.param("subscriptionId") ?? "")?.[0] ?? 0);
+
+/** `POST subscribe` stands beside the others, which lie under `subscription`. */
+export function subscribeRoutes(parts: OrderParts): Hono {
+  const { clock, settings } = parts;
+  return new Hono().post("/", async (c) => {
+    const caller = await customerOf(c, parts);
+    if (!caller.ok) return refusal(c, caller.error);
+    const body = await readForm(c, subscribeBody);
+    if (!body.ok) return refusal(c, body.error);
+    const wanted = { ...body.value, caller: caller.value, storeCode: c.req.query("storeCode") };
+    const { done: made, outdated } = await changeProducts(parts, {
+      changed: "stock",
+      work: async (session) => {
+        const subscribed = await subscribe(session, parts, wanted, clock());
+        if (!subscribed.ok) return subscribed;
+        const { id, productIds } = subscribed.value;
+        return ok({ wire: await wireById(session, settings.secret, id), productIds });
+      },
+      productIdsOf: changedBy,
+    });
+    if (!made.ok) return refusal(c, made.error);
+    outdates(c, outdated);
+    return success(c, made.value.wire);
+  });
+}
+
+async function wireById(session: Session, secret: string, id: number) {
+  const [found] = await session.select().from(subscriptions).where(eq(subscriptions.id, id));
+  if (!found) throw new Error("A subscription was not written.");
+  return wireSubscription(session, secret, found);
+}
+
+export function subscriptionRoutes(parts: OrderParts & PaymentParts): Hono {
+  const { database, clock, settings } = parts;
+  const { subscriptionPageSize, firstPage } = configuration.orders;
+  const wire = (session: Session, found: StoredSubscription) => wireSubscription(session, settings.secret, found);
+  return new Hono()
+    .get("/", async (c) => {
+      const caller = await customerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const page = pageOf(c, subscriptionPageSize, firstPage);
+      const { customerId } = caller.value;
+      return success(
+        c,
+        await database.read((session) => readSubscriptions(session, settings.secret, customerId, page)),
+      );
+    })
+    .put("/address/:subscriptionId", async (c) => {
+      const caller = await customerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const body = await readForm(c, subscriptionAddressBody);
+      if (!body.ok) return refusal(c, body.error);
+      const whose = { id: idOf(c), customerId: caller.value.customerId };
+      const moved = await database.write(async (session) => {
+        const done = await moveSubscription(session, whose, body.value);
+        return done.ok ? ok(await wire(session, done.value)) : done;
+      });
+      return answer(c, moved);
+    })
+    .post("/cancel/:subscriptionId", async (c) => {
+      const caller = await customerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const whose = { id: idOf(c), customerId: caller.value.customerId };
+      const { done: ended, outdated } = await changeProducts(parts, {
+        changed: "stock",
+        work: async (session) => {
+          const done = await cancelSubscription(session, whose, clock());
+          if (!done.ok) return done;
+          const { subscription, productIds } = done.value;
+          return ok({ wire: await wire(session, subscription), productIds });
+        },
+        productIdsOf: changedBy,
+      });
+      if (!ended.ok) return refusal(c, ended.error);
+      outdates(c, outdated);
+      return success(c, ended.value.wire);
+    })
+    .get("/payment-link", async (c) => {
+      const caller = await customerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const { customerId } = caller.value;
+      const token = c.req.query("tokenValue") ?? "";
+      const currency = c.req.query("currencyCode") ?? "";
+      return answer(c, await paymentLink(parts, { customerId, token, currency }));
+    });
+}

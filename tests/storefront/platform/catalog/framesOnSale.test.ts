@@ -1,0 +1,35 @@
+import { isFrameOnSale } from "#app/queries/framesOnSale.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { toWireSearchQuery } from "#contract/catalog/search.ts";
+import { framePictureHref } from "#domain/product/framePicture.ts";
+import type { Frame } from "#domain/product/product.ts";
+import { expect, test } from "vitest";
+import { openForTests } from "../support/openForTests.ts";
+
+const platform = await openForTests();
+
+const isOnSale = (frame: Frame) => isFrameOnSale(framePictureHref(frame, "card"), platform.fetch);
+
+async function variantFrames(): Promise<readonly Frame[]> {
+  const query = new URLSearchParams(Object.entries(toWireSearchQuery({ size: 1000 })));
+  const { json } = await platform.get(`vsbridge/catalog/vue_storefront_catalog_pl/product/_search?${query}`);
+  const { products } = endpoints.productSearch.result("PLN").parse(json);
+  return products.flatMap(({ variants }) => variants.flatMap(({ frame }) => frame ?? []));
+}
+
+test("every frame of the catalogue may be drawn in each of its finishes", async () => {
+  const frames = await variantFrames();
+  expect(frames.length).toBeGreaterThan(100);
+  const missing = [];
+  for (const frame of frames) if (!(await isOnSale(frame))) missing.push(framePictureHref(frame, "card"));
+  expect(missing).toEqual([]);
+});
+
+test("invented frames are not on sale", async () => {
+  const [frame] = await variantFrames();
+  if (!frame) throw new Error("The catalogue has no frame.");
+  expect(await isOnSale({ ...frame, lensWidth: frame.lensWidth + 0.5 })).toBe(false);
+  expect(await isOnSale({ ...frame, temple: frame.temple - 0.1 })).toBe(false);
+  expect(await isOnSale({ ...frame, tint: "gold-mirror", finish: "rose-crystal" })).toBe(false);
+  expect(await isFrameOnSale("/media/frames/card/anything.svg", platform.fetch)).toBe(false);
+});

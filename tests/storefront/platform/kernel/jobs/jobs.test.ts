@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createDatabase, type Database } from "#platform/kernel/database/database.ts";
+import { migrate } from "#platform/kernel/database/migrate.ts";
+import { enqueue } from "#platform/kernel/jobs/enqueue.ts";
+import { type JobHandler, runJobs } from "#platform/kernel/jobs/runJobs.ts";
+import { type Connection, openEmptyDatabase } from "../../support/emptyDatabase.ts";
+import { patience } from "../../support/openTestPlatform.ts";
+
+let connection: Connection;
+let database: Database;
+beforeAll(async () => {
+  connection = await openEmptyDatabase();
+  await migrate(connection, () => {});
+  database = createDatabase(connection);
+}, patience);
+afterAll(() => connection.close());
+beforeEach(() => connection.query("delete from jobs"));
+
+const noon = new Date("2026-11-20T12:00:00Z");
+const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
+
+const promise = (key: string, payload: unknown = key, runAt = noon) =>
+  database.write((session) => enqueue(session, { kind: "mail", key, payload, runAt }));
+
+/** Does what is due at a moment; answers what failed. */
+async function run(mail: JobHandler, now = noon) {
+  const failed: unknown[] = [];
+  await runJobs({ database, clock: () => now, handlers: { mail }, onError: (error) => failed.push(error) });
+  return failed;
+}
+
+test("work is done once, in the order of its time, however often it was promised", async () => {
+  await promise("second", "second", later(-1));
+  await promise("first", "first", later(-2));
+  await promise("first", "again", later(-3));
+  const done: unknown[] = [];
+  const handler: JobHandler = async (payload) => void done.push(payload);
+  await run(handler);
+  await run(handler);
+  expect(done).toEqual(["first", "second"]);
+});
+
+test("what is not due yet waits", async () => {
+  await promise("tomorrow", "tomorrow", later(60));
+  const done: unknown[] = [];
+  const handler: JobHandler = async (payload) => void done.push(payload);
+  await run(handler, later(59));
+  expect(done).toEqual([]);
+  await run(handler, later(60));
+  expect(done).toEqual(["tomorrow"]);
+});
+
+test("what was promised in a transaction that came to nothing is not done", async () => {
+  const undone = database.write(async (session) => {
+    await enqueue(session, { kind: "mail", key: "lost", payload: "lost", runAt: noon });
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  const done: unknown[] = [];
+  await run(async (payload) => void done.push(payload));
+  expect(done).toEqual([]);
+});
+
+test("what fails is tried again later, each time with a longer wait", async () => {
+  await promise("weak");
+  const attempts: Date[] = [];
+  const failing =
+    (now: Date): JobHandler =>
+    async () => {
+      attempts.push(now);
+      throw new Error("unreachable");
+    };
+  await expect(run(failing(noon))).resolves.toHaveLength(1);
+  await run(failing(later(9)), later(9));
+  await run(failing(later(10)), later(10));
+  await run(failing(later(69)), later(69));
+  await run(failing(later(70)), later(70));
+  expect(attempts).toEqual([noon, later(10), later(70)]);
+});
+
+test("work that a process left behind is taken over when its time has passed, and not before", async () => {
+  await promise("left");
+  await connection.query("update jobs set locked_until = $1", [later(120).toISOString()]);
+  const done: unknown[] = [];
+  const handler: JobHandler = async (payload) => void done.push(payload);
+  await run(handler, later(119));
+  expect(done).toEqual([]);
+  await run(handler, later(121));
+  expect(done).toEqual(["left"]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { withExistingLinks } from "#platform/kernel/mail/existingPages.ts";
+
+const letterTo = (path: string) => ({
+  subject: "Order",
+  greeting: "Hello,",
+  parts: [{ kind: "link", text: "Go", href: `https://shop.example${path}` } as const],
+  closing: "Kind regards",
+});
+
+test.each(["/order-status/token", "/de/renew-order/token", "/my-account/subscriptions/3"])(
+  "a mail has no link to %s, which is no page yet",
+  (path) => {
+    expect(withExistingLinks(letterTo(path)).parts).toEqual([]);
+  },
+);
+
+test.each(["/", "/de/create-password#token=x", "/letters/email?token=x", "/letters/newsletter?token=x"])(
+  "a mail keeps its link to %s",
+  (path) => {
+    expect(withExistingLinks(letterTo(path))).toEqual(letterTo(path));
+  },
+);

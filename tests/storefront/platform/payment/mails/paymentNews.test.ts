@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { paymentNews } from "#platform/payment/mails/paymentNews.ts";
+import { renderLetter } from "#platform/kernel/mail/renderLetter.ts";
+
+const facts = {
+  number: "000000012",
+  firstName: "Ala <b>",
+  amount: { minor: 334_00, currency: "PLN" },
+  statusUrl: "https://shop.example/order-status/token",
+} as const;
+
+test.each([
+  ["pl", "received", "Otrzymaliśmy płatność za zamówienie 000000012", "334,00 zł"],
+  ["de", "received", "Zahlung für Ihre Bestellung 000000012 erhalten", "334,00 PLN"],
+  ["en", "received", "Payment for your order 000000012 received", "PLN 334.00"],
+  ["pl", "failed", "Płatność za zamówienie 000000012 nie powiodła się", "334,00 zł"],
+  ["de", "failed", "Zahlung für Ihre Bestellung 000000012 fehlgeschlagen", "334,00 PLN"],
+  ["en", "failed", "Payment for your order 000000012 failed", "PLN 334.00"],
+] as const)(
+  "in %s a payment that is %s is told, with its amount and the way to the order",
+  (language, outcome, subject, amount) => {
+    const letter = renderLetter(paymentNews(facts, outcome, language), language);
+    expect(letter.subject).toBe(subject);
+    expect(letter.text.replaceAll("\u00A0", " ")).toContain(amount);
+    expect(letter.text).toContain(facts.statusUrl);
+    expect(letter.html).toContain(`href="${facts.statusUrl}"`);
+    expect(letter.html).not.toContain("Ala <b>");
+  },
+);

@@ -1,0 +1,225 @@
+import { beforeEach, expect, test } from "vitest";
+import { keyFor, seal } from "#platform/kernel/secrets/seal.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import type { OrderStatus } from "#domain/order/order.ts";
+import { monthsLater } from "#domain/calendar.ts";
+import { changeStatus } from "#platform/order/changeStatus.ts";
+import { followRetention } from "#platform/privacy/retentionHandler.ts";
+import { staffCall } from "../staff/support.ts";
+import { testSettings } from "../support/testParts.ts";
+import { logIn, newClient, register, tokensOf } from "../support/accounts.ts";
+import { bearer, newCustomer } from "../support/customers.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
+import { options, usual } from "../support/prescriptions.ts";
+import { black, newCart, orderFor, putIn, visitor, wireAddress } from "../support/shopping.ts";
+
+const platform = await openForTests();
+
+const pack = "KR-DZIEN-30";
+const lens = { force: "-2.00", BC: "8.6", DIA: "14.2", eye: "right" };
+const days = (count: number) => new Date(openingDay.getTime() + count * 24 * 60 * 60 * 1000);
+const years = (count: number, and = 0) => new Date(monthsLater(openingDay, count * 12).getTime() + and);
+
+beforeEach(async () => {
+  platform.setNow(openingDay);
+  await platform.setStock(black, 50);
+  await platform.setStock(pack, 100);
+});
+
+const count = async (condition: string, values: unknown[] = []): Promise<number> =>
+  (await platform.connection.query<{ count: number }>(`select count(*)::int as count from ${condition}`, values))
+    .rows[0]?.count ?? Number.NaN;
+
+/** The night's work at a moment, as after a start of the shop on a day that has seen none. */
+async function nightOf(now: Date) {
+  await platform.connection.query("delete from jobs where kind = 'retention'");
+  await start(now);
+}
+
+async function start(now: Date) {
+  platform.setNow(now);
+  await followRetention({ database: platform.database, clock: () => now });
+  await platform.runJobs();
+  expect(platform.errors).toEqual([]);
+}
+
+const glasses = { product: { sku: black, minor: 478_00 }, item: { sku: black, qty: 1, ...options(usual) } };
+const lenses = { product: { sku: pack, minor: 129_00 }, item: { sku: pack, qty: 1, ...options(lens) } };
+
+async function place({ product, item }: typeof glasses | typeof lenses, email: string, headers = {}) {
+  const cartId = await newCart(platform);
+  const { json: put } = await putIn(platform, cartId, item);
+  const minor = Math.round(Number((put.result as { price: number }).price) * 100);
+  const customer = { firstName: "Ala", lastName: "Nowak", email };
+  const sent = orderFor(cartId, { ...product, minor }, { customer });
+  const { json } = await platform.post("order/create", sent, { ...visitor, ...headers });
+  const { id, number } = endpoints.orderCreate.result("PLN").parse(json.result);
+  return { id: Number(id), number, cartId };
+}
+
+const reach = (id: number, status: OrderStatus, now: Date) =>
+  platform.database.write((session) => changeStatus(session, id, status, now));
+const sealedOf = (id: number) => count("order_items where order_id = $1 and sealed_options is not null", [id]);
+
+test("values of an order go three years after its delivery, and not a moment before", async () => {
+  const { id, number } = await place(glasses, "delivered@example.pl");
+  await reach(id, "shipped", days(4));
+  await reach(id, "completed", days(20));
+  const due = monthsLater(days(20), 36);
+  await nightOf(new Date(due.getTime() - 1));
+  await expect(sealedOf(id)).resolves.toBe(1);
+  await nightOf(due);
+  await nightOf(new Date(due.getTime() + 24 * 60 * 60 * 1000));
+  await expect(sealedOf(id)).resolves.toBe(0);
+
+  platform.setNow(openingDay);
+  const prescriptions = await staffCall(platform, `orders/${number}/prescriptions`);
+  expect(prescriptions).toMatchObject({
+    status: 200,
+    result: [{ sku: black, options: [], erasedAt: due.toISOString() }],
+  });
+  await expect(staffCall(platform, `orders/${number}`)).resolves.toMatchObject({
+    result: { total: "483.00", lines: [{ sku: black, total: "478.00" }] },
+  });
+  const { json } = await platform.get(`order/details?order_id=${number}`, visitor);
+  expect(json.result).toMatchObject({ grand_total: 483, items: [{ sku: black, row_total_incl_tax: 478 }] });
+});
+
+test("those of a canceled order go three years after that, those of one under way stay", async () => {
+  const canceled = await place(glasses, "canceled@example.pl");
+  const open = await place(glasses, "open@example.pl");
+  await reach(canceled.id, "canceled", days(1));
+  await reach(open.id, "in_production", days(40));
+  await nightOf(monthsLater(days(1), 36));
+  await expect(sealedOf(canceled.id)).resolves.toBe(0);
+  await expect(sealedOf(open.id)).resolves.toBe(1);
+  await nightOf(monthsLater(days(40), 36));
+  await expect(sealedOf(open.id)).resolves.toBe(0);
+});
+
+test("a customer's data say that values were erased, and when", async () => {
+  const ala = await newCustomer(platform);
+  const { id, number } = await place(glasses, ala.email, ala.headers);
+  await reach(id, "canceled", openingDay);
+  await nightOf(years(3));
+  platform.setNow(openingDay);
+  const again = await newCustomer(platform);
+  await platform.connection.query("update orders set customer_id = $2 where id = $1", [id, again.id]);
+  const { json } = await platform.get("user/data", again.headers);
+  expect(json.result).toMatchObject({
+    prescriptions: [{ order: number, sku: black, options: [], erased_at: years(3).toISOString() }],
+  });
+});
+
+test("lenses without their values are not ordered again, and whoever may know is told why", async () => {
+  const email = "again@example.pl";
+  const { id } = await place(lenses, email);
+  const order_token = seal(keyFor(testSettings.secret, "renewal"), String(id));
+  const reorder = (phone_number: string) => platform.post("order/reorder", { phone_number, order_token }, newClient());
+  await reach(id, "canceled", openingDay);
+  await nightOf(years(3));
+  await expect(reorder("600 100 200")).resolves.toMatchObject({
+    status: 409,
+    json: { result: { code: "VALUES_ERASED" } },
+  });
+  await expect(reorder("600 100 201")).resolves.toMatchObject({ json: { result: { code: "REORDER_REFUSED" } } });
+  const { json } = await platform.get(`order/renew?tokenValue=${order_token}`, newClient());
+  expect(json.result).toMatchObject({ items: [{ sku: pack, qty: 1 }] });
+});
+
+test("a guest's cart goes 30 days after its last change", async () => {
+  const idle = await newCart(platform);
+  const used = await newCart(platform);
+  for (const cartId of [idle, used]) await putIn(platform, cartId, glasses.item);
+  platform.setNow(days(10));
+  await putIn(platform, used, glasses.item);
+  await nightOf(new Date(days(30).getTime() - 1));
+  await expect(count("cart_items where cart_id = $1", [idle])).resolves.toBe(1);
+  await nightOf(days(31));
+  await expect(count("cart_items where cart_id = $1", [idle])).resolves.toBe(0);
+  await expect(platform.get(`cart/pull?cartId=${idle}`)).resolves.toMatchObject({
+    status: 404,
+    json: { result: { code: "CART_UNKNOWN" } },
+  });
+  await expect(platform.get(`cart/pull?cartId=${used}`)).resolves.toMatchObject({ json: { result: [{ qty: 2 }] } });
+});
+
+test("carts of customers, and those that were ordered, go 24 months after their last change; the order stays one", async () => {
+  const { headers } = await register(platform);
+  const { json: created } = await platform.post("cart/create?storeCode=pl", {}, headers);
+  const own = String(created.result);
+  await platform.post(`cart/update?cartId=${own}`, { cartItem: glasses.item }, headers);
+  const done = await place(glasses, "done@example.pl");
+  const inWork = await place(glasses, "in-work@example.pl");
+  for (const status of ["in_production", "shipped", "completed"] as const) {
+    await reach(done.id, status, openingDay);
+  }
+  const left = (cartId: string) => count("carts where id = $1", [cartId]);
+  await nightOf(days(60));
+  for (const cartId of [own, done.cartId, inWork.cartId]) await expect(left(cartId)).resolves.toBe(1);
+  await nightOf(years(2, 1));
+  await expect(left(own)).resolves.toBe(0);
+  await expect(left(done.cartId)).resolves.toBe(0);
+  // The shop is still busy with its order.
+  await expect(left(inWork.cartId)).resolves.toBe(1);
+  const sent = orderFor(done.cartId, { sku: black, minor: 478_00 });
+  const { json } = await platform.post("order/create", sent, visitor);
+  expect(json.result).toMatchObject({ orderNumber: done.number });
+});
+
+test("a subscription of which nothing came for 24 months ends, and holds no values any more", async () => {
+  const ala = await register(platform);
+  await platform.post("user/me", { customer: { addresses: [wireAddress] } }, ala.headers);
+  const { json: cart } = await platform.post("cart/create?storeCode=pl", {}, ala.headers);
+  await platform.post(`cart/update?cartId=${String(cart.result)}`, { cartItem: lenses.item }, ala.headers);
+  const wish = { currencyCode: "PLN", productVariantId: pack };
+  await expect(platform.post("subscribe?storeCode=pl", wish, ala.headers)).resolves.toMatchObject({ status: 200 });
+  const values = () => count("subscription_items where sealed_options is not null");
+  await nightOf(years(2));
+  await expect(values()).resolves.toBe(1);
+  await nightOf(years(2, 1));
+  await expect(values()).resolves.toBe(0);
+  const { access } = tokensOf(await logIn(platform, ala.email));
+  const { json } = await platform.get("subscription", bearer(access));
+  expect(json.result).toMatchObject({ items: [{ status: "canceled", token_value: null }] });
+});
+
+test("so do mails, done work, wishes that nobody confirmed, statements, logins and links that have ended", async () => {
+  const ala = await register(platform);
+  await platform.post("newsletter/subscribe?storeCode=pl", { email: "once@example.pl" }, newClient());
+  const statement = { orderNumber: "000000001", name: "Ala", email: ala.email, reason: "" };
+  await platform.post("order/withdraw", statement, newClient());
+  await platform.runJobs();
+  const there = async () => ({
+    mails: await count("mails where created_at <= $1", [openingDay]),
+    jobs: await count("jobs where done_at <= $1", [openingDay]),
+    wishes: await count("newsletter_subscribers where status = 'pending'"),
+    logins: await count("sessions where refresh_ends_at < $1", [days(91)]),
+  });
+  const before = await there();
+  for (const each of Object.values(before)) expect(each).toBeGreaterThan(0);
+  await nightOf(days(29));
+  await expect(there()).resolves.toEqual(before);
+  await nightOf(days(91));
+  await expect(there()).resolves.toEqual({ mails: 0, jobs: 0, wishes: 0, logins: 0 });
+});
+
+test("each night follows from the one before, once for however many processes", async () => {
+  for (let process = 0; process < 2; process++) await start(years(10));
+  const { rows } = await platform.connection.query<{ key: string; run_at: Date }>(
+    "select key, run_at from jobs where kind = 'retention' and done_at is null",
+  );
+  expect(rows).toEqual([{ key: "retention:2036-11-21", run_at: new Date("2036-11-21T02:00:00Z") }]);
+});
+
+test("the caller's address of an order is stored as a digest, which goes after two days", async () => {
+  const address = { "x-dioptra-client": "203.0.113.9" };
+  const { number } = await place(glasses, "caller@example.pl", address);
+  const known = "orders where caller_key is not null and number = $1";
+  await expect(count("orders where caller_key like '%203.0.113.9%'")).resolves.toBe(0);
+  await nightOf(days(1.9));
+  await expect(count(known, [number])).resolves.toBe(1);
+  await nightOf(days(2.1));
+  await expect(count(known, [number])).resolves.toBe(0);
+});

@@ -1,0 +1,282 @@
+import { describe, expect, test } from "vitest";
+import { product as readProduct } from "#contract/catalog/product.ts";
+import { nextPriceChange } from "#platform/catalog/nextPriceChange.ts";
+import type { LeftOf } from "#platform/catalog/readStock.ts";
+import { reader } from "#platform/search/engine/document.ts";
+import { productDocument, searchedDocument } from "#platform/search/productDocument.ts";
+import { searchedBy } from "#platform/search/searchedBy.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
+import { listedIn, readViews } from "../support/readViews.ts";
+
+const platform = await openForTests();
+const { polish, german, leftOf } = await readViews(platform);
+
+const listedOf = (sku: string, view = polish) => listedIn(view, sku);
+
+const documentOf = (sku: string, { view = polish, now = openingDay, left = leftOf } = {}) =>
+  productDocument(listedOf(sku, view), view, { leftOf: left, now });
+
+const idOf = (sku: string) => {
+  const found = [...polish.variants.values()].find(({ variant }) => variant.sku === sku);
+  return found?.variant.id;
+};
+
+describe("the document of a product", () => {
+  test("says what kind it is, where it lies and what the shop says of it", () => {
+    expect(documentOf("BZ-MIERZEJA")).toMatchObject({
+      type: "sunglasses",
+      type_id: "configurable",
+      tint: "grey-gradient",
+      uv_category: 2,
+      category_ids: expect.arrayContaining([28, 45, 245, 306, 50, 52]),
+      category: expect.arrayContaining([
+        { category_id: 28, name: "Okulary przeciwsłoneczne", path: "2/28" },
+        { category_id: 45, name: "Przeciwsłoneczne damskie", path: "2/28/45" },
+        { category_id: 50, name: "Okazje", path: "2/50" },
+        { category_id: 52, name: "Przeciwsłoneczne w okazji", path: "2/50/52" },
+      ]),
+      promotion: true,
+      superPromotion: true,
+      newProduct: false,
+      ownProduct: false,
+      bestseller: false,
+      promoteOnHomePage: false,
+      promoteOnCategoryPage: false,
+    });
+    expect(documentOf("HL-NELA")).toMatchObject({ ownProduct: true, bestseller: true, promoteOnHomePage: true });
+  });
+
+  test("carries the values of its variants, each once, and a tint for the picture of each", () => {
+    const document = documentOf("BZ-SWIT");
+    expect(document).toMatchObject({
+      color_options: [55, 49, 57],
+      size_options: [172, 173],
+      width_options: [50, 54],
+      bridge_options: [20, 21],
+      length_options: [145, 150],
+      width: 50,
+      finish: "havana",
+    });
+    expect(document).not.toHaveProperty("color");
+    for (const { frame, variants } of [readProduct("PLN").parse(document)]) {
+      expect([frame?.tint, ...variants.map((variant) => variant.frame?.tint)]).toEqual(Array(7).fill("brown"));
+    }
+  });
+
+  test("leaves out the values of variants that are out of sale", () => {
+    const swit = listedOf("BZ-SWIT");
+    const listings = swit.listings.map((listing) =>
+      listing.variant.attributes["color"] === 57 ? { ...listing, variant: { ...listing.variant, status: 2 } } : listing,
+    );
+    const document = productDocument({ ...swit, listings }, polish, { leftOf, now: openingDay });
+    expect(document).toMatchObject({ color_options: [55, 49] });
+    expect(document["looks"]).toHaveLength(2);
+  });
+
+  test("tells variants' attributes flat and as pairs, its own as pairs, and its prices under the older names too", () => {
+    const document = documentOf("BZ-SWIT");
+    expect(document).toMatchObject({
+      tax: 23,
+      original_final_price: document["final_price"],
+      original_special_price: document["special_price"],
+      errors: {},
+      info: {},
+      custom_attributes: expect.arrayContaining([{ attribute_code: "shape", value: document["shape"] }]),
+      configurable_children: expect.arrayContaining([
+        expect.objectContaining({
+          color: 57,
+          custom_attributes: expect.arrayContaining([{ attribute_code: "color", value: 57 }]),
+        }),
+      ]),
+    });
+    const soldOut = productDocument(listedOf("BZ-SWIT"), polish, { leftOf: () => 0, now: openingDay });
+    expect(soldOut).toMatchObject({ errors: { variants: "No available product variants" } });
+    expect(documentOf("DI-ZESTAW-NELA")["errors"]).toEqual({});
+    for (const sku of ["DI-ZESTAW-NELA", "DI-GRUPA-EKRAN", "KR-DWA-6"]) {
+      const gone = documentOf(sku, { left: () => 0 });
+      expect(gone).toMatchObject({ stock: { is_in_stock: false }, errors: { variants: expect.any(String) } });
+    }
+    expect(documentOf("KR-DWA-6")["custom_attributes"]).toContainEqual({
+      attribute_code: "contactlens_pack_size",
+      value: 6,
+    });
+  });
+
+  test("of contact lenses has their figures and no variants", () => {
+    const document = documentOf("KR-DWA-6", { view: german });
+    expect(document).toMatchObject({
+      type: "contact-lenses",
+      type_id: "simple",
+      name: "Kropla Zwei Wochen, 6 Stück",
+      contactlens_wear_period: "two-weekly",
+      contactlens_pack_size: 6,
+      configurable_options: [],
+      configurable_children: [],
+      looks: [],
+      category_ids: expect.arrayContaining([24, 48]),
+    });
+    const { facts, lenses } = readProduct("EUR").parse(document);
+    expect(lenses).toMatchObject({ period: "two-weekly", pieces: 6 });
+    expect(facts.map(({ name, value }) => `${name}: ${value}`)).toEqual([
+      "Art: Kontaktlinsen",
+      "Tragedauer: Zweiwochenlinsen",
+      "Tragemodus: Verlängert: bis zu 6 Nächte",
+      "Linsenmaterial: Silikon-Hydrogel",
+      "Hersteller: Pracownia Kropla",
+      "UV-Filter: Klasse 1",
+      "Wassergehalt: 38\u00A0%",
+      "Basiskurve: 8,4\u00A0mm",
+      "Durchmesser: 14\u00A0mm",
+      "Sauerstoffdurchlässigkeit Dk/t: 147,1",
+      "Linsen pro Packung: 6",
+      "Bauart: Sphärisch",
+      "Linsenmarke: Kropla",
+      "FDA-Materialgruppe: V",
+    ]);
+  });
+
+  test("of contact lenses says what is made of them, never as variants", () => {
+    const document = documentOf("MW-MIESIAC-2", { view: german });
+    expect(document).toMatchObject({
+      contactlens_parameters: [
+        {
+          power: [
+            [-8, -6.5, 0.5],
+            [-6, 0, 0.25],
+          ],
+          base_curve: [8.6],
+          diameter: [14.2],
+        },
+        { power: [[0.5, 4, 0.5]], color: ["hazel", "green", "blue", "grey"] },
+      ],
+      contactlens_base_curve_options: [8.6],
+      configurable_children: [],
+    });
+    const { lensChoice, facts } = readProduct("EUR").parse(document);
+    expect(lensChoice?.colorNames).toMatchObject({ hazel: "Haselnuss", violet: "Violett" });
+    expect(facts.map(({ code }) => code)).not.toContain("contactlens_color");
+  });
+
+  test("says each of several values in words, and all lenses that the colours of a frame come with", () => {
+    const narew = readProduct("PLN").parse(documentOf("ZK-NAREW"));
+    expect(narew.facts.map(({ code, value }) => [code, value])).toEqual(
+      expect.arrayContaining([
+        ["tint", "Szare, Lustrzane niebieskie, Brązowe"],
+        ["face", "Kwadratowa, Owalna, Podłużna lub romb, Serce"],
+      ]),
+    );
+    const lenses = narew.variants.map(({ frame }) => `${frame?.finish} ${frame?.tint}`);
+    expect(new Set(lenses)).toEqual(new Set(["crystal grey", "navy blue-mirror", "honey brown"]));
+    expect(narew.blocks).toEqual([{ title: "O marce", text: expect.stringMatching(/^Zakole robi okulary/) }]);
+  });
+
+  test("of reading glasses lets colour, size and power be chosen", () => {
+    const { kind, options, variants } = readProduct("EUR").parse(documentOf("LK-SAGA", { view: german }));
+    expect(kind).toBe("reading-glasses");
+    expect(options.map(({ code, values }) => [code, values.length])).toEqual([
+      ["color", 3],
+      ["size", 2],
+      ["power", 6],
+    ]);
+    expect(options.at(-1)?.label).toBe("Stärke");
+    expect(options.at(-1)?.values[1]).toEqual({ id: "1.50", label: "+1,50\u00A0dpt" });
+    expect(new Set(variants.map(({ values }) => JSON.stringify(values))).size).toBe(36);
+  });
+
+  test("taxes what it is: frames, sunglasses and lenses that correct nothing fully, contact lenses less", () => {
+    const rate = (sku: string) => {
+      const { price_tax, price } = documentOf(sku);
+      return Math.round((100 * Number(price_tax)) / Number(price));
+    };
+    expect(["HL-NELA", "BZ-SWIT", "LK-ESEJ", "KR-DWA-6", "MW-MASKARADA-2"].map(rate)).toEqual([23, 23, 8, 8, 23]);
+  });
+
+  test("follows from its arguments alone", () => {
+    for (const { product } of polish.products) {
+      expect(JSON.stringify(documentOf(product.sku))).toBe(JSON.stringify(documentOf(product.sku)));
+    }
+  });
+});
+
+describe("looks", () => {
+  type Look = { sku: string; label: string; finish: string; price_incl_tax?: number };
+  const looksOf = (sku: string, options?: Parameters<typeof documentOf>[1]) =>
+    documentOf(sku, options)["looks"] as readonly Look[];
+
+  test("are one for each colour, the first of each that can be had", () => {
+    expect(looksOf("HL-NELA")).toMatchObject([
+      { sku: "HL-NELA-HAVANA-48", label: "Szylkret", finish: "havana" },
+      { sku: "HL-NELA-BLACK-48", label: "Czarny", finish: "black" },
+      { sku: "HL-NELA-CRYSTAL-48", label: "Przezroczysty", finish: "crystal" },
+      { sku: "HL-NELA-WINE-48", label: "Bordowy", finish: "wine" },
+    ]);
+    const withoutHavana48: LeftOf = (id) => (id === idOf("HL-NELA-HAVANA-48") ? 0 : leftOf(id));
+    expect(looksOf("HL-NELA", { left: withoutHavana48 })[0]?.sku).toBe("HL-NELA-HAVANA-46");
+    expect(looksOf("OK-PLASTER").map(({ finish }) => finish)).toEqual(["bottle", "honey"]);
+  });
+
+  test("begin with the cheapest that can be had, and name the prices that differ", () => {
+    const nela = listedOf("HL-NELA");
+    const listings = nela.listings.map((listing) =>
+      listing.variant.attributes["finish"] === "wine"
+        ? { ...listing, price: { ...listing.price, specialAmount: 199_00 } }
+        : listing,
+    );
+    const document = productDocument({ ...nela, listings }, polish, { leftOf, now: openingDay });
+    expect(document.price_incl_tax).toBe(199);
+    expect(
+      (document["looks"] as readonly Look[]).map(({ finish, price_incl_tax }) => [finish, price_incl_tax]),
+    ).toEqual([
+      ["wine", undefined],
+      ["havana", 279],
+      ["black", 279],
+      ["crystal", 279],
+    ]);
+  });
+});
+
+describe("a promotion", () => {
+  const later = new Date("2026-12-10T12:00:00Z");
+
+  test.each([
+    { sku: "HL-NELA", at: openingDay, promotion: true, name: "a reduction that may be announced" },
+    { sku: "OK-OKTA", at: openingDay, promotion: false, name: "a special price that has not begun" },
+    { sku: "OK-OKTA", at: later, promotion: true, name: "the same when it has" },
+    { sku: "HL-MGLA", at: openingDay, promotion: false, name: "one that is over" },
+    { sku: "MR-BRUNO", at: openingDay, promotion: false, name: "no special price" },
+  ])("is announced exactly for $name", ({ sku, at, promotion }) => {
+    const document = documentOf(sku, { now: at });
+    expect(document["promotion"]).toBe(promotion);
+    expect(document["category_ids"]?.includes(50)).toBe(promotion);
+    expect(document["lowest_price_30_days"] !== null).toBe(promotion);
+  });
+
+  test("changes at the moment that is known beforehand, and not before", () => {
+    const okta = listedOf("OK-OKTA");
+    const begins = nextPriceChange(okta, openingDay);
+    expect(begins).toEqual(new Date("2026-12-03T23:00:00.001Z"));
+    const priceAt = (now: Date) => documentOf("OK-OKTA", { now }).price_incl_tax;
+    if (!begins) throw new Error("It never begins.");
+    expect([priceAt(new Date(begins.getTime() - 1)), priceAt(begins)]).toEqual([399, 349]);
+    const ends = nextPriceChange(okta, begins);
+    expect(ends).toEqual(new Date("2026-12-17T23:00:00.000Z"));
+    if (!ends) throw new Error("It never ends.");
+    expect([priceAt(new Date(ends.getTime() - 1)), priceAt(ends)]).toEqual([349, 399]);
+    expect(nextPriceChange(okta, ends)).toBeNull();
+    expect(nextPriceChange(listedOf("MR-BRUNO"), openingDay)).toBeNull();
+  });
+});
+
+test("what is read of all products for searches is what their documents say", () => {
+  for (const view of [polish, german]) {
+    for (const now of [openingDay, new Date("2026-12-10T12:00:00Z")]) {
+      for (const listed of view.products) {
+        const whole = productDocument(listed, view, { leftOf, now });
+        const searched = searchedDocument(listed, view, { leftOf, now });
+        const told = (document: unknown) => searchedBy.map((field) => [field, reader(field)(document)]);
+        expect(told(searched)).toEqual(told(whole));
+      }
+    }
+  }
+});

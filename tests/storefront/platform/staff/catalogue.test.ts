@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import { readCsv, toCsv } from "#platform/staff/catalogueCsv.ts";
+import { seedContent } from "#demo/content.ts";
+import { seed } from "#demo/seed.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
+import { asStaff, staffCall } from "./support.ts";
+
+const platform = await openForTests();
+
+const inThree = (text: string) => ({ pl: `${text} pl`, de: `${text} de`, en: `${text} en` });
+
+const newFrame = {
+  product: "XX-NOWA",
+  sku: "XX-NOWA-BLACK",
+  type: "simple",
+  taxClass: "frames",
+  categories: [],
+  stock: 4,
+  name: inThree("Nowa"),
+  slug: { pl: "nowa-pl", de: "nowa-de", en: "nowa-en" },
+  prices: { pl: { price: 100 }, de: { price: 25 } },
+  attributes: { type: "eyeglasses", brand: "mirno", shape: "round" },
+  variantAttributes: {
+    color: 49,
+    size: 173,
+    finish: "black",
+    width: 50,
+    lens_height: 40,
+    bridge: 20,
+    length: 145,
+    total_width: 138,
+  },
+};
+
+const bring = (rows: readonly unknown[]) => staffCall(platform, "catalogue", rows);
+
+async function found(sku: string): Promise<unknown> {
+  const request = JSON.stringify({ query: { bool: { filter: { terms: { sku: [sku] } } } } });
+  const { json } = await platform.get(
+    `vsbridge/catalog/vue_storefront_catalog_pl/product/_search?${new URLSearchParams({ request })}`,
+  );
+  return (json as { hits?: { hits?: unknown[] } }).hits?.hits?.[0];
+}
+
+test("what is exported is imported again as it is, as JSON and as CSV", async () => {
+  const { result } = await staffCall(platform, "catalogue");
+  const exported = result as readonly unknown[];
+  expect(exported.length).toBeGreaterThan(500);
+  const csv = await (await asStaff(platform, "GET", "catalogue?format=csv")).text();
+  expect(readCsv(csv)).toEqual(exported);
+  const again = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text: csv });
+  await expect(again.json()).resolves.toMatchObject({
+    result: { rows: exported.length, taken: exported.length, added: 0, refused: [] },
+  });
+  await expect(staffCall(platform, "catalogue")).resolves.toMatchObject({ result: exported });
+});
+
+test("a new product is brought, found and sold at once", async () => {
+  await expect(bring([newFrame])).resolves.toMatchObject({ result: { taken: 1, added: 1, refused: [] } });
+  await expect(found("XX-NOWA")).resolves.toMatchObject({ _source: { name: "Nowa pl", price_incl_tax: 100 } });
+  const stock = await platform.get("stock/check?sku=XX-NOWA-BLACK");
+  expect(stock.json.result).toMatchObject({ qty: 4, is_in_stock: true });
+});
+
+test("rows that cannot be taken are told by row, field and reason; the others are taken", async () => {
+  const { result } = await bring([
+    { product: "XX-NOWA", sku: "XX-NOWA-BLACK", stock: 9 },
+    { product: "XX-NOWA", sku: "XX-NOWA-BLACK", stock: -1 },
+    { product: "XX-NOWA", sku: "XX-NOWA-BLACK", colour: "black" },
+    { product: "XX-HALF", sku: "XX-HALF" },
+    { product: "XX-NOWA", sku: "MR-BRUNO-BLACK-53" },
+    { product: "XX-NOWA", sku: "XX-NOWA-BLACK", taxClass: "gold", categories: ["no-such-shelf"] },
+    { ...newFrame, product: "XX-TWIN", sku: "XX-TWIN" },
+    "no row",
+    { sku: { toString: 1, valueOf: 1 }, product: "XX-NOWA" },
+  ]);
+  expect(result).toMatchObject({ rows: 9, taken: 1, added: 0 });
+  const { refused } = result as { readonly refused: readonly { row: number; field: string; problem: string }[] };
+  expect(refused.map(({ row, field }) => `${row} ${field}`)).toEqual([
+    "2 stock",
+    "3 row",
+    "8 row",
+    "9 sku",
+    "4 type",
+    "4 taxClass",
+    "4 name",
+    "4 slug",
+    "4 prices",
+    "5 product",
+    "6 taxClass",
+    "6 categories",
+    "7 slug.pl",
+  ]);
+  await expect(platform.stockOf("XX-NOWA-BLACK")).resolves.toBe(9);
+});
+
+test("a cell with characters that are none is one row that is not taken", async () => {
+  const text = [
+    "product,sku,stock,description_pl,attributes,variant_attributes",
+    'XX-NOWA,XX-NOWA-BLACK,8,"a\u0000b",,',
+    'XX-NOWA,XX-NOWA-BLACK,8,,"{""rim"":""\\u0000""}",',
+    'XX-NOWA,XX-NOWA-BLACK,8,,,"{""\\ud800"":""x""}"',
+    "XX-NOWA,XX-NOWA-BLACK,9,,,",
+  ].join("\n");
+  const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text });
+  expect(answer.status).toBe(200);
+  const { result } = (await answer.json()) as { result: { taken: number; refused: readonly { field: string }[] } };
+  expect(result.taken).toBe(1);
+  expect(result.refused.map(({ field }) => field.split(".")[0])).toEqual([
+    "description",
+    "attributes",
+    "variantAttributes",
+  ]);
+});
+
+test("a price that is twelve hundred to some and one and a fifth to others is refused", async () => {
+  const text = 'product,sku,price_pl\nXX-NOWA,XX-NOWA-BLACK,"1,200"\nXX-NOWA,XX-NOWA-BLACK,1.200\n';
+  const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text });
+  await expect(answer.json()).resolves.toMatchObject({
+    result: {
+      taken: 0,
+      refused: [
+        { row: 1, field: "prices.pl.price" },
+        { row: 2, field: "prices.pl.price" },
+      ],
+    },
+  });
+});
+
+test("a record with a cell too many, or one too few, is one row that is not taken", async () => {
+  const text = [
+    "product,sku,stock",
+    "XX-NOWA,XX-NOWA-BLACK,5,6",
+    "XX-NOWA,XX-NOWA-BLACK",
+    "",
+    "XX-NOWA,XX-NOWA-BLACK,7",
+  ].join("\n");
+  const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text });
+  await expect(answer.json()).resolves.toMatchObject({
+    result: {
+      rows: 3,
+      taken: 1,
+      refused: [
+        { row: 1, field: "row", problem: "It has 4 cells under 3 columns." },
+        { row: 2, field: "row", problem: "It has 2 cells under 3 columns." },
+      ],
+    },
+  });
+  await expect(platform.stockOf("XX-NOWA-BLACK")).resolves.toBe(7);
+});
+
+test.each([
+  ["sku,sku\nA,B\n", "sku"],
+  ["sku,colour\nA,black\n", "colour"],
+  ['sku,product\n"A', "file"],
+])("a file that is no catalogue is refused as a whole: %j", (text, field) => {
+  expect(readCsv(text)).toMatchObject({ row: 0, field });
+});
+
+test("a spreadsheet's semicolons, commas in figures and formulas come through", () => {
+  expect(readCsv("product;sku;price_pl;stock\nA;A-1;329,50;3\n")).toEqual([
+    { product: "A", sku: "A-1", prices: { pl: { price: 329.5 } }, stock: 3 },
+  ]);
+  const row = { product: "A", sku: "A-1", name: { pl: "=1+1" } };
+  expect(toCsv([row])).toContain("'=1+1");
+  expect(readCsv(toCsv([row]))).toEqual([row]);
+});
+
+test("a new version of the shop's own catalogue leaves alone what the staff has changed", async () => {
+  await bring([
+    {
+      product: "MR-BRUNO",
+      sku: "MR-BRUNO-BLACK-53",
+      name: { pl: "Bruno naszego salonu" },
+      prices: { pl: { price: 1 } },
+    },
+  ]);
+  const content = { ...seedContent, products: seedContent.products.slice(0, -1) };
+  await seed(platform.database, { content, now: openingDay, onProgress: () => {} });
+  const { rows } = await platform.connection.query<{ name: string; amount: number; status: number }>(
+    `select name, amount, products.status from products
+      join product_texts on product_texts.product_id = products.id and locale = 'pl'
+      join variants on variants.product_id = products.id
+      join prices on prices.variant_id = variants.id and store_code = 'pl'
+      where variants.sku in ('MR-BRUNO-BLACK-53', 'XX-NOWA-BLACK') order by variants.sku`,
+  );
+  expect(rows).toEqual([
+    { name: "Bruno naszego salonu", amount: 100, status: 1 },
+    { name: "Nowa pl", amount: 100_00, status: 1 },
+  ]);
+});
