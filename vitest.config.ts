@@ -9,7 +9,7 @@ const executablePath = chromiumPath();
 const withDatabase = ["tests/storefront/platform/**/*.test.ts", "tests/storefront/demo/*.test.ts"];
 const platform = [...withDatabase, "tests/stories/*.test.ts"];
 /** Of those, what is about the folder of the embedded database: how it is made, locked, damaged and refused. */
-const ofFolders = ["platform/openPlatform", "platform/startFailure", "demo/createLoadTest"].map(
+const ofFolders = ["platform/runtime/openPlatform", "platform/kernel/startFailure", "demo/createLoadTest"].map(
   (name) => `tests/storefront/${name}.test.ts`,
 );
 /** What many files import is loaded once for each processor, PostgreSQL with it: no test changes what others import. */
