@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from "#domain/calendar.ts";
 import { startOfDay } from "#platform/kernel/calendar.ts";
 import type { AttributeValues } from "#platform/catalog/tables/catalog.ts";
 import type { SeedProduct } from "./product.ts";
-import { taxClasses, type TaxClassCode } from "./terms.ts";
+import { taxClasses, type TaxClassCode } from "#platform/checkout/terms.ts";
 import { seedLocales } from "./words.ts";
 
 /** Whose prices are in which currency: the store views that sell. */

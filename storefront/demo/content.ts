@@ -13,7 +13,7 @@ import type { SeedProduct } from "./product.ts";
 import { expressAreas, points } from "./points/points.ts";
 import { products } from "./products/index.ts";
 import { salons } from "./salons/salons.ts";
-import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "./terms.ts";
+import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "#platform/checkout/terms.ts";
 
 /** Everything that is written into an empty shop. */
 export interface SeedContent {

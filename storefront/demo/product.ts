@@ -3,7 +3,7 @@ import type { Currency } from "#domain/money.ts";
 import type { ProductKind, ProductType } from "#domain/product/product.ts";
 import type { AttributeValues, ProductAttributes, ProductFlag } from "#platform/catalog/tables/catalog.ts";
 import type { Brand } from "./attributes/brands.ts";
-import type { TaxClassCode } from "./terms.ts";
+import type { TaxClassCode } from "#platform/checkout/terms.ts";
 import type { SeedLocale, Words } from "./words.ts";
 
 type Amounts = Readonly<Record<Extract<Currency, "PLN" | "EUR">, number>>;

@@ -4,6 +4,7 @@ import { dayOf } from "#platform/kernel/calendar.ts";
 import type { Seeding } from "#platform/runtime/seedModule.ts";
 import type { Database } from "#platform/kernel/database/database.ts";
 import { recordPassedPrices } from "#platform/pricing/recordPassedPrices.ts";
+import { products } from "#platform/catalog/tables/catalog.ts";
 import { seeds } from "#platform/runtime/tables/seed.ts";
 import { productRows } from "./catalogueRows.ts";
 import { contentHash, type SeedContent, seedContent } from "./content.ts";
@@ -17,7 +18,8 @@ import { writePoints } from "./writePoints.ts";
 import { writeSalons } from "./writeSalons.ts";
 import { writeLinks } from "./writeLinks.ts";
 import { writeDescriptions } from "./writeDescriptions.ts";
-import { writeAttributes, writeTerms } from "./writeTerms.ts";
+import { writeTerms } from "#platform/checkout/writeTerms.ts";
+import { writeAttributes } from "./writeAttributes.ts";
 
 export interface DemoSeeding extends Seeding {
   readonly content: SeedContent;
@@ -26,8 +28,9 @@ export interface DemoSeeding extends Seeding {
 const only = 1;
 
 /**
- * Fills an empty shop, and brings an older one up to date with the content that this version has: catalogue and terms
- * in one transaction, never carts, orders or what is left of the stock. The same content is not written again.
+ * Fills an empty shop, and brings an older demo shop up to date with this version's content: catalogue and terms in one
+ * transaction, never carts, orders or remaining stock. The same content is not written again. A shop that its staff
+ * filled with a catalogue of its own stays as it is.
  */
 export async function seed(database: Database, { content, now, onProgress }: DemoSeeding): Promise<void> {
   const hash = contentHash(content);
@@ -36,6 +39,10 @@ export async function seed(database: Database, { content, now, onProgress }: Dem
     const [before] = await session.select().from(seeds).where(eq(seeds.id, only));
     // A load test stays what it is: its folder is no shop's.
     if (before?.contentHash === hash || typeof before?.loadTest === "number") return recordPassedPrices(session, now);
+    if (!before && (await session.$count(products)) > 0) {
+      onProgress("Leaving the shop's own catalogue as it is, without the demo shop");
+      return recordPassedPrices(session, now);
+    }
     onProgress(`Seeding ${content.products.length} products`);
     const openedOn = before?.openedOn ?? dayOf(now);
     await writeTerms(session);

@@ -1,8 +1,9 @@
-import { eq, notInArray, sql } from "drizzle-orm";
+import { eq, notInArray } from "drizzle-orm";
+import { type WrittenCategory, writeCategories as writeRowsOfTree } from "#platform/catalog/writeCategories.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
 import { writeRows } from "#platform/kernel/database/queries/writeRows.ts";
+import { categories, categoryProducts } from "#platform/catalog/tables/category.ts";
 import { products as productTable } from "#platform/catalog/tables/catalog.ts";
-import { categories, categoryProducts, categoryTexts } from "#platform/catalog/tables/category.ts";
 import type { ProductRows } from "./catalogueRows.ts";
 import { placesOf } from "./categories/placesOf.ts";
 import { shopWindow } from "./categories/shopWindow.ts";
@@ -44,63 +45,27 @@ export async function placeProducts(
 }
 
 async function writeTree(session: Session, tree: readonly PlacedCategory[]): Promise<void> {
-  await session
-    .insert(categories)
-    .values(
-      tree.map(({ category, above }, position) => {
-        const { id, code, isLanding = false, isQuiet = false, rule = null } = category;
-        return {
-          id,
-          code,
-          isLanding,
-          rule,
-          position,
-          parentId: above.at(-1)?.id ?? null,
-          level: above.length + 1,
-          active: true,
-          menuVisible: above.length > 0 && !isQuiet,
-          ...shopWindow(category),
-        };
-      }),
-    )
-    .onConflictDoUpdate({
-      target: categories.id,
-      set: {
-        code: sql`excluded.code`,
-        isLanding: sql`excluded.is_landing`,
-        rule: sql`excluded.rule`,
-        position: sql`excluded.position`,
-        parentId: sql`excluded.parent_id`,
-        level: sql`excluded.level`,
-        active: sql`excluded.active`,
-        menuVisible: sql`excluded.menu_visible`,
-        image: sql`excluded.image`,
-        lensType: sql`excluded.lens_type`,
-        fittingBoxId: sql`excluded.fitting_box_id`,
-      },
-    });
+  await writeRowsOfTree(session, tree.map(rowOf));
   const ids = tree.map(({ category }) => category.id);
   await session.update(categories).set({ active: false, menuVisible: false }).where(notInArray(categories.id, ids));
-  await session
-    .insert(categoryTexts)
-    .values(
-      tree.flatMap(({ category: { id, texts, sections } }) =>
-        seedLocales.map((locale) => {
-          const { name, slug, metaTitle, metaDescription, description = metaDescription } = texts[locale];
-          const said = sections?.[locale] ?? [];
-          return { categoryId: id, locale, name, slug, metaTitle, metaDescription, description, sections: said };
-        }),
-      ),
-    )
-    .onConflictDoUpdate({
-      target: [categoryTexts.categoryId, categoryTexts.locale],
-      set: {
-        name: sql`excluded.name`,
-        slug: sql`excluded.slug`,
-        metaTitle: sql`excluded.meta_title`,
-        metaDescription: sql`excluded.meta_description`,
-        description: sql`excluded.description`,
-        sections: sql`excluded.sections`,
-      },
-    });
+}
+
+function rowOf({ category, above }: PlacedCategory, position: number): WrittenCategory {
+  const { id, code, texts, sections, isLanding = false, isQuiet = false, rule = null } = category;
+  return {
+    id,
+    code,
+    isLanding,
+    rule,
+    position,
+    parentId: above.at(-1)?.id ?? null,
+    level: above.length + 1,
+    active: true,
+    menuVisible: above.length > 0 && !isQuiet,
+    ...shopWindow(category),
+    texts: seedLocales.map((locale) => {
+      const { name, slug, metaTitle, metaDescription, description = metaDescription } = texts[locale];
+      return { locale, name, slug, metaTitle, metaDescription, description, sections: sections?.[locale] ?? [] };
+    }),
+  };
 }

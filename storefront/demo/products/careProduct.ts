@@ -1,7 +1,7 @@
 import type { CareForm, SeedCare } from "../care/care.ts";
 import { goodsImage } from "../pictures.ts";
 import type { SeedProduct } from "../product.ts";
-import type { TaxClassCode } from "../terms.ts";
+import type { TaxClassCode } from "#platform/checkout/terms.ts";
 import { draw } from "./draw.ts";
 import { soldOut } from "./merchandise.ts";
 import { pricesOf } from "./pricesOf.ts";

@@ -2,7 +2,7 @@ import type { ProductType } from "#domain/product/product.ts";
 import type { Extra } from "../extras/extra.ts";
 import { goodsImage } from "../pictures.ts";
 import type { SeedProduct, SeedText } from "../product.ts";
-import type { TaxClassCode } from "../terms.ts";
+import type { TaxClassCode } from "#platform/checkout/terms.ts";
 import type { SeedLocale, Words } from "../words.ts";
 import { pricesOf } from "./pricesOf.ts";
 import { shelfLife } from "./shelfLife.ts";

@@ -3,7 +3,7 @@ import { frameSize } from "@dioptra/ui/optics";
 import { describe, expect, test } from "vitest";
 import type { ProductKind } from "#domain/product/product.ts";
 import { colors, sizes } from "#demo/attributes/choices.ts";
-import { vatRates } from "#demo/terms.ts";
+import { vatRates } from "#platform/checkout/terms.ts";
 import { brandBlocks } from "#demo/attributes/brandBlocks.ts";
 import { products } from "#demo/products/index.ts";
 import { seedLocales } from "#demo/words.ts";

@@ -1,7 +1,7 @@
 import { countryCodes } from "@dioptra/ui/rules";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { type TaxClassCode, vatRates } from "#demo/terms.ts";
+import { type TaxClassCode, vatRates } from "#platform/checkout/terms.ts";
 import { vectors } from "../../../vectors/vectors.ts";
 
 const kinds = ["rx_glasses", "frame_only", "contact_cosmetic", "sunglasses", "contact_corrective"] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { vatRates } from "#demo/terms.ts";
+import { vatRates } from "#platform/checkout/terms.ts";
 import { openForTests } from "../support/openForTests.ts";
 
 const platform = await openForTests();

@@ -1,52 +1,13 @@
-import { sql } from "drizzle-orm";
-import type { Session } from "#platform/kernel/database/database.ts";
-import { attributeOptions, attributes as attributeTable } from "#platform/catalog/tables/catalog.ts";
+import type { Session } from "../kernel/database/database.ts";
 import {
   countries as countryTable,
   paymentCosts,
   paymentMethods,
   shippingMethods,
   shippingRates,
-} from "#platform/checkout/tables/checkout.ts";
-import { taxClasses as taxClassTable, taxRules } from "#platform/catalog/tables/tax.ts";
-import type { SeedContent } from "./content.ts";
+} from "./tables/checkout.ts";
+import { taxClasses as taxClassTable, taxRules } from "../catalog/tables/tax.ts";
 import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "./terms.ts";
-
-/** The words and options of attributes. Options stay even when no product has them any more: carts may. */
-export async function writeAttributes(session: Session, { attributes }: SeedContent): Promise<void> {
-  await session
-    .insert(attributeTable)
-    .values(
-      attributes.map(({ id, code, labels, unit = null, isChoice = false, isComparable = false }) => ({
-        id,
-        code,
-        labels,
-        unit,
-        isChoice,
-        isComparable,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: attributeTable.id,
-      set: {
-        labels: sql`excluded.labels`,
-        unit: sql`excluded.unit`,
-        isChoice: sql`excluded.is_choice`,
-        isComparable: sql`excluded.is_comparable`,
-      },
-    });
-  await session
-    .insert(attributeOptions)
-    .values(
-      attributes.flatMap(({ id, options = [] }) =>
-        options.map(([value, labels, swatch], position) => ({ attributeId: id, value, position, labels, swatch })),
-      ),
-    )
-    .onConflictDoUpdate({
-      target: [attributeOptions.attributeId, attributeOptions.value],
-      set: { labels: sql`excluded.labels`, position: sql`excluded.position`, swatch: sql`excluded.swatch` },
-    });
-}
 
 /** Taxes, countries, and what shipping and payment cost: whole tables, since nothing refers to their rows. */
 export async function writeTerms(session: Session): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Currency } from "#domain/money.ts";
 import type { CountryCode } from "@dioptra/ui/rules";
-import type { Words } from "./words.ts";
+import type { Language } from "#domain/store.ts";
+
+type Words = Readonly<Record<Language, string>>;
 
 /** Classes of goods that VAT tells apart. */
 export const taxClasses = [

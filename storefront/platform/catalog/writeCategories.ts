@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { Session } from "../kernel/database/database.ts";
+import { categories, categoryTexts } from "./tables/category.ts";
+
+/** A category as it is written, with its texts in every language. */
+export type WrittenCategory = typeof categories.$inferSelect & {
+  readonly texts: readonly Omit<typeof categoryTexts.$inferSelect, "categoryId">[];
+};
+
+/** Writes categories by their ids, each after the one above it. Others stay as they are. */
+export async function writeCategories(session: Session, written: readonly WrittenCategory[]): Promise<void> {
+  if (written.length === 0) return;
+  await session
+    .insert(categories)
+    .values(written.map(({ texts: _texts, ...category }) => category))
+    .onConflictDoUpdate({
+      target: categories.id,
+      set: {
+        code: sql`excluded.code`,
+        isLanding: sql`excluded.is_landing`,
+        rule: sql`excluded.rule`,
+        position: sql`excluded.position`,
+        parentId: sql`excluded.parent_id`,
+        level: sql`excluded.level`,
+        active: sql`excluded.active`,
+        menuVisible: sql`excluded.menu_visible`,
+        image: sql`excluded.image`,
+        lensType: sql`excluded.lens_type`,
+        fittingBoxId: sql`excluded.fitting_box_id`,
+      },
+    });
+  const texts = written.flatMap(({ id, texts: own }) => own.map((text) => ({ ...text, categoryId: id })));
+  if (texts.length === 0) return;
+  await session
+    .insert(categoryTexts)
+    .values(texts)
+    .onConflictDoUpdate({
+      target: [categoryTexts.categoryId, categoryTexts.locale],
+      set: {
+        name: sql`excluded.name`,
+        slug: sql`excluded.slug`,
+        metaTitle: sql`excluded.meta_title`,
+        metaDescription: sql`excluded.meta_description`,
+        description: sql`excluded.description`,
+        sections: sql`excluded.sections`,
+      },
+    });
+}
