@@ -28,7 +28,11 @@ async function readView(session: Session, store: StoreView): Promise<CatalogueVi
 }
 
 /** `groupId` is the customer's, null or left out for everybody. */
-export type Catalogue = (session: Session, store: StoreView, groupId?: number | null) => Promise<CatalogueView>;
+export interface Catalogue {
+  (session: Session, store: StoreView, groupId?: number | null): Promise<CatalogueView>;
+  /** To be called when attributes, categories or taxes may have changed: the next call reads them again. */
+  readonly forget: () => void;
+}
 
 export interface CatalogueRules {
   /** Groups of customers have prices of their own (docs/specification/prices.md#price-10). */
@@ -36,15 +40,16 @@ export interface CatalogueRules {
 }
 
 /**
- * The catalogue of each store view, which changes only with a start. What changes by the minute, prices by date and the
- * stock, is not kept: prices are judged when they are asked for, stock is read.
+ * The catalogue of each store view, read once. What changes by the minute, prices by date and the stock, is not kept:
+ * prices are judged when they are asked for, stock is read.
  */
 export function createCatalogue({ priceTiers }: CatalogueRules = configuration.pricing): Catalogue {
   const views = new Map<string, CatalogueView>();
-  return async (session, store, groupId = null) => {
+  async function viewOf(session: Session, store: StoreView, groupId: number | null = null): Promise<CatalogueView> {
     const view = views.get(store.code) ?? (await readView(session, store));
     views.set(store.code, view);
     if (!priceTiers || groupId === null) return view;
     return { ...view, goods: groupGoods(view.goods, { storeCode: store.code, groupId }) };
-  };
+  }
+  return Object.assign(viewOf, { forget: () => views.clear() });
 }

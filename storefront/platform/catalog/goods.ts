@@ -17,8 +17,8 @@ export interface Goods {
   readonly named: (session: Session, skus: readonly string[]) => Promise<ReadonlyMap<number, ListedProduct>>;
   /** Keeps a product that was read by somebody else, as long as none has to go for it. */
   readonly prime: (listed: ListedProduct) => void;
-  /** To be called when products, or what they are made of, are others than they were: they are read anew; null for all. */
-  readonly forget: (ids: ReadonlySet<number> | null) => void;
+  /** To be called when products, or what they are made of, are others than they were: they are read anew. */
+  readonly forget: (ids: ReadonlySet<number>) => void;
 }
 
 /** More than the shop's own catalogue has: of a usual one all of it is kept. */
@@ -63,8 +63,7 @@ export function createGoods(store: StoreView, most = mostKept): Goods {
     prime: (listed) => kept.size < kept.max && keep(listed),
     products: read,
     forget(ids) {
-      if (ids) for (const id of ids) kept.delete(id);
-      else kept.clear();
+      for (const id of ids) kept.delete(id);
     },
     async variants(session, ids) {
       const missing = ids.filter((id) => !productIdOf.variant.has(id));

@@ -36,6 +36,11 @@ export interface CatalogSearch {
    */
   readonly owe: (session: Session, productIds: readonly number[], changed: Changed) => Promise<void>;
   /**
+   * To be called in a transaction that changes attributes or categories: other processes read everything again once it
+   * is committed. This one does with `rebuild`.
+   */
+  readonly oweAll: (session: Session) => Promise<void>;
+  /**
    * To be called after products have changed, came or went, with their ids: what is answered from then on knows of it.
    * Answers the tags of what was answered before and is outdated.
    */

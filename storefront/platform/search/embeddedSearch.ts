@@ -48,7 +48,7 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
 
   /** Replaces the indexes that exist, once all of them have been read again. */
   async function rebuildAll(): Promise<void> {
-    await forgetGoods(parts, null);
+    catalogue.forget();
     if (kept.size === 0) return;
     const rebuilt = readAll(clock());
     await Promise.all(rebuilt.values());
@@ -117,6 +117,7 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
       return answered(asked, await findIn(index, asked), { view, attributes: attributes.documents, until });
     },
     owe: async () => {},
+    oweAll: async () => {},
     /** One after another, so that what was read first is not written last. */
     refresh(productIds, changed = "anything") {
       const work = refreshing.then(() => refreshAll(productIds, changed));

@@ -9,8 +9,11 @@ export interface Told {
 
 /** The other processes of the same shop, which keep in memory what this one changes. */
 export interface Others {
-  /** Says what the transaction of the session changes: it is heard when that is committed, and never when it is not. */
-  readonly tell: (session: Session, told: Told) => Promise<void>;
+  /**
+   * Announces what the session's transaction changes: others hear of it when it is committed, and never when it is not.
+   * Null announces that anything may have changed.
+   */
+  readonly tell: (session: Session, told: Told | null) => Promise<void>;
   /** Hears what others say; null when something may have been missed. */
   readonly onTold: (hear: (told: Told | null) => void) => void;
   readonly close: () => Promise<void>;

@@ -7,6 +7,8 @@ import type { Others } from "./others.ts";
 const channel = "dioptra_products";
 /** A notification of PostgreSQL holds 8000 bytes. */
 const mostIds = 500;
+/** Stands for a kind of change when nobody can say which products it concerns. */
+const everything = "everything";
 const pause = 1000; // Milliseconds before a lost connection is tried again.
 
 /** Hears and is heard through PostgreSQL's notifications; a connection of its own listens, and is renewed when it is lost. */
@@ -18,8 +20,10 @@ export function serverOthers(url: string): Others {
 
   function take(payload = "") {
     const [sender, changed, ids = ""] = payload.split(":");
+    if (sender === self) return;
+    if (changed === everything) return hear(null);
     const productIds = ids.split(",").filter(Boolean).map(Number);
-    if (sender !== self) hear({ productIds, changed: changed === "stock" ? "stock" : "anything" });
+    hear({ productIds, changed: changed === "stock" ? "stock" : "anything" });
   }
 
   async function connect() {
@@ -49,10 +53,12 @@ export function serverOthers(url: string): Others {
   const listening = connect().catch(() => void reconnect());
 
   return {
-    async tell(session, { productIds, changed }) {
+    async tell(session, told) {
+      const notify = (words: string) => session.execute(sql`select pg_notify(${channel}, ${`${self}:${words}`})`);
+      if (told === null) return void (await notify(everything));
+      const { productIds, changed } = told;
       for (let start = 0; start < productIds.length; start += mostIds) {
-        const payload = `${self}:${changed}:${productIds.slice(start, start + mostIds).join(",")}`;
-        await session.execute(sql`select pg_notify(${channel}, ${payload})`);
+        await notify(`${changed}:${productIds.slice(start, start + mostIds).join(",")}`);
       }
     },
     onTold: (handler) => void (hear = handler),

@@ -21,6 +21,10 @@ export function sharedIndexes(own: CatalogSearch, others: Others, onOutdated: On
   });
   return {
     ...own,
+    async oweAll(session) {
+      await own.oweAll(session);
+      await others.tell(session, null);
+    },
     /** Others hear of it with the commit, though this process may end right after; cut off, they forget everything. */
     async owe(session, productIds, changed) {
       await own.owe(session, productIds, changed);

@@ -1,6 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { languages } from "#domain/store.ts";
+import { ok, refuse, type Result } from "#domain/result.ts";
+import { type CatalogueFile, fileOfRows } from "./catalogueFile.ts";
 import { type CatalogueRow, type RefusedRow, UnreadableRow } from "./catalogueRow.ts";
 
 const stores = ["pl", "de"] as const;
@@ -13,12 +15,16 @@ const columns = [
   "tax_class",
   "categories",
   "flags",
+  "created_at",
   "stock",
   ...stores.flatMap((store) => [`price_${store}`, `special_${store}`, `special_from_${store}`, `special_to_${store}`]),
   ...["name", "slug", "description"].flatMap((field) => languages.map((language) => `${field}_${language}`)),
   "group_prices",
+  "price_history",
   "attributes",
   "variant_attributes",
+  "lens_matrix",
+  "gallery",
 ];
 
 /** Several values in one cell. */
@@ -78,14 +84,18 @@ function rowOf(cells: Cells): unknown {
     ["taxClass", cell("tax_class")],
     ["categories", list(cell("categories"))],
     ["flags", list(cell("flags"))],
+    ["createdAt", cell("created_at")],
     ["stock", cell("stock") && numberIn(cell("stock") ?? "")],
     ["name", wordsIn("name")],
     ["slug", wordsIn("slug")],
     ["description", wordsIn("description")],
     ["prices", filled(stores.map((store) => [store, priceIn(cells, store)]))],
     ["groupPrices", cell("group_prices") && jsonIn(cell("group_prices") ?? "")],
+    ["priceHistory", cell("price_history") && jsonIn(cell("price_history") ?? "")],
     ["attributes", cell("attributes") && jsonIn(cell("attributes") ?? "")],
     ["variantAttributes", cell("variant_attributes") && jsonIn(cell("variant_attributes") ?? "")],
+    ["lensMatrix", cell("lens_matrix") && jsonIn(cell("lens_matrix") ?? "")],
+    ["gallery", list(cell("gallery"))],
   ]);
 }
 
@@ -97,7 +107,8 @@ function recordOf(head: readonly string[], cells: readonly string[]): unknown {
 }
 
 /** The rows of a CSV (UTF-8, commas or semicolons, a head of column names), or what is wrong with the file itself. */
-export function readCsv(text: string): readonly unknown[] | RefusedRow {
+export function readCsv(text: string): Result<CatalogueFile, readonly RefusedRow[]> {
+  const refusal = (field: string, problem: string) => refuse([{ row: 0, sku: null, field, problem }]);
   const delimiter = (text.split("\n", 1)[0] ?? "").includes(";") ? ";" : ",";
   try {
     const [head = [], ...records]: readonly (readonly string[])[] = parse(text, {
@@ -108,13 +119,12 @@ export function readCsv(text: string): readonly unknown[] | RefusedRow {
       relaxColumnCount: true,
     });
     const unknown = head.find((name) => !columns.includes(name));
-    if (unknown !== undefined) return { row: 0, sku: null, field: unknown, problem: "There is no such column." };
+    if (unknown !== undefined) return refusal(unknown, "There is no such column.");
     const twice = head.find((name, index) => head.indexOf(name) !== index);
-    if (twice !== undefined) return { row: 0, sku: null, field: twice, problem: "This column is there twice." };
-    return records.map((cells) => recordOf(head, cells));
+    if (twice !== undefined) return refusal(twice, "This column is there twice.");
+    return ok(fileOfRows(records.map((cells) => recordOf(head, cells))));
   } catch (error) {
-    const problem = error instanceof Error ? error.message : "This is no CSV.";
-    return { row: 0, sku: null, field: "file", problem };
+    return refusal("file", error instanceof Error ? error.message : "This is no CSV.");
   }
 }
 
@@ -141,11 +151,15 @@ function cellsOf(row: CatalogueRow): Readonly<Record<string, unknown>> {
     tax_class: row.taxClass,
     categories: row.categories?.join(joint),
     flags: row.flags?.join(joint),
+    created_at: row.createdAt,
     stock: row.stock,
     ...Object.fromEntries([...priced, ...said]),
     group_prices: jsonOf(row.groupPrices),
+    price_history: jsonOf(row.priceHistory),
     attributes: jsonOf(row.attributes),
     variant_attributes: jsonOf(row.variantAttributes),
+    lens_matrix: jsonOf(row.lensMatrix),
+    gallery: row.gallery?.join(joint),
   };
 }
 

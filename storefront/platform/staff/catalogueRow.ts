@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
+import { lensParameters } from "@dioptra/ui/optics";
 import { ok, refuse, type Result } from "#domain/result.ts";
+import type { ProductType } from "#domain/product/product.ts";
 import { productFlags } from "../catalog/tables/catalog.ts";
 import { isStorableText } from "../kernel/http/storableText.ts";
 import { amount } from "./amount.ts";
 
-const sku = z.string().check(z.regex(/^[\w.-]{1,64}$/));
-const text = z.string().check(z.refine(isStorableText, "It holds characters that are none."));
+export const sku = z.string().check(z.regex(/^[\w.-]{1,64}$/));
+export const text = z.string().check(z.refine(isStorableText, "It holds characters that are none."));
 const words = z.partial(z.strictObject({ pl: text, de: text, en: text }));
 const moment = z.iso.datetime();
 const values = z.record(text, z.union([text, z.number(), z.array(text)]));
@@ -16,7 +18,38 @@ const price = z.strictObject({
   special: z.nullish(z.strictObject({ price: amount, from: moment, to: z.nullish(moment) })),
 });
 
+const pastPrices = z.array(z.strictObject({ from: z.iso.date(), price: amount })).check(z.maxLength(1000));
+
+const lensValues = z
+  .array(
+    z.union([
+      text,
+      z.number(),
+      z
+        .strictObject({ from: z.number(), to: z.number(), step: z.number().check(z.positive()) })
+        .check(z.refine(({ from, to, step }) => to >= from && (to - from) / step <= 200, "Too many steps, or none.")),
+    ]),
+  )
+  .check(z.maxLength(200));
+const lensBlock = z.partialRecord(z.enum(lensParameters), z.readonly(lensValues));
+
 const ofGroups = z.record(z.string(), amount);
+
+/** Products that are sold as their own variants. Sets, which consist of other products' variants, have a form of their own. */
+export const rowTypes = ["simple", "configurable", "virtual", "downloadable"] as const satisfies readonly ProductType[];
+
+export const isRowType = (type: ProductType): type is (typeof rowTypes)[number] =>
+  rowTypes.some((each) => each === type);
+
+/** What rows and sets say of a product in the same words. */
+export const productFields = {
+  taxClass: text,
+  categories: z.array(text).check(z.maxLength(50)),
+  flags: z.array(z.enum(productFlags)),
+  attributes: values,
+  /** When the product came to the shop; new ones are listed first. */
+  createdAt: moment,
+};
 
 /**
  * A variant with its product, as the catalogue is imported and exported: one row for each variant, what is the product's
@@ -26,12 +59,13 @@ const ofGroups = z.record(z.string(), amount);
 export const catalogueRow = z.strictObject({
   product: sku,
   sku,
-  type: z.optional(z.enum(["simple", "configurable"])),
+  type: z.optional(z.enum(rowTypes)),
   /** 1 for sale, 2 not. */
   status: z.optional(z.literal([1, 2])),
-  taxClass: z.optional(text),
-  categories: z.optional(z.array(text).check(z.maxLength(50))),
-  flags: z.optional(z.array(z.enum(productFlags))),
+  taxClass: z.optional(productFields.taxClass),
+  categories: z.optional(productFields.categories),
+  flags: z.optional(productFields.flags),
+  createdAt: z.optional(productFields.createdAt),
   stock: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   name: z.optional(words),
   slug: z.optional(words),
@@ -39,8 +73,14 @@ export const catalogueRow = z.strictObject({
   prices: z.optional(z.partial(z.strictObject({ pl: price, de: price }))),
   /** What groups of customers pay instead, by their codes; what is said of a store view is all that holds in it. */
   groupPrices: z.optional(z.partial(z.strictObject({ pl: ofGroups, de: ofGroups }))),
-  attributes: z.optional(values),
+  /** What was asked from a day on, for the lowest price of 30 days. It is taken for new variants only. */
+  priceHistory: z.optional(z.partial(z.strictObject({ pl: pastPrices, de: pastPrices }))),
+  attributes: z.optional(productFields.attributes),
   variantAttributes: z.optional(z.record(text, z.union([text, z.number()]))),
+  /** What is made of a contact lens: blocks of which every combination is made. */
+  lensMatrix: z.optional(z.array(lensBlock).check(z.maxLength(50))),
+  /** Names of pictures that are shown after the variant's own. */
+  gallery: z.optional(z.array(text).check(z.maxLength(50))),
 });
 export type CatalogueRow = z.output<typeof catalogueRow>;
 

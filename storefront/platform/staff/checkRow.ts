@@ -18,9 +18,9 @@ export interface Known {
   readonly variants: Map<string, { readonly id: number; readonly productId: number }>;
 }
 
-/** Reads what of that there is. */
-export async function readKnown(session: Session, rows: readonly CatalogueRow[]): Promise<Known> {
-  const names = [...new Set(rows.flatMap(({ product, sku }) => [product, sku]))];
+/** Reads tax classes, groups and categories, and the products and variants of these skus. */
+export async function readKnown(session: Session, skus: readonly string[]): Promise<Known> {
+  const names = [...new Set(skus)];
   const classes = await session.select().from(taxClasses);
   const shelves = await session.select({ id: categories.id, code: categories.code }).from(categories);
   const whole = await session

@@ -23,8 +23,8 @@ const usage = `npm run operator -- <command>
   coupon WINTER 10 [--from … --to … --uses 100]
   new-key                                a new key for prescriptions in the key file; then start the shop again,
   reseal                                 and seal everything with it
-  export catalogue.csv | catalogue.json
-  import catalogue.csv | catalogue.json
+  export catalogue.csv | catalogue.json  the products; as JSON with their attributes and categories
+  import catalogue.csv | catalogue.json  the same; a shop that is still empty needs the JSON
 
   --url http://localhost:3000            where the shop is
   --key-file data/database/keys.json     what the shop made at its first start, or a file with OPERATOR_KEY in it`;
@@ -123,7 +123,7 @@ const commands: Readonly<Record<string, (...words: readonly string[]) => Promise
   "new-key": async () => `The new key is ${addFieldKey(given["key-file"])}. Start the shop again, then: reseal`,
   reseal: async () => resultOf(await ask("POST", "keys/reseal", json({}))),
   export: async (file = "catalogue.csv") => {
-    const answer = await ask("GET", `catalogue${isCsv(file) ? "?format=csv" : ""}`);
+    const answer = await ask("GET", `catalogue?format=${isCsv(file) ? "csv" : "whole"}`);
     writeFileSync(file, isCsv(file) ? answer : JSON.stringify(resultOf(answer), null, 2));
     return `Written to ${file}.`;
   },

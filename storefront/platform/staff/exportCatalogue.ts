@@ -1,11 +1,19 @@
 import { asc, eq } from "drizzle-orm";
 import { languages } from "#domain/store.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { groupPrices, prices, products, productTexts, stock, variants } from "../catalog/tables/catalog.ts";
 import { categories, categoryProducts } from "../catalog/tables/category.ts";
 import { customerGroups } from "../customer/tables/customer.ts";
+import {
+  groupPrices,
+  priceHistory,
+  prices,
+  products,
+  productTexts,
+  stock,
+  variants,
+} from "../catalog/tables/catalog.ts";
 import { taxClasses } from "../catalog/tables/tax.ts";
-import type { CatalogueRow } from "./catalogueRow.ts";
+import { type CatalogueRow, isRowType } from "./catalogueRow.ts";
 
 const stores = ["pl", "de"] as const;
 
@@ -37,6 +45,19 @@ function ofGroups(own: readonly StoredGroupPrice[]): Pick<CatalogueRow, "groupPr
   return told.length > 0 ? { groupPrices: Object.fromEntries(told) } : {};
 }
 
+type StoredHistory = typeof priceHistory.$inferSelect;
+
+/** By store view, the oldest first; nothing for a variant without a history. */
+function historyOf(own: readonly StoredHistory[]): Pick<CatalogueRow, "priceHistory"> {
+  const told = stores.flatMap((store) => {
+    const there = own.filter(({ storeCode }) => storeCode === store);
+    return there.length > 0
+      ? [[store, there.map(({ validFrom, amount }) => ({ from: validFrom, price: amount / 100 }))]]
+      : [];
+  });
+  return told.length > 0 ? { priceHistory: Object.fromEntries(told) } : {};
+}
+
 const inLanguages = (texts: readonly StoredText[], field: "name" | "slug" | "description") =>
   Object.fromEntries(
     languages.flatMap((language) => {
@@ -49,7 +70,7 @@ const inLanguages = (texts: readonly StoredText[], field: "name" | "slug" | "des
 const listed = <Name extends string, Value>(name: Name, values: Value[]) =>
   values.length > 0 ? ({ [name]: values } as { readonly [Key in Name]?: Value[] }) : {};
 
-/** The whole catalogue as it is imported: sold alone or not, but without sets, which are made of other goods. */
+/** The products that are imported as rows: all but sets, which `exportSets` returns. */
 export async function exportCatalogue(session: Session): Promise<readonly CatalogueRow[]> {
   const found = await session
     .select({ product: products, variant: variants, taxClass: taxClasses.code, quantity: stock.quantity })
@@ -60,6 +81,10 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
     .orderBy(asc(products.id), asc(variants.position), asc(variants.id));
   const texts = Map.groupBy(await session.select().from(productTexts), ({ productId }) => productId);
   const priced = Map.groupBy(await session.select().from(prices), ({ variantId }) => variantId);
+  const passed = Map.groupBy(
+    await session.select().from(priceHistory).orderBy(asc(priceHistory.validFrom), asc(priceHistory.id)),
+    ({ variantId }) => variantId,
+  );
   const grouped = Map.groupBy(
     await session
       .select({
@@ -80,7 +105,7 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
     .orderBy(asc(categories.position));
   const shelves = Map.groupBy(placed, ({ productId }) => productId);
   return found.flatMap(({ product, variant, taxClass, quantity }): CatalogueRow[] => {
-    if (product.typeId !== "simple" && product.typeId !== "configurable") return [];
+    if (!isRowType(product.typeId)) return [];
     const own = priced.get(variant.id) ?? [];
     const said = texts.get(product.id) ?? [];
     return [
@@ -95,6 +120,7 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
           (shelves.get(product.id) ?? []).map(({ code }) => code),
         ),
         ...listed("flags", [...product.flags]),
+        createdAt: product.createdAt.toISOString(),
         stock: quantity ?? 0,
         name: inLanguages(said, "name"),
         slug: inLanguages(said, "slug"),
@@ -106,6 +132,7 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
           }),
         ),
         ...ofGroups(grouped.get(variant.id) ?? []),
+        ...historyOf(passed.get(variant.id) ?? []),
         attributes: Object.fromEntries(
           Object.entries(product.attributes).map(([code, value]) => [
             code,
@@ -113,6 +140,8 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
           ]),
         ),
         variantAttributes: { ...variant.attributes },
+        ...(product.lensMatrix && { lensMatrix: [...product.lensMatrix] }),
+        ...listed("gallery", [...variant.gallery]),
       },
     ];
   });

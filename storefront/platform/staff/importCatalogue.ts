@@ -1,10 +1,13 @@
 import type { Session } from "../kernel/database/database.ts";
 import { recordPassedPrices } from "../pricing/recordPassedPrices.ts";
 import type { SearchParts } from "../search/searchParts.ts";
+import { type SetsReport, writeSets } from "./catalogueSets.ts";
 import { changesOf } from "./changesOf.ts";
 import { type Known, problemsOf, readKnown } from "./checkRow.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
 import { type CatalogueRow, readRow, type RefusedRow } from "./catalogueRow.ts";
+import type { CatalogueStructure } from "./catalogueStructure.ts";
+import { writeStructure } from "./writeStructure.ts";
 import { keepByStaff } from "./goods.ts";
 import { writeRow } from "./writeRow.ts";
 
@@ -14,6 +17,13 @@ export interface ImportReport {
   readonly taken: number;
   /** Products that were not there before. */
   readonly added: number;
+  readonly refused: readonly RefusedRow[];
+}
+
+/** What became of the attributes and categories of a file. */
+export interface StructureReport {
+  readonly attributes: number;
+  readonly categories: number;
   readonly refused: readonly RefusedRow[];
 }
 
@@ -72,7 +82,7 @@ export async function importCatalogue(
   const standing = await database.read(async (session) => ({
     known: await readKnown(
       session,
-      formed.map(({ row }) => row),
+      formed.flatMap(({ row }) => [row.product, row.sku]),
     ),
     current: new Map((await exportCatalogue(session)).map((row) => [row.sku, row])),
   }));
@@ -91,3 +101,35 @@ export async function importCatalogue(
   const taken = values.length - new Set(refused.map(({ row }) => row)).size;
   return { rows: values.length, taken, added, refused, productIds: [...productIds] };
 }
+
+/**
+ * Takes over attributes and categories, all of them or none. When this returns without refusals, everything has been
+ * read again, and whatever was answered before may be outdated.
+ */
+export async function importStructure(
+  { database, indexes, onOutdated }: Pick<SearchParts, "database" | "indexes" | "onOutdated">,
+  structure: CatalogueStructure,
+): Promise<StructureReport> {
+  const { attributes, categories } = structure;
+  if (attributes.length + categories.length === 0) return { attributes: 0, categories: 0, refused: [] };
+  const refused = await database.write(async (session) => {
+    const problems = await writeStructure(session, structure);
+    if (problems.length === 0) await indexes.oweAll(session);
+    return problems;
+  });
+  if (refused.length > 0) return { attributes: 0, categories: 0, refused };
+  await indexes.rebuild();
+  onOutdated(null);
+  return { attributes: attributes.length, categories: categories.length, refused };
+}
+
+/** Imports sets in one transaction, after the products that they consist of. */
+export const importSets = (
+  { database, clock, indexes }: Pick<SearchParts, "database" | "clock" | "indexes">,
+  sets: readonly unknown[],
+): Promise<SetsReport> =>
+  database.write(async (session) => {
+    const report = await writeSets(session, sets, clock());
+    if (report.productIds.length > 0) await indexes.owe(session, report.productIds, "anything");
+    return report;
+  });

@@ -6,7 +6,8 @@ import { readCsv, toCsv } from "./catalogueCsv.ts";
 import { couponBody, writeCoupon } from "./coupons.ts";
 import { keepByStaff, priceBody, setPrice, setStock, stockBody, variantNamed } from "./goods.ts";
 import { groupPriceBody, setGroupPrice } from "./groupPrices.ts";
-import { importCatalogue } from "./importCatalogue.ts";
+import { exportWhole, readCatalogueJson } from "./catalogueFile.ts";
+import { importCatalogue, importSets, importStructure } from "./importCatalogue.ts";
 import {
   listOrders,
   orderNumbered,
@@ -33,6 +34,15 @@ import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts"
 import { changeProducts, type ProductChange } from "../search/changeProducts.ts";
 import { readForm, refusal, success } from "../kernel/http/answer.ts";
 import { outdates } from "../kernel/http/keeping.ts";
+
+const noCatalogue = "Send a CSV, a JSON list of rows, or a JSON object with attributes, categories, products and sets.";
+const nothingTaken = { attributes: 0, categories: 0, rows: 0, taken: 0, added: 0, sets: 0 };
+
+/** The catalogue in a JSON body; null for what is neither a list nor an object. */
+async function readJsonFile(c: Context) {
+  const body: unknown = await c.req.json().catch(() => null);
+  return typeof body === "object" && body !== null ? readCatalogueJson(body) : null;
+}
 
 /** As many as one transaction can take without stalling the shop. */
 const mostRows = 5000;
@@ -205,20 +215,28 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       return success(c, { ...body.value, code });
     })
     .get("/catalogue", async (c) => {
+      if (c.req.query("format") === "whole") return success(c, await database.read(exportWhole));
       const rows = await database.read(exportCatalogue);
       if (c.req.query("format") !== "csv") return success(c, rows);
       return c.body(toCsv(rows), 200, { "content-type": "text/csv; charset=utf-8" });
     })
     .post("/catalogue", async (c) => {
-      const values = c.req.header("content-type")?.startsWith("text/csv")
+      const file = c.req.header("content-type")?.startsWith("text/csv")
         ? readCsv(await c.req.text())
-        : z.array(z.unknown()).safeParse(await c.req.json().catch(() => null)).data;
-      if (!values) return refusal(c, refused("MALFORMED", "The body is a CSV, or a list of rows as JSON.").error);
-      if ("problem" in values) return success(c, { rows: 0, taken: 0, added: 0, refused: [values] });
-      if (values.length > mostRows)
+        : await readJsonFile(c);
+      if (!file) return refusal(c, refused("MALFORMED", noCatalogue).error);
+      if (!file.ok) return success(c, { ...nothingTaken, refused: file.error });
+      const { structure, rows, sets } = file.value;
+      if (rows.length + sets.length > mostRows)
         return refusal(c, refused("MALFORMED", `At most ${mostRows} rows at a time.`).error);
-      const { productIds, ...report } = await importCatalogue(parts, values);
+      const around = await importStructure(parts, structure);
+      if (around.refused.length > 0) return success(c, { ...nothingTaken, refused: around.refused });
+      const products = await importCatalogue(parts, rows);
+      const assembled = await importSets(parts, sets);
+      const productIds = [...products.productIds, ...assembled.productIds];
       if (productIds.length > 0) outdates(c, await indexes.refresh(productIds));
-      return success(c, report);
+      const { rows: rowCount, taken, added } = products;
+      const notTaken = [...products.refused, ...assembled.refused];
+      return success(c, { ...around, rows: rowCount, taken, added, sets: assembled.sets, refused: notTaken });
     });
 }

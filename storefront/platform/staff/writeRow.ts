@@ -1,10 +1,11 @@
-import { and, eq, ne, notInArray } from "drizzle-orm";
+import { and, eq, max, ne, notInArray } from "drizzle-orm";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import { languages } from "#domain/store.ts";
+import type { ProductType } from "#domain/product/product.ts";
 import { dayOf } from "../kernel/calendar.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { priceHistory, products, productTexts, variants } from "../catalog/tables/catalog.ts";
 import { categoryProducts } from "../catalog/tables/category.ts";
+import { priceHistory, products, productTexts, variants } from "../catalog/tables/catalog.ts";
 import { writePrices } from "../pricing/writePrices.ts";
 import type { CatalogueRow } from "./catalogueRow.ts";
 import type { Known } from "./checkRow.ts";
@@ -13,8 +14,26 @@ import { replaceGroupPrices } from "./groupPrices.ts";
 
 const stores = ["pl", "de"] as const;
 
+/** The fields of a product itself, without its variants. */
+interface WrittenProduct extends Pick<
+  CatalogueRow,
+  | "product"
+  | "status"
+  | "taxClass"
+  | "categories"
+  | "flags"
+  | "createdAt"
+  | "name"
+  | "slug"
+  | "description"
+  | "attributes"
+  | "lensMatrix"
+> {
+  readonly type?: ProductType | undefined;
+}
+
 /** The language whose slug another product has; null when all are free. */
-async function takenSlug(session: Session, { slug }: CatalogueRow, productId: number | null) {
+async function takenSlug(session: Session, { slug }: Pick<CatalogueRow, "slug">, productId: number | null) {
   for (const language of languages) {
     const wanted = slug?.[language];
     if (wanted === undefined) continue;
@@ -25,13 +44,15 @@ async function takenSlug(session: Session, { slug }: CatalogueRow, productId: nu
   return null;
 }
 
-async function writeProduct(session: Session, row: CatalogueRow, { products: known, taxClasses }: Known, now: Date) {
-  const { type, taxClass, status, attributes, flags } = row;
+async function writeProduct(session: Session, row: WrittenProduct, { products: known, taxClasses }: Known, now: Date) {
+  const { type, taxClass, status, attributes, flags, lensMatrix, createdAt } = row;
   const taxClassId = taxClass === undefined ? undefined : taxClasses.get(taxClass);
   const said = {
     ...(taxClassId !== undefined && { taxClassId }),
     ...(attributes && { attributes }),
     ...(flags && { flags }),
+    ...(lensMatrix && { lensMatrix }),
+    ...(createdAt && { createdAt: new Date(createdAt) }),
   };
   const before = known.get(row.product);
   if (before) {
@@ -54,8 +75,9 @@ async function writeProduct(session: Session, row: CatalogueRow, { products: kno
       taxClassId,
       attributes: attributes ?? {},
       flags: flags ?? [],
+      lensMatrix: lensMatrix ?? null,
       keptByStaff: true,
-      createdAt: now,
+      createdAt: createdAt ? new Date(createdAt) : now,
       updatedAt: now,
     })
     .returning({ id: products.id });
@@ -64,7 +86,7 @@ async function writeProduct(session: Session, row: CatalogueRow, { products: kno
   return written.id;
 }
 
-async function writeTexts(session: Session, { name, slug, description }: CatalogueRow, productId: number) {
+async function writeTexts(session: Session, { name, slug, description }: WrittenProduct, productId: number) {
   for (const locale of languages) {
     const said = {
       ...(name?.[locale] !== undefined && { name: name[locale] }),
@@ -86,6 +108,7 @@ async function writeVariant(session: Session, row: CatalogueRow, productId: numb
   const said = {
     ...(row.status !== undefined && { status: row.status }),
     ...(row.variantAttributes && { attributes: row.variantAttributes }),
+    ...(row.gallery && { gallery: row.gallery }),
   };
   const before = known.get(row.sku);
   if (before) {
@@ -104,7 +127,7 @@ async function writeVariant(session: Session, row: CatalogueRow, productId: numb
 
 async function writeRowPrices(
   session: Session,
-  { prices }: CatalogueRow,
+  { prices, priceHistory: history }: CatalogueRow,
   variantId: number,
   isNew: boolean,
   now: Date,
@@ -127,8 +150,11 @@ async function writeRowPrices(
   if (rows.length === 0) return;
   await writePrices(session, rows, now);
   if (!isNew) return;
-  const first = rows.map(({ storeCode, amount }) => ({ variantId, storeCode, validFrom: dayOf(now), amount }));
-  await session.insert(priceHistory).values(first).onConflictDoNothing();
+  const first = rows.flatMap(({ storeCode, amount }) => {
+    const past = history?.[storeCode] ?? [{ from: dayOf(now), price: amount / 100 }];
+    return past.map(({ from, price }) => ({ variantId, storeCode, validFrom: from, amount: Math.round(price * 100) }));
+  });
+  if (first.length > 0) await session.insert(priceHistory).values(first).onConflictDoNothing();
 }
 
 async function writeGroupPrices(session: Session, { groupPrices }: CatalogueRow, variantId: number, { groups }: Known) {
@@ -138,33 +164,47 @@ async function writeGroupPrices(session: Session, { groupPrices }: CatalogueRow,
   }
 }
 
-async function place(session: Session, { categories }: CatalogueRow, productId: number, known: Known) {
+async function place(session: Session, { categories }: WrittenProduct, productId: number, known: Known) {
   if (!categories) return;
   const ids = categories.flatMap((code) => known.categories.get(code) ?? []);
   await session
     .delete(categoryProducts)
     .where(and(eq(categoryProducts.productId, productId), notInArray(categoryProducts.categoryId, ids)));
-  for (const categoryId of ids) {
-    const position = await session.$count(categoryProducts, eq(categoryProducts.categoryId, categoryId));
-    await session.insert(categoryProducts).values({ categoryId, productId, position }).onConflictDoNothing();
-  }
+  if (ids.length === 0) return;
+  // Behind everything else, also where lists of several categories are shown as one.
+  const [last] = await session.select({ position: max(categoryProducts.position) }).from(categoryProducts);
+  const position = (last?.position ?? -1) + 1;
+  const rows = ids.map((categoryId) => ({ categoryId, productId, position }));
+  await session.insert(categoryProducts).values(rows).onConflictDoNothing();
 }
 
-/** Writes a row that was checked. Answers its product, or the field that belongs to another one. */
+/** Writes a product that was checked. Returns its id, or the field whose slug belongs to another product. */
+export async function writeProductOf(
+  session: Session,
+  product: WrittenProduct,
+  known: Known,
+  now: Date,
+): Promise<Result<number, string>> {
+  const taken = await takenSlug(session, product, known.products.get(product.product)?.id ?? null);
+  if (taken !== null) return refuse(`slug.${taken}`);
+  const productId = await writeProduct(session, product, known, now);
+  await writeTexts(session, product, productId);
+  await place(session, product, productId, known);
+  return ok(productId);
+}
+
+/** Writes a row that was checked. Returns its product, or the field whose slug belongs to another one. */
 export async function writeRow(
   session: Session,
   row: CatalogueRow,
   known: Known,
   now: Date,
 ): Promise<Result<number, string>> {
-  const taken = await takenSlug(session, row, known.products.get(row.product)?.id ?? null);
-  if (taken !== null) return refuse(`slug.${taken}`);
-  const productId = await writeProduct(session, row, known, now);
-  await writeTexts(session, row, productId);
-  const { id, isNew } = await writeVariant(session, row, productId, known);
+  const product = await writeProductOf(session, row, known, now);
+  if (!product.ok) return product;
+  const { id, isNew } = await writeVariant(session, row, product.value, known);
   await writeRowPrices(session, row, id, isNew, now);
   await writeGroupPrices(session, row, id, known);
   if (row.stock !== undefined || isNew) await setStock(session, id, row.stock ?? 0);
-  await place(session, row, productId, known);
-  return ok(productId);
+  return product;
 }

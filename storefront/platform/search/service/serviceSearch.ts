@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
@@ -55,16 +56,19 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
   const unheard = new Set<string>();
   let working: Promise<unknown> = Promise.resolve();
 
-  const readStamp = () =>
+  const readStamp = ({ attributes, categories }: CatalogueView) =>
     database.read(async (session) => {
       const [row] = await session.select().from(seeds);
-      return `${layout}:${row?.contentHash ?? ""}:${row?.loadTest ?? ""}`;
+      const structure = createHash("sha256")
+        .update(JSON.stringify([attributes, categories]))
+        .digest("hex");
+      return `${layout}:${row?.contentHash ?? ""}:${row?.loadTest ?? ""}:${structure}`;
     });
 
   async function open(store: StoreView): Promise<Ready> {
     const view = await database.read((session) => catalogue(session, store));
     const own = serviceStore(view, { database, clock, service, indexes, timeLimit });
-    const stamp = await readStamp();
+    const stamp = await readStamp(view);
     const about = await own.about();
     const since = clock();
     const isOurs = about?.stamp === stamp && new Date(about.pricesAt).getTime() <= since.getTime() + clockDifference;
@@ -83,7 +87,7 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
 
   /** Opens the store views that are open once more; searches use the earlier ones until then. */
   async function openAgain(): Promise<void> {
-    await forgetGoods(parts, null);
+    catalogue.forget();
     for (const store of stores.filter(({ code }) => known.has(code))) {
       const ready = await open(store);
       known.set(store.code, Promise.resolve(ready));
@@ -167,6 +171,8 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
       const { view } = own;
       return answered(asked, found, { view, attributes: attributeDocuments(view), until });
     },
+    // A process that ends before its `rebuild` finds at its next start that the indexes are made of something else.
+    oweAll: async () => {},
     owe: (session, productIds, changed) => promiseToTell(session, { productIds, changed }, newId(), clock()),
     async refresh(productIds, changed = "anything") {
       if (changed === "anything") await forgetGoods(parts, productIds);

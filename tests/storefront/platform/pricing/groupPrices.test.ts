@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { groupToken } from "#platform/customer/groupToken.ts";
-import { readCsv, toCsv } from "#platform/staff/catalogueCsv.ts";
+import { toCsv } from "#platform/staff/catalogueCsv.ts";
 import type { CatalogueRow } from "#platform/staff/catalogueRow.ts";
-import { staffCall } from "../staff/support.ts";
+import { readRows, staffCall } from "../staff/support.ts";
 import { newCustomer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay, platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
@@ -124,7 +124,7 @@ describe("the staff", () => {
     await expect(exported()).resolves.toMatchObject({ groupPrices: wanted });
     const { result } = await staffCall(tiered, "catalogue");
     const rows = (result as readonly CatalogueRow[]).filter(({ sku }) => sku === navy);
-    expect(readCsv(toCsv(rows))).toEqual(rows);
+    expect(readRows(toCsv(rows))).toEqual(rows);
     await expect(bring({ pl: { general: 289 } })).resolves.toMatchObject({ result: { taken: 1 } });
     await expect(exported()).resolves.toMatchObject({ groupPrices: { pl: { general: 289 } } });
     await expect(asked()).resolves.toBe(289);

@@ -1,3 +1,4 @@
+import { readCsv } from "#platform/staff/catalogueCsv.ts";
 import { sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { openingDay, type TestPlatform } from "../support/openTestPlatform.ts";
 import { testSettings } from "../support/testParts.ts";
@@ -30,4 +31,11 @@ export async function staffCall(platform: Pick<TestPlatform, "fetch">, path: str
     : asStaff(platform, "POST", path, { text: JSON.stringify(body) }));
   const { result } = (await response.json()) as { readonly result: unknown };
   return { status: response.status, headers: response.headers, result };
+}
+
+/** The rows of a CSV that can be read. */
+export function readRows(csv: string): readonly unknown[] {
+  const file = readCsv(csv);
+  if (!file.ok) throw new Error(JSON.stringify(file.error));
+  return file.value.rows;
 }
