@@ -1,13 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { operator as runOperator } from "../support/operator.ts";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 
-const command = fileURLToPath(new URL("../../storefront/platform/staff/command.ts", import.meta.url));
 const sku = "MR-BRUNO-BLACK-53";
 
 let shop: Shop;
@@ -24,11 +21,7 @@ afterAll(async () => {
 
 const keyFile = () => path.join(shop.folder, "keys.json");
 
-async function operator(...words: readonly string[]) {
-  const where = ["--url", shop.origin, "--key-file", keyFile()];
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ...words, ...where]);
-  return stdout;
-}
+const operator = (...words: readonly string[]) => runOperator(shop, ...words);
 
 test("the key that the shop made at its first start is its user's alone", () => {
   expect(statSync(keyFile()).mode & 0o777).toBe(0o600);

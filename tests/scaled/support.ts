@@ -13,6 +13,7 @@ export const redisUrl = () => variable("TEST_REDIS_URL");
 export const onServers = (database: string): ShopSetting => ({
   env: {
     DATABASE_URL: database,
+    DEMO: "on",
     REDIS_URL: redisUrl(),
     SECRET_KEY: "s".repeat(43),
     PRESCRIPTION_KEYS: `first:${"f".repeat(43)}`,

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { hasProducts } from "#domain/catalog/category.ts";
+import { EmptyShopLater } from "../features/catalog/EmptyShopLater.ts";
 import { HomeShelvesLater } from "../features/catalog/HomeShelvesLater.ts";
 import { HomeView } from "../features/catalog/HomeView.tsx";
 import { categoriesQuery, shelfQuery } from "../queries/catalog.ts";
@@ -8,12 +10,13 @@ const shelves = ["promoteOnHomePage", "newProduct", "bestseller"] as const;
 
 export const Route = createFileRoute("/")({
   loader: async ({ context: { client, queryClient } }) => {
-    await Promise.all([
+    const [categories] = await Promise.all([
       queryClient.ensureQueryData(categoriesQuery(client)),
       ...shelves.map((flag) => queryClient.ensureQueryData(shelfQuery(client, flag))),
       // Without it, the page is still a page.
       HomeShelvesLater.load().catch(() => {}),
     ]);
+    if (!hasProducts(categories)) await EmptyShopLater.load().catch(() => {});
   },
   component: HomePage,
 });

@@ -22,6 +22,10 @@ export interface Category {
 /** Categories are given in the order in which they are shown; parents may come after their children. */
 type Categories = readonly Category[];
 
+/** Whether any category lists a product. A shop that was not filled yet has no categories, or only empty ones. */
+export const hasProducts = (categories: readonly Pick<Category, "productCount">[]): boolean =>
+  categories.some(({ productCount }) => productCount > 0);
+
 export const childrenOf = (categories: Categories, { id }: Pick<Category, "id">): Category[] =>
   categories.filter(({ parentId }) => parentId === id);
 

@@ -33,6 +33,8 @@ export const platformVariables = {
   PRESCRIPTION_KEYS: fieldKeys,
   OPERATOR_KEY: z._default(z.string().check(z.refine((text) => text === "" || key.test(text))), ""),
   DATABASE_URL: addressOf(/^postgres(ql)?:/),
+  /** Whether an empty database is filled with the demo shop; empty: only the embedded one is. */
+  DEMO: z._default(z.enum(["on", "off", ""]), ""),
   REDIS_URL: addressOf(/^rediss?:/),
   SEARCH_URL: addressOf(/^https?:/),
   SMTP_URL: addressOf(/^smtps?:/),
@@ -60,6 +62,7 @@ export const platformRemedies: Readonly<Record<string, string>> = {
     "Give at least 32 random bytes in base64url, such as `openssl rand -base64 32 | tr '+/' '-_' | tr -d '='`.",
   PRESCRIPTION_KEYS: "Give id:key,id:key, each key 32 random bytes in base64url; the first one encrypts.",
   OPERATOR_KEY: "Give at least 32 random bytes in base64url.",
+  DEMO: "Give on or off.",
   DATABASE_URL: "Give the address of a PostgreSQL, such as postgres://user:password@host/database.",
   REDIS_URL: "Give the address of a Redis, such as redis://host:6379.",
   SEARCH_URL: "Give the address of an Elasticsearch or OpenSearch, such as https://search.example:9200.",
@@ -76,6 +79,8 @@ const orNull = (text: string) => (text === "" ? null : text);
 
 const commission = "https://ec.europa.eu/taxation_customs/vies/rest-api";
 
+const hasDemo = ({ DEMO, DATABASE_URL }: Variables) => (DEMO === "" ? DATABASE_URL === "" : DEMO === "on");
+
 /** The variables as the platform's settings. `isSandbox`: whatever has no settings of its own is played. */
 export function platformSettings(given: Variables, origin: string, isSandbox: boolean): GivenSettings {
   const { mailFrom } = embeddedSettings;
@@ -85,7 +90,7 @@ export function platformSettings(given: Variables, origin: string, isSandbox: bo
     secret: orNull(given.SECRET_KEY),
     fieldKeys: given.PRESCRIPTION_KEYS,
     operatorKey: orNull(given.OPERATOR_KEY),
-    seedModule: demoShop,
+    seedModule: hasDemo(given) ? demoShop : null,
     databaseUrl: orNull(given.DATABASE_URL),
     redisUrl: orNull(given.REDIS_URL),
     searchUrl: orNull(given.SEARCH_URL),

@@ -7,6 +7,7 @@ import { createLog } from "../log/log.ts";
 import { builtPages, developmentPages } from "../http/pages.ts";
 import { remoteProvider } from "../gate/remoteProvider.ts";
 import { warmUp } from "./warmUp.ts";
+import { warnOfEmptyShop } from "./warnOfEmptyShop.ts";
 
 /** The shop with its pages: the start of `npm start` and `npm run dev`. */
 async function startShop(environment: Environment): Promise<void> {
@@ -47,7 +48,10 @@ async function startShop(environment: Environment): Promise<void> {
   });
   shop = app;
   // A platform of somebody else's is asked by visitors, and by readiness.
-  if (!providerUrl) await warmUp(provider, isDevelopment ? null : app);
+  if (!providerUrl) {
+    await warmUp(provider, isDevelopment ? null : app);
+    await warnOfEmptyShop(provider, log);
+  }
   const listener = createListener(app);
   opened.serve((request, response) => pages.intercept(request, response, () => listener(request, response)));
   sayReady("Dioptra", opened.port);

@@ -6,6 +6,7 @@ import { createListener } from "../http/listener.ts";
 import { createLog } from "../log/log.ts";
 import { builtPages } from "../http/pages.ts";
 import { warmUp } from "./warmUp.ts";
+import { warnOfEmptyShop } from "./warnOfEmptyShop.ts";
 
 /** The platform without the shop's pages, for front ends and apps of others: the start of `npm run platform`. */
 async function startPlatform(environment: Environment): Promise<void> {
@@ -23,6 +24,7 @@ async function startPlatform(environment: Environment): Promise<void> {
   const pages = await builtPages();
   opened.closing.push(() => pages.close());
   await warmUp(platform.fetch, null);
+  await warnOfEmptyShop(platform.fetch, log);
   const app = createPlatformApp({
     provider: platform.fetch,
     pages,

@@ -2,11 +2,12 @@ import { CategoryDoors, FramePicture } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
-import { type Category, categoryHref, childrenOf } from "#domain/catalog/category.ts";
+import { type Category, categoryHref, childrenOf, hasProducts } from "#domain/catalog/category.ts";
 import type { ProductSummary } from "#domain/catalog/productSummary.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
+import { EmptyShopLater } from "./EmptyShopLater.ts";
 import { HomeHero } from "./HomeHero.tsx";
 import type { HomeShelvesProps } from "./HomeShelves.tsx";
 import { HomeShelvesLater } from "./HomeShelvesLater.ts";
@@ -21,6 +22,7 @@ const { rootCategoryId, promotedCategoryIds, bargainCategoryId } = catalog;
 /** The shop's front: what it is about, the ways into the catalogue, and what is new and liked. */
 export function HomeView({ categories, promoted, newest, bestsellers }: HomeViewProps) {
   const { prefix } = useStoreView();
+  if (!hasProducts(categories)) return <EmptyShopLater />;
   const frames = categories.find(({ id }) => id === promotedCategoryIds.prescription);
   return (
     <>

@@ -140,3 +140,17 @@ test("a key that cannot be used is refused without being told", () => {
 test("--dev asks for the development server", () => {
   expect(readEnvironment({}, ["node", "start.ts", "--dev"]).development).toBe(true);
 });
+
+test.each([
+  ["the embedded database is filled with the demo shop", {}, true],
+  ["a database of one's own starts empty", { DATABASE_URL: "postgres://shop@localhost/shop" }, false],
+  ["DEMO=off", { DEMO: "off" }, false],
+  ["DEMO=on", { DATABASE_URL: "postgres://shop@localhost/shop", DEMO: "on" }, true],
+])("%s", (_case, variables, hasDemo) => {
+  const { seedModule } = readEnvironment(variables, []).platformSettings(3000);
+  expect(seedModule !== null).toBe(hasDemo);
+});
+
+test("DEMO takes on and off", () => {
+  expect(() => readEnvironment({ DEMO: "yes" }, [])).toThrow("DEMO=yes cannot be used. Give on or off.");
+});

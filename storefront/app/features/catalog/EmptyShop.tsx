@@ -1,0 +1,9 @@
+import { EmptyState } from "@dioptra/ui";
+import { FormattedMessage } from "react-intl";
+
+/** The front of a shop that has no products yet. */
+export const EmptyShop = () => (
+  <EmptyState level={1} title={<FormattedMessage id="home.empty.title" />}>
+    <FormattedMessage id="home.empty.text" />
+  </EmptyState>
+);
