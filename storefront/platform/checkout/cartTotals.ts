@@ -10,9 +10,9 @@ import { readLines } from "../cart/readLines.ts";
 import { discounted, type FullPricedLine } from "./discounted.ts";
 import { readCoupon } from "../coupon/readCoupon.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { languageOf } from "../kernel/mail/language.ts";
+import { languageOf } from "../kernel/language.ts";
 import { linePrice, partsOf, taxClassOf } from "../cart/linePrice.ts";
-import { rowTitles } from "./rowTitles.ts";
+import { textsIn } from "../kernel/texts.ts";
 import { type PricedRow, totalsOf } from "./totals.ts";
 import { destinationOf } from "./destination.ts";
 import { findShipping, paymentOffers, shippingOffers } from "./offers.ts";
@@ -72,8 +72,8 @@ const wireRow = ({ itemId, name, quantity, price, rate, rowTotal, tax, discount,
 
 /** The rows with their names, for shops that have no words of their own for them. */
 function wireSegments(rows: readonly TotalsRow[], locale: string) {
-  const titles = rowTitles[languageOf(locale)];
-  return rows.map((row) => ({ ...toWireSegment(row), title: titles[row.code] }));
+  const text = textsIn(languageOf(locale));
+  return rows.map((row) => ({ ...toWireSegment(row), title: text(`totals.${row.code}`) }));
 }
 
 /** What a cart comes to now, with the delivery, the payment and the coupon that were chosen. */

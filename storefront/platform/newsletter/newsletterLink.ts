@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageOf } from "../kernel/mail/language.ts";
+import { languageOf } from "../kernel/language.ts";
 import { keyFor, seal, unseal } from "../kernel/secrets/seal.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 

@@ -1,7 +1,7 @@
 import type { Session } from "../kernel/database/database.ts";
-import { languageOf } from "../kernel/mail/language.ts";
+import { languageOf } from "../kernel/language.ts";
 import { post } from "../kernel/mail/post.ts";
-import { orderCanceled } from "./mails/orderCanceled.ts";
+import { orderCanceled } from "./mails.ts";
 import { localeOf } from "./announceShipping.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 

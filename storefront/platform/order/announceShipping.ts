@@ -1,8 +1,8 @@
 import { configuration } from "#configuration/index.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { languageOf } from "../kernel/mail/language.ts";
+import { languageOf } from "../kernel/language.ts";
 import { post } from "../kernel/mail/post.ts";
-import { orderShipped } from "./mails/orderShipped.ts";
+import { orderShipped } from "./mails.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 /** The language in which an order was made. */

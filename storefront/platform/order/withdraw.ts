@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { orders } from "./tables/order.ts";
 import { withdrawals } from "./tables/withdrawal.ts";
-import { languageOf } from "../kernel/mail/language.ts";
+import { languageOf } from "../kernel/language.ts";
 import { post } from "../kernel/mail/post.ts";
-import { withdrawalReceipt } from "./mails/withdrawalReceipt.ts";
+import { withdrawalReceipt } from "./mails.ts";
 import { moveOrder } from "./moveOrder.ts";
 
 /** What somebody states; checked as to its form. */

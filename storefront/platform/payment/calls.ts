@@ -14,7 +14,7 @@ import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { clientOf } from "../kernel/http/clientOf.ts";
 import { callerOf } from "../customer/callerOf.ts";
-import { languageOf } from "../kernel/mail/language.ts";
+import { languageOf } from "../kernel/language.ts";
 import { type Issuer, GatewayUnavailable } from "./gateway.ts";
 import { noteOnOrder, orderForPayment, validateHash } from "./orderForPayment.ts";
 import type { PaymentParts } from "./paymentParts.ts";

@@ -1,7 +1,7 @@
 import { configuration } from "#configuration/index.ts";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { shopMethod } from "#domain/payment/status.ts";
-import { languageOf } from "../kernel/mail/language.ts";
+import { languageOf } from "../kernel/language.ts";
 import type { GatewayMethod } from "./gateway.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import { createRemembered } from "./remembered.ts";

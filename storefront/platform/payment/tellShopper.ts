@@ -1,8 +1,8 @@
 import type { PaymentStatus } from "#domain/payment/status.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { languageOf } from "../kernel/mail/language.ts";
+import { languageOf } from "../kernel/language.ts";
 import { post } from "../kernel/mail/post.ts";
-import { paymentNews } from "./mails/paymentNews.ts";
+import { paymentNews } from "./mails.ts";
 import { localeOf } from "../order/announceShipping.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import type { PaymentParts } from "./paymentParts.ts";

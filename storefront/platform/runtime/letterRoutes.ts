@@ -1,57 +1,61 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { confirmEmailChange } from "../customer/changeEmail.ts";
-import { type InLanguages, languageOf } from "../kernel/mail/language.ts";
+import { languageOf } from "../kernel/language.ts";
+import { textsIn } from "../kernel/texts.ts";
 import { addressIn } from "../newsletter/newsletterLink.ts";
 import { confirmFromMail } from "../order/confirmByMail.ts";
 import { confirmSubscription, endSubscription } from "../newsletter/subscribe.ts";
 import type { OrderParts } from "../order/orderParts.ts";
-import { type LetterWords, ofEmail, ofNewsletter, ofNewsletterEnd, ofOrder } from "../kernel/mail/letterWords.ts";
 import { plainPage } from "../kernel/http/plainPage.ts";
 
-/** What a link of a mail does once somebody has agreed to it; false when it does not work (any more). */
-type Doing = (token: string) => Promise<boolean>;
+/** Does what a link is for, once its reader has agreed. Returns false if the link is invalid or has expired. */
+type Action = (token: string) => Promise<boolean>;
+
+/** The pages, as the ids of their messages name them: `page.<name>.title` and so on. */
+type PageName = "emailChange" | "order" | "newsletter" | "newsletterEnding";
 
 /**
- * Pages that links in mails lead to. What a link is for happens at the press of a button: programs that look through
- * mails follow every link, and would agree for their reader.
+ * The pages that links in mails lead to. Nothing happens before a button is pressed: programs that scan mails follow every
+ * link, and would agree in the reader's place.
  */
 export function letterRoutes({ database, clock, settings }: Pick<OrderParts, "database" | "clock" | "settings">): Hono {
   const app = new Hono();
-  function letter(path: string, inLanguages: InLanguages<LetterWords>, doIt: Doing) {
-    const wordsFor = (c: Context) => {
-      const language = languageOf(c.req.query("lang") ?? "");
-      return { language, say: inLanguages[language] };
-    };
+  function page(path: string, name: PageName, act: Action) {
+    const languageIn = (c: Context) => languageOf(c.req.query("lang") ?? "");
     app.get(path, (c) => {
-      const { language, say } = wordsFor(c);
-      const body = html`<h1>${say.title}</h1>
-        <p>${say.ask}</p>
-        <form method="post"><button>${say.button}</button></form>`;
-      return plainPage(c, { title: `${say.title} – Dioptra`, language, note: "", body });
+      const language = languageIn(c);
+      const text = textsIn(language);
+      const title = text(`page.${name}.title`);
+      const body = html`<h1>${title}</h1>
+        <p>${text(`page.${name}.ask`)}</p>
+        <form method="post"><button>${text(`page.${name}.button`)}</button></form>`;
+      return plainPage(c, { title: `${title} – Dioptra`, language, note: "", body });
     });
     app.post(path, async (c) => {
-      const { language, say } = wordsFor(c);
-      const isDone = await doIt(c.req.query("token") ?? "");
-      const body = html`<h1>${say.title}</h1>
-        <p>${isDone ? say.done : say.invalid}</p>
+      const language = languageIn(c);
+      const text = textsIn(language);
+      const title = text(`page.${name}.title`);
+      const isDone = await act(c.req.query("token") ?? "");
+      const body = html`<h1>${title}</h1>
+        <p>${text(isDone ? `page.${name}.done` : `page.${name}.invalid`)}</p>
         <p><a href="/">Dioptra</a></p>`;
-      return plainPage(c, { title: `${say.title} – Dioptra`, language, note: "", body }, isDone ? 200 : 400);
+      return plainPage(c, { title: `${title} – Dioptra`, language, note: "", body }, isDone ? 200 : 400);
     });
   }
-  letter("/email", ofEmail, (token) =>
+  page("/email", "emailChange", (token) =>
     database.write(async (session) => (await confirmEmailChange(session, token, clock())).ok),
   );
-  letter("/order", ofOrder, (token) =>
+  page("/order", "order", (token) =>
     database.write((session) => confirmFromMail(session, { settings, now: clock() }, token)),
   );
-  letter("/newsletter", ofNewsletter, async (token) => {
+  page("/newsletter", "newsletter", async (token) => {
     const now = clock();
     const emailKey = addressIn(settings, "confirm", token, now);
     if (emailKey === null) return false;
     return database.write((session) => confirmSubscription(session, { settings, now }, emailKey));
   });
-  letter("/newsletter-end", ofNewsletterEnd, async (token) => {
+  page("/newsletter-end", "newsletterEnding", async (token) => {
     const now = clock();
     const emailKey = addressIn(settings, "end", token, now);
     if (emailKey === null) return false;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 import { languages } from "#domain/store.ts";
-import { orderConfirmation } from "#platform/order/mails/orderConfirmation.ts";
+import { orderConfirmation } from "#platform/order/mails.ts";
 import { renderLetter } from "#platform/kernel/mail/renderLetter.ts";
 import de from "../../../storefront/locales/de.json" with { type: "json" };
 import en from "../../../storefront/locales/en.json" with { type: "json" };

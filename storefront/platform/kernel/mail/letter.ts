@@ -1,27 +1,58 @@
-/** What a mail says, before anybody knows how it will look. */
+import type { Language } from "../language.ts";
+import { textsIn } from "../texts.ts";
+
+/** The content of a mail, without its looks. */
 export interface Letter {
   readonly subject: string;
   /** Such as `Dzień dobry Ala,`. */
   readonly greeting: string;
   readonly parts: readonly LetterPart[];
-  /** The shop's name and what law asks of it. */
+  /** The complimentary close with the shop's name. */
   readonly closing: string;
 }
 
 export type LetterPart =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }
-  /** A place to go to, shown as a button. */
+  /** A link, shown as a button. */
   | { readonly kind: "link"; readonly text: string; readonly href: string }
-  /** Words and figures, such as the lines of an order; the last row of a total is strong. */
+  /** A table of labels and values, such as the lines and totals of an order. */
   | { readonly kind: "rows"; readonly rows: readonly LetterRow[] };
 
 export interface LetterRow {
   readonly label: string;
   readonly value: string;
-  /** What is said of it below, such as the colour that was chosen. */
+  /** Smaller text below the label, such as the chosen colour. */
   readonly note?: string;
+  /** For the last row of a sum. */
   readonly isStrong?: boolean;
 }
 
 export const paragraph = (text: string): LetterPart => ({ kind: "text", text });
+export const heading = (text: string): LetterPart => ({ kind: "heading", text });
+export const link = (text: string, href: string): LetterPart => ({ kind: "link", text, href });
+
+/** Returns a letter with the shop's greeting and signature; without a first name it greets nobody by name. */
+export function letter(
+  language: Language,
+  {
+    firstName,
+    ...content
+  }: { readonly subject: string; readonly firstName?: string; readonly parts: readonly LetterPart[] },
+): Letter {
+  const text = textsIn(language);
+  const greeting =
+    firstName === undefined ? text("mail.greetingWithoutName") : text("mail.greeting", { name: firstName });
+  return { ...content, greeting, closing: text("mail.signature") };
+}
+
+/** Pages that do not exist yet. Whoever adds such a page removes it here, and mails begin to link to it. */
+const comingPages = /\/(order-status|renew-order|my-account)(\/|$)/;
+
+const isMissing = (href: string): boolean => comingPages.test(new URL(href).pathname);
+
+/** Returns the letter without links to pages that the shop does not have yet. */
+export const withExistingLinks = (given: Letter): Letter => ({
+  ...given,
+  parts: given.parts.filter((part) => part.kind !== "link" || !isMissing(part.href)),
+});

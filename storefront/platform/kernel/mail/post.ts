@@ -1,8 +1,7 @@
 import type { Session } from "../database/database.ts";
 import { mails } from "./tables/mail.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import { withExistingLinks } from "./existingPages.ts";
-import type { Letter } from "./letter.ts";
+import { type Letter, withExistingLinks } from "./letter.ts";
 import { renderLetter } from "./renderLetter.ts";
 
 export interface NewMail {

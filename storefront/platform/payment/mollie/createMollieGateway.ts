@@ -4,7 +4,7 @@ import { formatDecimal } from "#domain/decimal.ts";
 import { add, compare, type Money, sum } from "#domain/money.ts";
 import { mollieStatus } from "#domain/payment/status.ts";
 import { ok, refuse } from "#domain/result.ts";
-import { languageOf } from "../../kernel/mail/language.ts";
+import { languageOf } from "../../kernel/language.ts";
 import type { PlatformSettings } from "../../kernel/settings.ts";
 import { readAnswer } from "../askProvider.ts";
 import type { PaymentGateway, PaymentNews } from "../gateway.ts";

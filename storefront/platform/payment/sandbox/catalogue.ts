@@ -1,5 +1,5 @@
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import type { InLanguages } from "../../kernel/mail/language.ts";
+import type { InLanguages } from "../../kernel/language.ts";
 
 /** A way to pay that the sandbox plays. */
 export interface PlayedMethod {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { ok, refuse } from "#domain/result.ts";
 import { sandboxPayments } from "../tables/payment.ts";
-import { languageOf } from "../../kernel/mail/language.ts";
+import { languageOf } from "../../kernel/language.ts";
 import type { PlatformParts } from "../../kernel/platformParts.ts";
 import type { NewPayment, PaymentGateway } from "../gateway.ts";
 import { playedBlik } from "./blikCodes.ts";

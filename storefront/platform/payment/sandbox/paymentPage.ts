@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { PaymentStatus } from "#domain/payment/status.ts";
-import { inWords, type Language } from "../../kernel/mail/language.ts";
+import { formatMoney, type Language } from "../../kernel/language.ts";
 import { playedIssuers, playedMethods } from "./catalogue.ts";
 import type { PlayedPayment } from "./playedPayment.ts";
 import { outcomes, words } from "./words.ts";
@@ -26,7 +26,7 @@ function facts({ payment, status, language }: PaymentPage) {
   const { provider, method, amount, currency, description } = payment;
   const played = playedMethods[provider].find((each) => each.method === method);
   const rows = [
-    [say.amount, inWords({ minor: amount, currency }, language)],
+    [say.amount, formatMoney({ minor: amount, currency }, language)],
     [say.purpose, description],
     [say.method, played?.titles[language] ?? say.anyMethod],
     [say.status, say.outcomes[status]],

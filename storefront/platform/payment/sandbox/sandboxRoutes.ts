@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import { languageOf } from "../../kernel/mail/language.ts";
+import { languageOf } from "../../kernel/language.ts";
 import { webhookUrl } from "../addresses.ts";
 import type { PaymentParts } from "../paymentParts.ts";
 import { type PageProblem, pageTitle, paymentPage } from "./paymentPage.ts";

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "#domain/payment/status.ts";
-import type { InLanguages } from "../../kernel/mail/language.ts";
+import type { InLanguages } from "../../kernel/language.ts";
 
 /** What a shopper of the sandbox may choose; `open` is how a payment begins. */
 export const outcomes = ["paid", "pending", "failed", "expired", "canceled"] as const satisfies PaymentStatus[];

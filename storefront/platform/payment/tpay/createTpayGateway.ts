@@ -1,6 +1,6 @@
 import { formatDecimal } from "#domain/decimal.ts";
 import { ok, refuse } from "#domain/result.ts";
-import { languageOf } from "../../kernel/mail/language.ts";
+import { languageOf } from "../../kernel/language.ts";
 import type { PlatformParts } from "../../kernel/platformParts.ts";
 import type { TpaySettings } from "../../kernel/settings.ts";
 import { GatewayUnavailable, type NewPayment, type PaymentGateway } from "../gateway.ts";

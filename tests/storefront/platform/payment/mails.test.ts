@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentNews } from "#platform/payment/mails/paymentNews.ts";
+import { paymentNews } from "#platform/payment/mails.ts";
 import { renderLetter } from "#platform/kernel/mail/renderLetter.ts";
 
 const facts = {

@@ -4,10 +4,10 @@ import type { Language } from "#domain/store.ts";
 
 export type { Language };
 
-/** What a template says, one language beside the other. */
-export type InLanguages<Words> = Readonly<Record<Language, Words>>;
+/** One value per language. */
+export type InLanguages<Value> = Readonly<Record<Language, Value>>;
 
-/** The language of a locale, such as `de` for `de-DE`; the shop's first one for any other. */
+/** Returns the language of a locale, such as `de` for `de-DE`, or Polish if the shop does not speak it. */
 export function languageOf(locale: string): Language {
   const language = locale.slice(0, 2).toLowerCase();
   return language === "de" || language === "en" ? language : "pl";
@@ -16,14 +16,14 @@ export function languageOf(locale: string): Language {
 const { timeZone } = configuration.store;
 const regions: InLanguages<string> = { pl: "pl-PL", de: "de-DE", en: "en-GB" };
 
-/** A moment by the shop's clock, which both markets share, such as `20 November 2026 at 13:00:00 CET`. */
-export const timeInWords = (
+/** Formats a moment in the shop's time zone, such as `20 November 2026 at 13:00:00 CET`. */
+export const formatMoment = (
   moment: Date,
   language: Language,
   timeStyle: Intl.DateTimeFormatOptions["timeStyle"] = "long",
 ): string => new Intl.DateTimeFormat(regions[language], { dateStyle: "long", timeStyle, timeZone }).format(moment);
 
-/** An amount as it is written there, such as `1234,50 zł`. */
-export function inWords({ minor, currency }: Money, language: Language): string {
+/** Formats an amount, such as `1234,50 zł` in Polish. */
+export function formatMoney({ minor, currency }: Money, language: Language): string {
   return new Intl.NumberFormat(regions[language], { style: "currency", currency }).format(minor / 100);
 }

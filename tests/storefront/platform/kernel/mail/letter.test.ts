@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withExistingLinks } from "#platform/kernel/mail/existingPages.ts";
+import { withExistingLinks } from "#platform/kernel/mail/letter.ts";
 
 const letterTo = (path: string) => ({
   subject: "Order",

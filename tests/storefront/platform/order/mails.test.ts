@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openForTests } from "../../support/openForTests.ts";
-import { black, bruno, filledCart, orderFor } from "../../support/shopping.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
 
 const platform = await openForTests();
 

@@ -1,0 +1,92 @@
+import { offer } from "#configuration/offer.ts";
+import type { Language } from "../kernel/language.ts";
+import { type Letter, letter, link, paragraph } from "../kernel/mail/letter.ts";
+import { textsIn } from "../kernel/texts.ts";
+
+interface Named {
+  readonly firstName: string;
+}
+
+/** Welcomes a new customer, and tells anyone who did not open the account how to take it over. */
+export function welcome(
+  { firstName, coupon, shop }: Named & { readonly coupon: string; readonly shop: string },
+  language: Language,
+): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.welcome.subject"),
+    firstName,
+    parts: [
+      paragraph(text("mail.welcome.ready")),
+      paragraph(text("mail.welcome.coupon", { code: coupon, percent: offer.registrationDiscount })),
+      link(text("mail.welcome.button"), shop),
+      paragraph(text("mail.welcome.notYou")),
+    ],
+  });
+}
+
+/** Carries the link for setting a new password, which works for `minutes`. */
+export function passwordReset(
+  { firstName, href, minutes }: Named & { readonly href: string; readonly minutes: number },
+  language: Language,
+): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.passwordReset.subject"),
+    firstName,
+    parts: [
+      paragraph(text("mail.passwordReset.requested")),
+      link(text("mail.passwordReset.button"), href),
+      paragraph(text("mail.passwordReset.expires", { minutes })),
+      paragraph(text("mail.passwordReset.notYou")),
+    ],
+  });
+}
+
+/** Tells the owner of an account that its password has been changed. */
+export function passwordChanged({ firstName, shop }: Named & { readonly shop: string }, language: Language): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.passwordChanged.subject"),
+    firstName,
+    parts: [
+      paragraph(text("mail.passwordChanged.changed")),
+      paragraph(text("mail.passwordChanged.notYou")),
+      link(text("mail.passwordChanged.button"), shop),
+    ],
+  });
+}
+
+/** Asks whoever reads mail at a new address to confirm that it is theirs. */
+export function emailConfirmation({ firstName, href }: Named & { readonly href: string }, language: Language): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.emailConfirmation.subject"),
+    firstName,
+    parts: [
+      paragraph(text("mail.emailConfirmation.request")),
+      link(text("mail.emailConfirmation.button"), href),
+      paragraph(text("mail.emailConfirmation.expires")),
+    ],
+  });
+}
+
+/** Tells the address that is valid so far that another one has been requested in its place. */
+export function emailChangeAsked({ firstName, email }: Named & { readonly email: string }, language: Language): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.emailChange.subject"),
+    firstName,
+    parts: [paragraph(text("mail.emailChange.requested", { email })), paragraph(text("mail.emailChange.notYou"))],
+  });
+}
+
+/** Confirms that an account has been deleted (GDPR, article 12(3)). */
+export function accountDeleted({ firstName }: Named, language: Language): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.accountDeleted.subject"),
+    firstName,
+    parts: [paragraph(text("mail.accountDeleted.deleted")), paragraph(text("mail.accountDeleted.kept"))],
+  });
+}

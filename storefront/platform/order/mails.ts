@@ -1,0 +1,181 @@
+import { offer } from "#configuration/offer.ts";
+import type { TotalsRow } from "#domain/cart/cart.ts";
+import type { Money } from "#domain/money.ts";
+import { formatMoment, formatMoney, type Language } from "../kernel/language.ts";
+import {
+  heading,
+  type Letter,
+  letter,
+  type LetterPart,
+  type LetterRow,
+  link,
+  paragraph,
+} from "../kernel/mail/letter.ts";
+import { textsIn } from "../kernel/texts.ts";
+
+/** What the confirmation of an order says. It leaves out prescriptions, because mails are not confidential. */
+export interface OrderFacts {
+  readonly number: string;
+  readonly firstName: string;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    readonly rowTotal: Money;
+    readonly options: readonly { readonly label: string; readonly value: string }[];
+  }[];
+  readonly couponCode: string | null;
+  readonly totals: readonly TotalsRow[];
+  readonly shippingTitle: string;
+  readonly paymentTitle: string;
+  /** The lines of the address, as on a parcel; empty if nothing is delivered. */
+  readonly address: readonly string[];
+  /** The page where the lenses of this order can be ordered again; null if it has none. */
+  readonly renewalHref: string | null;
+}
+
+/** Confirms an order with everything that was agreed (Directive 2011/83/EU, article 8(7)). */
+export function orderConfirmation(order: OrderFacts, language: Language): Letter {
+  const text = textsIn(language);
+  const lines = order.lines.map(({ name, quantity, rowTotal, options }): LetterRow => ({
+    label: name,
+    value: formatMoney(rowTotal, language),
+    note: [
+      text("mail.orderConfirmation.quantity", { quantity }),
+      ...options.map(({ label, value }) => `${label}: ${value}`),
+    ].join("\n"),
+  }));
+  const totals = order.totals.map(({ code, amount }): LetterRow => ({
+    label: text(`totals.${code}`),
+    value: formatMoney(amount, language),
+    ...(code === "discount" && order.couponCode !== null && { note: order.couponCode }),
+    ...(code === "grand_total" && { isStrong: true }),
+  }));
+  const delivery: readonly LetterPart[] =
+    order.address.length === 0
+      ? []
+      : [
+          heading(text("mail.orderConfirmation.delivery")),
+          paragraph([order.shippingTitle, ...order.address].join("\n")),
+        ];
+  return letter(language, {
+    subject: text("mail.orderConfirmation.subject", { number: order.number }),
+    firstName: order.firstName,
+    parts: [
+      paragraph(text("mail.orderConfirmation.thanks", { number: order.number })),
+      heading(text("mail.orderConfirmation.items")),
+      { kind: "rows", rows: [...lines, ...totals] },
+      ...delivery,
+      heading(text("mail.orderConfirmation.payment")),
+      paragraph(order.paymentTitle),
+      paragraph(text("mail.orderConfirmation.withdrawal", { days: offer.returnDays })),
+      ...(order.renewalHref === null ? [] : [link(text("mail.orderConfirmation.renew"), order.renewalHref)]),
+    ],
+  });
+}
+
+/**
+ * An order that waits to be confirmed. It repeats nothing that was typed, because the address may belong to somebody
+ * else.
+ */
+export interface OrderToConfirm {
+  readonly number: string;
+  readonly total: Money;
+  readonly confirmBy: Date;
+  readonly href: string;
+}
+
+/** Asks for the confirmation of an order that is paid on delivery. */
+export function orderToConfirm({ number, total, confirmBy, href }: OrderToConfirm, language: Language): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.orderToConfirm.subject", { number }),
+    parts: [
+      paragraph(text("mail.orderToConfirm.request", { number, total: formatMoney(total, language) })),
+      link(text("mail.orderToConfirm.button"), href),
+      paragraph(text("mail.orderToConfirm.deadline", { time: formatMoment(confirmBy, language, "short") })),
+      paragraph(text("mail.orderToConfirm.notYou")),
+    ],
+  });
+}
+
+export interface ShippedOrder {
+  readonly number: string;
+  readonly firstName: string;
+  readonly shippingTitle: string;
+}
+
+/** Tells a shopper that the parcel has been sent. */
+export function orderShipped({ number, firstName, shippingTitle }: ShippedOrder, language: Language): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.orderShipped.subject", { number }),
+    firstName,
+    parts: [
+      paragraph(text("mail.orderShipped.shipped", { number })),
+      { kind: "rows", rows: [{ label: text("mail.orderShipped.method"), value: shippingTitle }] },
+      paragraph(text("mail.orderShipped.withdrawal")),
+    ],
+  });
+}
+
+export interface CanceledOrder {
+  readonly number: string;
+  readonly firstName: string;
+}
+
+/** Tells a shopper that an order has been cancelled. */
+export function orderCanceled({ number, firstName }: CanceledOrder, language: Language): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.orderCanceled.subject", { number }),
+    firstName,
+    parts: [paragraph(text("mail.orderCanceled.canceled", { number })), paragraph(text("mail.orderCanceled.refund"))],
+  });
+}
+
+/** A statement of withdrawal, and when it arrived. */
+export interface WithdrawalFacts {
+  readonly reference: string;
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly email: string;
+  readonly reason: string | null;
+  readonly receivedAt: Date;
+  /**
+   * Whether number and e-mail match an order. If they do not, the receipt repeats nothing that was typed: the address may
+   * belong to somebody else.
+   */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Confirms on a durable medium that a withdrawal has arrived, with its content, date and time (Directive (EU) 2023/2673;
+ * § 356a BGB).
+ */
+export function withdrawalReceipt(facts: WithdrawalFacts, language: Language): Letter {
+  const text = textsIn(language);
+  const receipt: readonly LetterRow[] = [
+    { label: text("mail.withdrawalReceipt.receivedAt"), value: formatMoment(facts.receivedAt, language) },
+    { label: text("mail.withdrawalReceipt.reference"), value: facts.reference },
+  ];
+  if (!facts.isKnown) {
+    return letter(language, {
+      subject: text("mail.withdrawalReceipt.unknown.subject"),
+      parts: [paragraph(text("mail.withdrawalReceipt.unknown.received")), { kind: "rows", rows: receipt }],
+    });
+  }
+  const statement: readonly LetterRow[] = [
+    { label: text("mail.withdrawalReceipt.order"), value: facts.orderNumber },
+    { label: text("mail.withdrawalReceipt.name"), value: facts.name },
+    { label: text("mail.withdrawalReceipt.email"), value: facts.email },
+    ...(facts.reason ? [{ label: text("mail.withdrawalReceipt.reason"), value: "", note: facts.reason }] : []),
+  ];
+  return letter(language, {
+    subject: text("mail.withdrawalReceipt.subject", { order: facts.orderNumber }),
+    parts: [
+      paragraph(text("mail.withdrawalReceipt.received")),
+      { kind: "rows", rows: [...statement, ...receipt] },
+      paragraph(text("mail.withdrawalReceipt.next")),
+    ],
+  });
+}

@@ -1,0 +1,31 @@
+import type { Money } from "#domain/money.ts";
+import { formatMoney, type Language } from "../kernel/language.ts";
+import { type Letter, letter, link, paragraph } from "../kernel/mail/letter.ts";
+import { textsIn } from "../kernel/texts.ts";
+
+/** A payment of an order; `statusUrl` is the encrypted link to the order's status. */
+export interface PaymentFacts {
+  readonly number: string;
+  readonly firstName: string;
+  readonly amount: Money;
+  readonly statusUrl: string;
+}
+
+/** Tells a shopper that a payment has arrived, or that it has failed. */
+export function paymentNews(
+  { number, firstName, amount, statusUrl }: PaymentFacts,
+  outcome: "received" | "failed",
+  language: Language,
+): Letter {
+  const text = textsIn(language);
+  const values = { number, amount: formatMoney(amount, language) };
+  const isReceived = outcome === "received";
+  return letter(language, {
+    subject: text(isReceived ? "mail.paymentReceived.subject" : "mail.paymentFailed.subject", { number }),
+    firstName,
+    parts: [
+      paragraph(text(isReceived ? "mail.paymentReceived.received" : "mail.paymentFailed.failed", values)),
+      link(text("mail.payment.button"), statusUrl),
+    ],
+  });
+}

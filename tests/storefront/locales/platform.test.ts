@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Language, languages } from "#domain/store.ts";
+import { readSources } from "../../architecture/sources.ts";
+import { readMessage } from "../../support/readMessage.ts";
+
+const read = (language: Language): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`storefront/locales/platform/${language}.json`, "utf8"));
+const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  pl: read("pl"),
+  de: read("de"),
+  en: read("en"),
+};
+const ids = Object.keys(catalogues.en);
+const sources = [...readSources()];
+
+test.each(languages)("%s has the same ids as the other languages, in the same order", (language) => {
+  expect(Object.keys(catalogues[language])).toEqual(ids);
+});
+
+test.each(ids)("%s has the same placeholders in every language", (id) => {
+  const [first, ...others] = languages.map((language) => readMessage(catalogues[language][id] ?? "").placeholders);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test("every message is used", () => {
+  const code = sources
+    .flatMap(([file, source]) => (file.startsWith("storefront/platform/") ? [source] : []))
+    .join("\n");
+  const named = new Set([...code.matchAll(/"([\w.]+)"/g)].map(([, id]) => id));
+  // Such as `totals.${code}` and `page.${name}.title`.
+  const composed = [...code.matchAll(/`([\w.]+\.)\$\{[\w.]+\}([\w.]*)`/g)].map(
+    ([, start = "", end = ""]) =>
+      (id: string) =>
+        id.startsWith(start) && id.endsWith(end),
+  );
+  expect(ids.filter((id) => !named.has(id) && !composed.some((matches) => matches(id)))).toEqual([]);
+});
+
+test("only the platform loads these messages, so that no browser does", () => {
+  const importers = sources.flatMap(([file, source]) =>
+    !file.startsWith("tests/") && source.includes("locales/platform/") ? [file] : [],
+  );
+  expect(importers).toEqual(["storefront/platform/kernel/texts.ts"]);
+});
