@@ -24,6 +24,8 @@ const lateDependencies = [
 const stories = new URL("../stories/", import.meta.url);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const folders = (of: URL) => readdirSync(of, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const holdsStories = (directory: string) =>
+  readdirSync(new URL(directory, stories)).some((file) => file.endsWith(".stories.tsx"));
 const group = (directory: string, name: string, files: string) => ({
   directory: `../stories/${directory}`,
   titlePrefix: capital(name),
@@ -36,7 +38,7 @@ const group = (directory: string, name: string, files: string) => ({
  */
 const families = folders(new URL("ui/", stories)).flatMap(({ name: family }) => {
   const within = folders(new URL(`ui/${family}/`, stories)).map(({ name }) => `ui/${family}/${name}`);
-  return [`ui/${family}`, ...within].map((directory) => group(directory, family, "*.stories.tsx"));
+  return [`ui/${family}`, ...within].filter(holdsStories).map((directory) => group(directory, family, "*.stories.tsx"));
 });
 const pages = folders(stories).flatMap(({ name }) => (name === "pages" ? [group(name, name, "**/*.stories.tsx")] : []));
 

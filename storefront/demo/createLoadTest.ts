@@ -1,6 +1,6 @@
 import { createDatabase } from "#platform/kernel/database/database.ts";
 import { migrate } from "#platform/kernel/database/migrate.ts";
-import { openConnection } from "#platform/kernel/database/openConnection.ts";
+import { openConnection } from "#platform/kernel/database/embeddedConnection.ts";
 import {
   adoptUnfinished,
   clearUnfinished,

@@ -1,4 +1,4 @@
-import type { SeedModule } from "#platform/runtime/seedModule.ts";
+import type { SeedModule } from "#platform/runtime/fillDatabase.ts";
 import { seedContent } from "./content.ts";
 import { seed } from "./seed.ts";
 

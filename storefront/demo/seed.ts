@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { dayOf } from "#platform/kernel/calendar.ts";
-import type { Seeding } from "#platform/runtime/seedModule.ts";
+import type { Seeding } from "#platform/runtime/fillDatabase.ts";
 import type { Database } from "#platform/kernel/database/database.ts";
-import { recordPassedPrices } from "#platform/pricing/recordPassedPrices.ts";
+import { recordPassedPrices } from "#platform/pricing/writePrices.ts";
 import { products } from "#platform/catalog/tables/catalog.ts";
 import { seeds } from "#platform/runtime/tables/seed.ts";
 import { productRows } from "./catalogueRows.ts";

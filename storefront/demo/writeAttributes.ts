@@ -1,4 +1,4 @@
-import { writeAttributes as writeRows } from "#platform/catalog/writeAttributes.ts";
+import { writeAttributes as writeRows } from "#platform/catalog/attributes.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
 import type { SeedContent } from "./content.ts";
 

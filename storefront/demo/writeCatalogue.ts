@@ -1,10 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Session } from "#platform/kernel/database/database.ts";
-import { isOneOf } from "#platform/kernel/database/queries/readRows.ts";
-import { takingOver, writeRows } from "#platform/kernel/database/queries/writeRows.ts";
+import { isOneOf, takingOver, writeRows } from "#platform/kernel/database/rows.ts";
 import { priceHistory, products, productTexts, stock, variants } from "#platform/catalog/tables/catalog.ts";
-import { recordPassedPrices } from "#platform/pricing/recordPassedPrices.ts";
-import { writePrices } from "#platform/pricing/writePrices.ts";
+import { recordPassedPrices, writePrices } from "#platform/pricing/writePrices.ts";
 import type { ProductRows } from "./catalogueRows.ts";
 import { writeParts } from "./writeParts.ts";
 

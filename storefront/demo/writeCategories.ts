@@ -1,7 +1,7 @@
 import { eq, notInArray } from "drizzle-orm";
-import { type WrittenCategory, writeCategories as writeRowsOfTree } from "#platform/catalog/writeCategories.ts";
+import { type WrittenCategory, writeCategories as writeRowsOfTree } from "#platform/catalog/categories.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
-import { writeRows } from "#platform/kernel/database/queries/writeRows.ts";
+import { writeRows } from "#platform/kernel/database/rows.ts";
 import { categories, categoryProducts } from "#platform/catalog/tables/category.ts";
 import { products as productTable } from "#platform/catalog/tables/catalog.ts";
 import type { ProductRows } from "./catalogueRows.ts";

@@ -1,5 +1,5 @@
 import type { Session } from "#platform/kernel/database/database.ts";
-import { writeRows } from "#platform/kernel/database/queries/writeRows.ts";
+import { writeRows } from "#platform/kernel/database/rows.ts";
 import { type LinkType, productLinks } from "#platform/catalog/tables/productLink.ts";
 import { relatedTo } from "./links/relatedTo.ts";
 import { similarTo } from "./links/similarTo.ts";

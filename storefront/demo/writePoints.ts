@@ -1,5 +1,5 @@
 import type { Session } from "#platform/kernel/database/database.ts";
-import { writeRows } from "#platform/kernel/database/queries/writeRows.ts";
+import { writeRows } from "#platform/kernel/database/rows.ts";
 import { deliveryPoints, expressAreas as areaTable } from "#platform/delivery/tables/deliveryPoint.ts";
 import { expressAreas, points } from "./points/points.ts";
 

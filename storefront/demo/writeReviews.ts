@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { addDays, type CalendarDay } from "#domain/calendar.ts";
 import { startOfDay } from "#platform/kernel/calendar.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
-import { writeRows } from "#platform/kernel/database/queries/writeRows.ts";
+import { writeRows } from "#platform/kernel/database/rows.ts";
 import { reviews } from "#platform/review/tables/review.ts";
 import type { SeedProduct } from "./product.ts";
 import { reviewsOf } from "./reviews/reviewsOf.ts";

@@ -176,6 +176,9 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   "platform/staff": [
     ...belowSubjects,
+    "platform/catalog",
+    "platform/coupon",
+    "platform/review",
     "platform/order",
     "platform/payment",
     "platform/prescription",

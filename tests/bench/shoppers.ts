@@ -1,4 +1,4 @@
-import { openConnection } from "#platform/kernel/database/openConnection.ts";
+import { openConnection } from "#platform/kernel/database/embeddedConnection.ts";
 import { removeFolder, startShop } from "../support/shop.ts";
 import { buyForAWhile, plentiful, type Visit } from "./support/buyForAWhile.ts";
 import { ensureBuild } from "./support/ensureBuild.ts";

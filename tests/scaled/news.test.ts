@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDatabase, type Connection, type Database } from "#platform/kernel/database/database.ts";
 import { serverOthers } from "#platform/search/serverOthers.ts";
-import type { Others, Told } from "#platform/search/others.ts";
+import type { Others, Told } from "#platform/search/sharedIndexes.ts";
 import { openServerDatabase } from "../storefront/platform/support/serverDatabase.ts";
 import { databaseUrl } from "./support.ts";
 

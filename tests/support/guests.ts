@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { openConnection } from "#platform/kernel/database/openConnection.ts";
+import { openConnection } from "#platform/kernel/database/embeddedConnection.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
 
 /** What guests buy; `fillShelf` puts enough of it there. */

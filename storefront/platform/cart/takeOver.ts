@@ -2,13 +2,13 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { cart as configured } from "#configuration/cart.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { isForSale } from "../catalog/isForSale.ts";
+import { isForSale } from "../catalog/listedProduct.ts";
 import { readStock } from "../catalog/readStock.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { cartItems, carts } from "./tables/cart.ts";
 import { openOptions, placeInCart, sealOptions } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
-import { type Line, readItems, readLines } from "./readLines.ts";
+import { type Line, readItems, readLines } from "./lines.ts";
 
 type Cart = typeof carts.$inferSelect;
 

@@ -3,17 +3,16 @@ import { cart as configured } from "#configuration/cart.ts";
 import type { WantedLine } from "#contract/cart/cart.ts";
 import { refuseQuantity } from "#domain/cart/quantity.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
-import { isForSale } from "../catalog/isForSale.ts";
+import { isForSale } from "../catalog/listedProduct.ts";
 import { readStock } from "../catalog/readStock.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { cartItems, carts } from "./tables/cart.ts";
 import { placeInCart, sealOptions } from "../prescription/sealedOptions.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
-import { checkOptions } from "./checkOptions.ts";
+import { checkOptions, type Resolved, resolveVariant } from "./checkLine.ts";
 import type { OpenCart } from "./openCart.ts";
-import { type CartItem, type Line, readItems } from "./readLines.ts";
-import { type Resolved, resolveVariant } from "./resolveVariant.ts";
+import { type CartItem, type Line, readItems } from "./lines.ts";
 
 const { maximumLines } = configured;
 

@@ -1,11 +1,22 @@
+import type { RouteParts } from "../kernel/platformParts.ts";
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
-import type { Session } from "../kernel/database/database.ts";
-import { type RateOf, readRates } from "./taxRates.ts";
-import { createGoods, type Goods } from "./goods.ts";
-import { groupGoods } from "./groupGoods.ts";
-import { type Attribute, readAttributes } from "./readAttributes.ts";
-import { type ListedCategory, readCategories } from "./readCategories.ts";
+import type { Database, Session } from "../kernel/database/database.ts";
+import { type RateOf, readRates } from "./taxes.ts";
+import { createGoods, type Goods, groupGoods } from "./goods.ts";
+import { type Attribute, readAttributes } from "./attributes.ts";
+import { type ListedCategory, readCategories } from "./categories.ts";
+import { eq } from "drizzle-orm";
+import { isOneOf } from "../kernel/database/rows.ts";
+import { variants } from "./tables/catalog.ts";
+import { productParts } from "./tables/parts.ts";
+
+/** What routes and jobs are given that read products. */
+export interface CatalogParts extends RouteParts {
+  readonly catalogue: Catalogue;
+  /** Whether groups of customers have prices of their own. */
+  readonly priceTiers: boolean;
+}
 
 /** What one store view says of all that it sells, in its language and currency. */
 export interface CatalogueView {
@@ -53,3 +64,30 @@ export function createCatalogue({ priceTiers }: CatalogueRules = configuration.p
   }
   return Object.assign(viewOf, { forget: () => views.clear() });
 }
+
+/** These products, and what they are part of. */
+export async function withWholes(session: Session, productIds: readonly number[]): Promise<readonly number[]> {
+  if (productIds.length === 0) return [];
+  const rows = await session
+    .select({ id: productParts.productId })
+    .from(productParts)
+    .innerJoin(variants, eq(variants.id, productParts.variantId))
+    .where(isOneOf(variants.productId, productIds))
+    .groupBy(productParts.productId);
+  return [...new Set([...productIds, ...rows.map(({ id }) => id)])];
+}
+
+/**
+ * What the catalogue has at hand of products is older than what was written; what they are part of too, also where it
+ * was read without them.
+ */
+export const forgetGoods = (
+  { database, catalogue }: { readonly database: Database; readonly catalogue: Catalogue },
+  productIds: readonly number[],
+): Promise<void> =>
+  database.read(async (session) => {
+    const ids = new Set(await withWholes(session, productIds));
+    for (const store of configuration.storeViews) {
+      if (store.enabled) (await catalogue(session, store)).goods.forget(ids);
+    }
+  });

@@ -1,9 +1,13 @@
-import type { StoredPrice } from "./priceNow.ts";
+import { lowestBefore, type StoredPrice } from "./priceNow.ts";
 import type { Rating } from "#domain/product/review.ts";
 import type { priceHistory, prices, products, productTexts, variants } from "./tables/catalog.ts";
 import type { categoryProducts } from "./tables/category.ts";
 import type { bundleOptions, productParts } from "./tables/parts.ts";
 import type { LinkType } from "./tables/productLink.ts";
+import { configuration } from "#configuration/index.ts";
+import { readKind } from "#contract/catalog/product.ts";
+import type { ProductKind } from "#domain/product/product.ts";
+import type { Currency } from "#domain/money.ts";
 
 /** A variant with all that is known of it in one store view, but for what is left of it. */
 export interface Listing {
@@ -43,4 +47,36 @@ export interface ListedProduct {
   readonly rating: Rating | null;
   /** What else is shown with it, in order. */
   readonly links: readonly ProductLink[];
+}
+
+const { firstUnavailableStatus } = configuration.catalog;
+
+/** Whether a variant may be sold: neither it nor its product has been taken out of sale. */
+export const isForSale = ({ product, variant }: Pick<ListedProduct, "product"> & Pick<Listing, "variant">): boolean =>
+  product.status < firstUnavailableStatus && variant.status < firstUnavailableStatus;
+
+/** What kind of thing is bought: it decides how it is ordered, and what a coupon applies to. */
+export const kindOf = ({ product }: Pick<ListedVariant, "product">): ProductKind | null =>
+  readKind(product.attributes["type"]);
+
+/** Whether a reduction of it may be announced at a moment: what it is offered as follows from what is asked for it. */
+export const isPromoted = ({ product, listings }: ListedProduct, currency: Currency, moment: Date): boolean =>
+  listings.some(
+    ({ variant, price, history }) =>
+      isForSale({ product, variant }) && lowestBefore(price, history, currency, moment) !== null,
+  );
+
+/**
+ * The first moment after `now` at which a product has another price than before; null when none is known. A special
+ * price runs strictly between its ends (docs/specification/prices.md#price-3).
+ */
+export function nextPriceChange(
+  { listings, parts }: Pick<ListedProduct, "listings" | "parts">,
+  now: Date,
+): Date | null {
+  const changes = [...listings, ...parts.map(({ listed }) => listed)].flatMap(
+    ({ price: { specialFrom, specialTo } }) => [specialFrom ? specialFrom.getTime() + 1 : 0, specialTo?.getTime() ?? 0],
+  );
+  const coming = changes.filter((moment) => moment > now.getTime());
+  return coming.length > 0 ? new Date(Math.min(...coming)) : null;
 }

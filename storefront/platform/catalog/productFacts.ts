@@ -1,7 +1,7 @@
 import { allValues } from "@dioptra/ui/optics";
 import type { CatalogueView } from "./catalogue.ts";
 import type { ListedProduct } from "./listedProduct.ts";
-import type { Attribute } from "./readAttributes.ts";
+import type { Attribute } from "./attributes.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 

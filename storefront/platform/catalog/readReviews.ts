@@ -1,7 +1,7 @@
 import { and, avg, count, desc, eq } from "drizzle-orm";
 import type { Rating } from "#domain/product/review.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { isOneOf } from "../kernel/database/queries/readRows.ts";
+import { isOneOf } from "../kernel/database/rows.ts";
 import { products } from "./tables/catalog.ts";
 import { reviews } from "../review/tables/review.ts";
 

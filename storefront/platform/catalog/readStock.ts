@@ -1,8 +1,7 @@
 import type { Session } from "../kernel/database/database.ts";
-import { isOneOf, readRows } from "../kernel/database/queries/readRows.ts";
+import { isOneOf, readRows } from "../kernel/database/rows.ts";
 import { stock } from "./tables/catalog.ts";
-import { isForSale } from "./isForSale.ts";
-import type { ListedPart, ListedProduct } from "./listedProduct.ts";
+import { isForSale, type ListedPart, type ListedProduct } from "./listedProduct.ts";
 
 /** How many pieces are left of a variant. */
 export type LeftOf = (variantId: number) => number;

@@ -2,18 +2,16 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { deleteBody, updateBody } from "#contract/cart/cart.ts";
 import { ok } from "#domain/result.ts";
-import { createCart } from "../cart/createCart.ts";
-import { readItems, readLines } from "../cart/readLines.ts";
+import { cartCalls, createCart } from "../cart/openCart.ts";
+import { readItems, readLines, wireLine } from "../cart/lines.ts";
 import { updateLine } from "../cart/updateLine.ts";
-import { wireLine } from "../cart/wireLine.ts";
 import { cartTotals } from "./cartTotals.ts";
 import { callerOf } from "../customer/callerOf.ts";
 import { cartItems, carts } from "../cart/tables/cart.ts";
-import type { CatalogParts } from "../catalog/catalogParts.ts";
+import type { CatalogParts } from "../catalog/catalogue.ts";
 import { refused } from "../kernel/http/refused.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { readBody, refusal, successWithResultCode } from "../kernel/http/answer.ts";
-import { cartCalls } from "../cart/cartCalls.ts";
 
 export function cartRoutes(parts: CatalogParts): Hono {
   const { database, clock, newId, catalogue, fields } = parts;

@@ -5,17 +5,13 @@ import type { Coupon } from "#domain/coupon.ts";
 import { subtract, sum, zero } from "#domain/money.ts";
 import { vatSplit } from "#domain/tax.ts";
 import type { OpenCart } from "../cart/openCart.ts";
-import { chosenOptions } from "../cart/chosenOptions.ts";
-import { readLines } from "../cart/readLines.ts";
-import { discounted, type FullPricedLine } from "./discounted.ts";
-import { readCoupon } from "../coupon/readCoupon.ts";
+import { chosenOptions, linePrice, partsOf, readLines, taxClassOf } from "../cart/lines.ts";
+import { discounted, type FullPricedLine, type PricedRow, totalsOf } from "./totals.ts";
+import { readCoupon } from "../coupon/coupons.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { languageOf } from "../kernel/language.ts";
-import { linePrice, partsOf, taxClassOf } from "../cart/linePrice.ts";
 import { textsIn } from "../kernel/texts.ts";
-import { type PricedRow, totalsOf } from "./totals.ts";
-import { destinationOf } from "./destination.ts";
-import { findShipping, paymentOffers, shippingOffers } from "./offers.ts";
+import { destinationOf, findShipping, paymentOffers, shippingOffers } from "./offers.ts";
 
 /** The lines of a cart at today's prices, with the VAT of where they go. */
 async function fullPricedLines(session: Session, open: OpenCart, now: Date) {

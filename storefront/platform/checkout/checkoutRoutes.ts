@@ -5,16 +5,22 @@ import { shippingInformationBody, shippingMethodsBody, type WireShippingMethod }
 import { collectTotalsBody } from "#contract/cart/totals.ts";
 import { subtract } from "#domain/money.ts";
 import { ok } from "#domain/result.ts";
-import type { OpenCart } from "../cart/openCart.ts";
+import { cartCalls, type OpenCart } from "../cart/openCart.ts";
 import { choose } from "./choose.ts";
 import { cartTotals, pricedGoods } from "./cartTotals.ts";
-import { destinationOf, sentTo } from "./destination.ts";
-import { type OfferedPayment, type OfferedShipping, paymentOffers, piecesIn, shippingOffers } from "./offers.ts";
+import {
+  destinationOf,
+  type OfferedPayment,
+  type OfferedShipping,
+  paymentOffers,
+  piecesIn,
+  sentTo,
+  shippingOffers,
+} from "./offers.ts";
 import type { Session } from "../kernel/database/database.ts";
-import type { DeliveryParts } from "../delivery/deliveryParts.ts";
+import type { DeliveryParts } from "../delivery/points.ts";
 import { accessoryTax, type PricedRow, totalsOf } from "./totals.ts";
 import { readBody, refusal } from "../kernel/http/answer.ts";
-import { cartCalls } from "../cart/cartCalls.ts";
 
 function wireShipping(offer: OfferedShipping, goods: readonly PricedRow[]) {
   const net = toWireAmount(subtract(offer.price, accessoryTax(offer.price, goods)));

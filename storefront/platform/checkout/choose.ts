@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
-import { pointRefusal } from "#domain/delivery.ts";
+import { pointRefusal, type PointRefusal } from "#domain/delivery.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { OpenCart } from "../cart/openCart.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { carts } from "../cart/tables/cart.ts";
-import type { PointOf } from "../delivery/pointOf.ts";
+import type { PointOf } from "../delivery/points.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
-import { destinationOf } from "./destination.ts";
-import { findShipping, paymentOffers, piecesIn, shippingOffers } from "./offers.ts";
-import { pointRefused } from "./pointRefused.ts";
+import { destinationOf, findShipping, paymentOffers, piecesIn, shippingOffers } from "./offers.ts";
+import type { RefusalCode } from "#contract/wire/refusal.ts";
 
 type Cart = OpenCart["cart"];
 
@@ -58,3 +57,11 @@ async function refusalOf(
   const refusal = pointRefusal(point, { carrierCode, isPaidThere: false });
   return refusal && pointRefused(refusal).error;
 }
+
+const refusals: Readonly<Record<PointRefusal, readonly [code: RefusalCode, message: string]>> = {
+  required: ["POINT_REQUIRED", "Choose where to fetch the parcel first."],
+  "not-available": ["POINT_NOT_AVAILABLE", "Parcels cannot be left at this point now."],
+  "takes-no-payment": ["POINT_TAKES_NO_PAYMENT", "Nobody can pay at this point."],
+};
+
+export const pointRefused = (refusal: PointRefusal) => refused(...refusals[refusal]);

@@ -1,18 +1,25 @@
+import { readLines } from "../cart/lines.ts";
+import type { CatalogParts, CatalogueView } from "../catalog/catalogue.ts";
+import { kindOf } from "../catalog/listedProduct.ts";
+import type { Session } from "../kernel/database/database.ts";
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { foldCode } from "#domain/coupon.ts";
 import { ok } from "#domain/result.ts";
-import { clientOf } from "../kernel/http/clientOf.ts";
-import { cartKinds } from "./cartKinds.ts";
-import { couponRefused } from "../coupon/couponRefused.ts";
-import { readCoupon } from "../coupon/readCoupon.ts";
+import { clientOf } from "../kernel/http/client.ts";
+import { couponRefused, readCoupon } from "../coupon/coupons.ts";
 import { visitorOf } from "../customer/callerOf.ts";
 import { carts } from "../cart/tables/cart.ts";
 import { type Claim, giveAllBack, takeAll } from "../kernel/limits/limits.ts";
-import type { CatalogParts } from "../catalog/catalogParts.ts";
 import { refused, tooManyTries } from "../kernel/http/refused.ts";
 import { refusal } from "../kernel/http/answer.ts";
-import { cartCalls, cartNamed } from "../cart/cartCalls.ts";
+import { cartCalls, cartNamed } from "../cart/openCart.ts";
+
+/** The kinds of what lies in a cart. */
+async function cartKinds(session: Session, cartId: string, view: CatalogueView) {
+  const lines = await readLines(session, cartId, view);
+  return lines.flatMap(({ listed, lens }) => [listed, ...(lens ? [lens] : [])].map(kindOf));
+}
 
 /** Longer than any code is. */
 const longestCode = 64;

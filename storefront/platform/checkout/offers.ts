@@ -1,14 +1,42 @@
+import { type Currency, type Money, zero } from "#domain/money.ts";
+import type { OpenCart } from "../cart/openCart.ts";
+import type { TaxedWhere } from "../catalog/taxes.ts";
 import { and, asc, eq, gte, isNull, or, sum } from "drizzle-orm";
 import { configuration } from "#configuration/index.ts";
 import type { PaymentMethod, PaymentProvider, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
-import { type Money, zero } from "#domain/money.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { wordIn } from "../stores/wordIn.ts";
-import type { Destination } from "./destination.ts";
+import { wordIn } from "../stores/storeViews.ts";
 import { cartItems } from "../cart/tables/cart.ts";
 import { paymentCosts, paymentMethods, shippingMethods, shippingRates } from "./tables/checkout.ts";
 import { onlineMethods } from "../payment/tables/payment.ts";
+
+/** Where a cart goes. */
+export interface Place {
+  readonly country: string;
+  readonly region: string | null;
+}
+
+/** Where to and to whom, paid in what, and told in which language. */
+export interface Destination extends TaxedWhere {
+  readonly currency: Currency;
+  readonly locale: string;
+}
+
+/** Where the cart goes, as far as anybody said; until then, where the store view is. */
+export const destinationOf = ({ cart, view: { store }, groupId }: OpenCart): Destination => ({
+  country: cart.country ?? store.country,
+  region: cart.region,
+  groupId,
+  currency: store.currency,
+  locale: store.locale,
+});
+
+/** The cart as it would be if it went there. */
+export const sentTo = (open: OpenCart, { country, region }: Place): OpenCart => ({
+  ...open,
+  cart: { ...open.cart, country, region },
+});
 
 export interface OfferedShipping extends ShippingMethod {
   readonly carrierTitle: string;

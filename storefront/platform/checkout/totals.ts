@@ -2,6 +2,8 @@ import type { TotalsRow } from "#domain/cart/cart.ts";
 import { localTotals } from "#domain/cart/totals.ts";
 import { add, type Currency, divideHalfUp, type Money, multiply, subtract, sum, zero } from "#domain/money.ts";
 import { vatSplit } from "#domain/tax.ts";
+import { type Coupon, couponDiscounts } from "#domain/coupon.ts";
+import type { LinePart } from "../cart/lines.ts";
 
 /** A line before it is added up: gross, for one piece, with its VAT in percent. */
 export interface PricedLine {
@@ -100,4 +102,23 @@ export function totalsOf<Line extends PricedLine>(
       : [row];
   });
   return { rows, lines: priced, subtotal, discount, tax, grandTotal };
+}
+
+/** A line before anything is taken off it. */
+export interface FullPricedLine extends Omit<PricedLine, "discount"> {
+  /** For one piece. */
+  readonly parts: readonly LinePart[];
+}
+
+/** The lines with what a coupon takes off each. */
+export function discounted<Line extends FullPricedLine>(
+  lines: readonly Line[],
+  coupon: Coupon | null,
+  currency: Currency,
+): readonly (Line & { readonly discount: Money })[] {
+  const totals = lines.map(({ parts, quantity }) => ({
+    parts: parts.map(({ kind, price }) => ({ kind, total: multiply(price, quantity) })),
+  }));
+  const discounts = coupon ? couponDiscounts(coupon, totals, currency) : [];
+  return lines.map((line, index) => ({ ...line, discount: discounts[index] ?? zero(currency) }));
 }

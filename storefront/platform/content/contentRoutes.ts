@@ -2,16 +2,13 @@ import { type Context, Hono } from "hono";
 import type { WireBanners, WireSlide } from "#contract/content/banner.ts";
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
-import { type HrefOf, readHrefs } from "./hrefOf.ts";
-import { readBanners, readPhotos } from "./readBanners.ts";
+import { type HrefOf, readBanners, readHrefs, readPhotos } from "./banners.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { type BannerPlace, bannerPlaces } from "./tables/banner.ts";
-import type { CatalogParts } from "../catalog/catalogParts.ts";
+import type { CatalogParts } from "../catalog/catalogue.ts";
 import { refused } from "../kernel/http/refused.ts";
-import { storeViewOf } from "../stores/storeViews.ts";
-import { refusal, success } from "../kernel/http/answer.ts";
-import { noStore } from "../stores/askedStore.ts";
-import { mayBeKept } from "../kernel/http/keeping.ts";
+import { noStore, storeViewOf } from "../stores/storeViews.ts";
+import { mayBeKept, refusal, success } from "../kernel/http/answer.ts";
 
 /** The store view that sells in a language, such as `pl_PL` or `pl`. */
 function storeIn(locale: string): StoreView | null {

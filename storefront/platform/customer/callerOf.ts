@@ -8,8 +8,7 @@ import { sessions } from "./tables/session.ts";
 import { isUnavailable } from "../kernel/database/sqlState.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
-import { digest } from "../kernel/secrets/digest.ts";
-import { isTokenLike } from "../kernel/secrets/newToken.ts";
+import { digest, isTokenLike } from "../kernel/secrets/tokens.ts";
 
 /**
  * Who makes a call (docs/specification/accounts.md#account-1). `visitorId` is the browser's

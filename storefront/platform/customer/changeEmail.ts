@@ -7,10 +7,9 @@ import { languageOf } from "../kernel/language.ts";
 import { post } from "../kernel/mail/post.ts";
 import { emailChangeAsked, emailConfirmation } from "./mails.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
-import { digest } from "../kernel/secrets/digest.ts";
-import { newToken } from "../kernel/secrets/newToken.ts";
+import { digest, newToken } from "../kernel/secrets/tokens.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
-import { emailKeyOf } from "./emailKey.ts";
+import { emailKeyOf } from "./email.ts";
 
 type StoredCustomer = typeof customers.$inferSelect;
 

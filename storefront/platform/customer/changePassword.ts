@@ -10,9 +10,7 @@ import type { PlatformParts } from "../kernel/platformParts.ts";
 import { type Refused, refusedPassword } from "../kernel/http/refused.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import type { Customer } from "./callerOf.ts";
-import { passwordProblems } from "./newPassword.ts";
-import { hashPassword } from "./passwords.ts";
-import { provePassword } from "./provePassword.ts";
+import { hashPassword, passwordProblems, provePassword } from "./passwords.ts";
 
 type Parts = Pick<PlatformParts, "database" | "clock" | "limits" | "settings">;
 type StoredCustomer = typeof customers.$inferSelect;

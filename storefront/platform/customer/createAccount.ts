@@ -4,7 +4,7 @@ import type { SentRegistration } from "#contract/customer/user.ts";
 import { problemsOnWire } from "#contract/wire/fields.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { StoreView } from "#domain/store.ts";
-import { grantFirstPurchaseCoupon } from "../coupon/grantCoupon.ts";
+import { grantFirstPurchaseCoupon } from "../coupon/coupons.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { customerAddresses, customers } from "./tables/customer.ts";
 import { languageOf } from "../kernel/language.ts";
@@ -12,13 +12,12 @@ import { post } from "../kernel/mail/post.ts";
 import { welcome } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
-import { type CheckedAddress, checkAddresses } from "./checkAddresses.ts";
-import { emailKeyOf } from "./emailKey.ts";
-import { rememberBrowser } from "./knownBrowser.ts";
-import { passwordProblems } from "./newPassword.ts";
-import { openSession, type Tokens } from "./openSession.ts";
-import { hashPassword } from "./passwords.ts";
-import { readProfile, type WireProfile } from "./readProfile.ts";
+import { type CheckedAddress, checkAddresses } from "./addresses.ts";
+import { emailKeyOf } from "./email.ts";
+import { rememberBrowser } from "./logIn.ts";
+import { hashPassword, passwordProblems } from "./passwords.ts";
+import { openSession, type Tokens } from "./session.ts";
+import { readProfile, type WireProfile } from "./profile.ts";
 
 /** Everybody with an account, until the shop's staff says otherwise. */
 const generalGroup = 1;

@@ -11,7 +11,7 @@ import { accountDeleted } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import type { Refused } from "../kernel/http/refused.ts";
 import type { Customer } from "./callerOf.ts";
-import { provePassword } from "./provePassword.ts";
+import { provePassword } from "./passwords.ts";
 
 /**
  * Deletes an account with addresses, logins, carts, subscriptions, card, newsletter and mails. Orders stay, for tax law

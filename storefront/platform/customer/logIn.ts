@@ -1,14 +1,16 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, lt } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
 import { customers } from "./tables/customer.ts";
 import { type Claim, giveAllBack, type Limits, takeAll } from "../kernel/limits/limits.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import { refused, type Refused, tooManyTries } from "../kernel/http/refused.ts";
-import { digest } from "../kernel/secrets/digest.ts";
-import { emailKeyOf } from "./emailKey.ts";
-import { isKnownBrowser, rememberBrowser } from "./knownBrowser.ts";
-import { openSession, type Tokens } from "./openSession.ts";
+import { digest } from "../kernel/secrets/tokens.ts";
+import { emailKeyOf } from "./email.ts";
+import { openSession, type Tokens } from "./session.ts";
 import { isPassword } from "./passwords.ts";
+import { sessions as lifetimes } from "#configuration/sessions.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { knownBrowsers } from "./tables/session.ts";
 
 export interface Login {
   readonly username: string;
@@ -86,4 +88,54 @@ export async function logIn(parts: Parts, login: Login): Promise<Result<Tokens, 
   if (key !== null) await limits.forget(name, key);
   if (!isKnown) await giveAllBack(limits, [fromAll(who)]);
   return ok(tokens);
+}
+
+const since = (now: Date) => new Date(now.getTime() - lifetimes.knownBrowserSeconds * 1000);
+
+/** Whether somebody has logged in to this account from the browser of a visitor before (OWASP, device cookies). */
+async function isKnownBrowser(
+  session: Session,
+  customerId: number | null,
+  visitorId: string | null,
+  now: Date,
+): Promise<boolean> {
+  // The same question without an account: the answer takes as long.
+  const visitorDigest = digest(visitorId ?? "");
+  const [known] = await session
+    .select({ customerId: knownBrowsers.customerId })
+    .from(knownBrowsers)
+    .where(
+      and(
+        eq(knownBrowsers.customerId, customerId ?? 0),
+        eq(knownBrowsers.visitorDigest, visitorDigest),
+        gt(knownBrowsers.seenAt, since(now)),
+      ),
+    );
+  return known !== undefined && visitorId !== null;
+}
+
+/** The same for the account of an address, which there may not be. */
+export async function isBrowserOf(
+  session: Session,
+  emailKey: string,
+  visitorId: string | null,
+  now: Date,
+): Promise<boolean> {
+  const [customer] = await session.select({ id: customers.id }).from(customers).where(eq(customers.emailKey, emailKey));
+  return isKnownBrowser(session, customer?.id ?? null, visitorId, now);
+}
+
+/** Remembers the browser of somebody who has just proved who they are. */
+export async function rememberBrowser(
+  session: Session,
+  customerId: number,
+  visitorId: string | null,
+  now: Date,
+): Promise<void> {
+  if (visitorId === null) return;
+  await session.delete(knownBrowsers).where(lt(knownBrowsers.seenAt, since(now)));
+  await session
+    .insert(knownBrowsers)
+    .values({ customerId, visitorDigest: digest(visitorId), seenAt: now })
+    .onConflictDoUpdate({ target: [knownBrowsers.customerId, knownBrowsers.visitorDigest], set: { seenAt: now } });
 }

@@ -10,13 +10,11 @@ import { takeAll } from "../kernel/limits/limits.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import { refusedFields, type Refused, tooManyTries } from "../kernel/http/refused.ts";
 import type { Customer } from "./callerOf.ts";
-import { type CheckedAddress, checkAddresses } from "./checkAddresses.ts";
+import { checkAddresses, type CheckedAddress, replaceAddresses } from "./addresses.ts";
 import { requestEmailChange } from "./changeEmail.ts";
-import { emailKeyOf } from "./emailKey.ts";
-import { mailsAskedBy, mayMail } from "./mailsTo.ts";
-import { provePassword } from "./provePassword.ts";
-import { readProfile, type WireProfile } from "./readProfile.ts";
-import { replaceAddresses } from "./replaceAddresses.ts";
+import { emailKeyOf, mailsAskedBy, mayMail } from "./email.ts";
+import { provePassword } from "./passwords.ts";
+import { readProfile, type WireProfile } from "./profile.ts";
 
 type StoredCustomer = typeof customers.$inferSelect;
 

@@ -1,12 +1,11 @@
 import { type Context, Hono } from "hono";
 import { ok } from "#domain/result.ts";
 import { openCart } from "../cart/openCart.ts";
-import { readLines } from "../cart/readLines.ts";
-import { clientOf } from "../kernel/http/clientOf.ts";
+import { readLines } from "../cart/lines.ts";
+import { clientOf } from "../kernel/http/client.ts";
 import { callerOf } from "../customer/callerOf.ts";
 import { checkExpress } from "./checkExpress.ts";
-import { findPoints } from "./findPoints.ts";
-import type { DeliveryParts } from "./deliveryParts.ts";
+import { type DeliveryParts, findPoints } from "./points.ts";
 import { refused, tooManyTries } from "../kernel/http/refused.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { answer, refusal, success } from "../kernel/http/answer.ts";

@@ -33,7 +33,7 @@ const longestMessage = 300;
 const personal = /\S*@\S*|\?\S+|\d[\d\s()+-]{4,}\d|[\w-]{20,}/g;
 
 /** Returns a message as it may be written down: bounded, and without what could name a person or hold a secret. */
-export const redacted = (message: string): string => message.slice(0, longestMessage).replaceAll(personal, "…");
+const redacted = (message: string): string => message.slice(0, longestMessage).replaceAll(personal, "…");
 
 /** Their messages quote: a refusal the provider's words, a syntax error the text that it could not read. */
 const quoting = new Set(["ProviderRefusal", "SyntaxError"]);

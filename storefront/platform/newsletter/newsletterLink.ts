@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { languageOf } from "../kernel/language.ts";
-import { keyFor, seal, unseal } from "../kernel/secrets/seal.ts";
+import { keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 
 /** What a link of the newsletter is for; one never does what the other does. */

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { grantNewsletterCoupon } from "../coupon/grantCoupon.ts";
-import { emailKeyOf } from "../customer/emailKey.ts";
+import { grantNewsletterCoupon } from "../coupon/coupons.ts";
+import { emailKeyOf } from "../customer/email.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { newsletterSubscribers } from "./tables/newsletter.ts";
-import { enqueue } from "../kernel/jobs/enqueue.ts";
-import type { JobHandler } from "../kernel/jobs/runJobs.ts";
+import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
 import { languageOf } from "../kernel/language.ts";
 import { post } from "../kernel/mail/post.ts";
 import { newsletterConfirmation, newsletterEnding, newsletterWelcome } from "./mails.ts";

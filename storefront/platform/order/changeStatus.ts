@@ -4,11 +4,13 @@ import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { products, stock, variants } from "../catalog/tables/catalog.ts";
 import { couponUses } from "../coupon/tables/coupon.ts";
-import { orderItems } from "./tables/order.ts";
-import { announceCancel } from "./announceCancel.ts";
-import { announceShipping } from "./announceShipping.ts";
+import { orderItems, orders } from "./tables/order.ts";
 import { lockOrder, moveOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
+import { configuration } from "#configuration/index.ts";
+import { languageOf } from "../kernel/language.ts";
+import { post } from "../kernel/mail/post.ts";
+import { orderCanceled, orderShipped } from "./mails.ts";
 
 export type StatusRefusal = "no-such-order" | "not-from-there" | "held";
 
@@ -66,4 +68,42 @@ export async function changeStatus(
   if (order.status !== "awaiting_confirmation") await announceCancel(session, changed, now);
   await session.delete(couponUses).where(eq(couponUses.orderId, orderId));
   return ok({ order: changed, productIds: await putBack(session, orderId) });
+}
+
+/** The language in which an order was made. */
+export const localeOf = ({ storeCode }: Pick<StoredOrder, "storeCode">): string =>
+  configuration.storeViews.find(({ code }) => code === storeCode)?.locale ?? configuration.store.fallbackLocale;
+
+/** Writes to whoever ordered that the parcel is on its way: one mail for an order. */
+async function announceShipping(session: Session, order: StoredOrder, now: Date): Promise<void> {
+  const locale = localeOf(order);
+  const letter = orderShipped(order, languageOf(locale));
+  const mail = { key: `order-shipped:${order.id}`, kind: "order-shipped", recipient: order.email };
+  await post(session, { ...mail, locale, letter }, now);
+}
+
+/** Writes to whoever ordered that nothing comes of it: one mail for an order. */
+async function announceCancel(session: Session, order: StoredOrder, now: Date): Promise<void> {
+  const locale = localeOf(order);
+  const letter = orderCanceled(order, languageOf(locale));
+  const mail = { key: `order-canceled:${order.id}`, kind: "order-canceled", recipient: order.email };
+  await post(session, { ...mail, locale, letter }, now);
+}
+
+/**
+ * An optician has looked at the prescriptions of an order: from now on its lenses may be made. `by` is who it was, for
+ * the order's history. An order that is not held stays as it is.
+ */
+export async function releasePrescription(
+  session: Session,
+  orderId: number,
+  by: string,
+  now: Date,
+): Promise<Result<StoredOrder, "no-such-order">> {
+  const order = await lockOrder(session, orderId);
+  if (!order) return refuse("no-such-order");
+  if (order.heldAt === null) return ok(order);
+  await session.update(orders).set({ heldAt: null }).where(eq(orders.id, orderId));
+  await moveOrder(session, order, { status: order.status, comment: `prescription released by ${by}`, now });
+  return ok({ ...order, heldAt: null });
 }

@@ -8,24 +8,24 @@ import type { OrderRequest } from "#domain/order/order.ts";
 import { orderRequest } from "#domain/order/orderRequest.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { OpenCart } from "../cart/openCart.ts";
-import type { Line } from "../cart/readLines.ts";
-import { destinationOf, sentTo } from "../checkout/destination.ts";
-import { findShipping, type OfferedShipping, paymentOffers, shippingOffers } from "../checkout/offers.ts";
-import { couponRefused } from "../coupon/couponRefused.ts";
-import { discounted, type FullPricedLine } from "../checkout/discounted.ts";
-import { readCoupon } from "../coupon/readCoupon.ts";
+import { type Line, linePrice, partsOf, taxClassOf } from "../cart/lines.ts";
+import {
+  destinationOf,
+  findShipping,
+  type OfferedShipping,
+  paymentOffers,
+  sentTo,
+  shippingOffers,
+} from "../checkout/offers.ts";
+import { couponRefused, readCoupon } from "../coupon/coupons.ts";
+import { discounted, type FullPricedLine, totalsOf } from "../checkout/totals.ts";
 import type { Caller } from "../customer/callerOf.ts";
-import type { PointOf } from "../delivery/pointOf.ts";
+import type { PointOf } from "../delivery/points.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { linePrice, partsOf, taxClassOf } from "../cart/linePrice.ts";
-import { totalsOf } from "../checkout/totals.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
-import type { RenewalSettings } from "./renewalToken.ts";
-import { compareCosts } from "./compareCosts.ts";
-import { compareWithCart } from "./compareWithCart.ts";
-import { orderProblems } from "./orderProblems.ts";
-import { pointOfOrder } from "./pointOfOrder.ts";
+import type { RenewalSettings } from "./renewal.ts";
+import { compareCosts, compareWithCart, orderProblems, pointOfOrder } from "./orderProblems.ts";
 import type { Screening } from "./screenOrder.ts";
 import { lockStock } from "./takeFromStock.ts";
 import type { CheckedOrder } from "./writeOrder.ts";

@@ -6,8 +6,7 @@ import { orderItems } from "./tables/order.ts";
 import { languageOf } from "../kernel/language.ts";
 import { post } from "../kernel/mail/post.ts";
 import { orderConfirmation } from "./mails.ts";
-import { isLens } from "./readRenewal.ts";
-import { renewalHref, type RenewalSettings } from "./renewalToken.ts";
+import { isLens, renewalHref, type RenewalSettings } from "./renewal.ts";
 import { rowsOf } from "./readOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 

@@ -3,9 +3,9 @@ import type { SentOrder, WirePlacedOrder } from "#contract/order/order.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { openCart } from "../cart/openCart.ts";
-import { readLines } from "../cart/readLines.ts";
+import { readLines } from "../cart/lines.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
-import { countCoupon } from "./countCoupon.ts";
+import { countCoupon, type StoredOrder, writeOrder } from "./writeOrder.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { carts } from "../cart/tables/cart.ts";
@@ -19,7 +19,6 @@ import { askToConfirm } from "./confirmByMail.ts";
 import { confirmOrder } from "./confirmOrder.ts";
 import { confirmationDeadline } from "./screenOrder.ts";
 import { takeFromStock } from "./takeFromStock.ts";
-import { type StoredOrder, writeOrder } from "./writeOrder.ts";
 
 export interface PlacedOrder {
   readonly answer: WirePlacedOrder;

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orders, orderStatusHistory } from "./tables/order.ts";
-import { notifyOrderPaid } from "./orderPaid.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 /** An order that nobody else changes until the transaction ends; null when there is none. */
@@ -22,4 +21,20 @@ export async function moveOrder(
   await session.update(orders).set({ status }).where(eq(orders.id, id));
   // An order with cash on delivery counts as paid once it is on its way.
   if (status === "paid" || status === "shipped") await notifyOrderPaid(session, id, now);
+}
+
+/** Called in the transaction that marks an order as paid. */
+export type OrderPaidListener = (session: Session, orderId: number, now: Date) => Promise<void>;
+
+const listeners = new Set<OrderPaidListener>();
+
+/**
+ * Subscribes to paid orders, so that subjects above orders, such as subscriptions, can follow them without orders
+ * knowing these subjects. `createPlatform` subscribes for all of them; subscribing the same listener twice has no effect.
+ */
+export const onOrderPaid = (listener: OrderPaidListener): void => void listeners.add(listener);
+
+/** Tells every subscriber that an order was paid. An error of a subscriber undoes the transaction. */
+async function notifyOrderPaid(session: Session, orderId: number, now: Date): Promise<void> {
+  for (const listener of listeners) await listener(session, orderId, now);
 }

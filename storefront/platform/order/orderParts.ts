@@ -1,7 +1,7 @@
 import type { OrdersConfiguration } from "#configuration/orders.ts";
-import type { DeliveryParts } from "../delivery/deliveryParts.ts";
-import type { SearchParts } from "../search/searchParts.ts";
-import type { VatParts } from "../vat/vatParts.ts";
+import type { DeliveryParts } from "../delivery/points.ts";
+import type { SearchParts } from "../search/sharedIndexes.ts";
+import type { VatParts } from "../vat/register.ts";
 
 /** What routes and jobs are given that place orders or change them. */
 export interface OrderParts extends SearchParts, DeliveryParts, VatParts {

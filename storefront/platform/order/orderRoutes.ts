@@ -1,20 +1,18 @@
 import { type Context, Hono } from "hono";
 import { orderBody, type SentOrder } from "#contract/order/order.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
-import { clientOf } from "../kernel/http/clientOf.ts";
+import { clientOf } from "../kernel/http/client.ts";
 import { type Caller, callerOf, cartHolder, visitorOf } from "../customer/callerOf.ts";
 import { type Claim, giveAllBack, takeAll } from "../kernel/limits/limits.ts";
-import { isSignedCall } from "../kernel/http/isSignedCall.ts";
+import { isSignedCall } from "../kernel/http/staffSignature.ts";
 import { createOrder, findPlaced } from "./createOrder.ts";
 import { readOrder } from "./readOrder.ts";
 import { isTrusted } from "./screenOrder.ts";
 import type { OrderParts } from "./orderParts.ts";
 import { refused, tooManyTries } from "../kernel/http/refused.ts";
-import { changeProducts } from "../search/changeProducts.ts";
-import { digest } from "../kernel/secrets/digest.ts";
-import { sign } from "../kernel/secrets/sign.ts";
-import { readForm, refusal, success } from "../kernel/http/answer.ts";
-import { outdates } from "../kernel/http/keeping.ts";
+import { changeProducts } from "../search/sharedIndexes.ts";
+import { digest, sign } from "../kernel/secrets/tokens.ts";
+import { outdates, readForm, refusal, success } from "../kernel/http/answer.ts";
 
 /** The caller's address; null where nobody knows it, such as for calls from the same machine. */
 const addressOf = (c: Context): string | null => (c.req.header("x-dioptra-client") ? clientOf(c) : null);

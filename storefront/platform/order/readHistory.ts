@@ -6,7 +6,7 @@ import type { OrderStatus } from "#domain/order/order.ts";
 import { vatSplit } from "#domain/tax.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderItems, orders } from "./tables/order.ts";
-import type { Page } from "../kernel/http/paging.ts";
+import type { Page } from "../kernel/http/answer.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 type StoredItem = typeof orderItems.$inferSelect;

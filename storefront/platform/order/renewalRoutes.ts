@@ -1,14 +1,12 @@
 import { Hono } from "hono";
 import { reorderBody } from "#contract/order/renewal.ts";
-import { clientOf } from "../kernel/http/clientOf.ts";
+import { clientOf } from "../kernel/http/client.ts";
 import { callerOf } from "../customer/callerOf.ts";
 import { takeAll } from "../kernel/limits/limits.ts";
 import type { OrderParts } from "./orderParts.ts";
 import { tooManyTries } from "../kernel/http/refused.ts";
-import { readRenewal, reorderRefused } from "./readRenewal.ts";
-import { orderOfToken } from "./renewalToken.ts";
-import { reorder } from "./reorder.ts";
-import { digest } from "../kernel/secrets/digest.ts";
+import { orderOfToken, readRenewal, reorder, reorderRefused } from "./renewal.ts";
+import { digest } from "../kernel/secrets/tokens.ts";
 import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
 
 export function renewalRoutes(parts: OrderParts): Hono {

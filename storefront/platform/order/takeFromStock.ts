@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
-import type { Line } from "../cart/readLines.ts";
-import { isForSale } from "../catalog/isForSale.ts";
+import type { Line } from "../cart/lines.ts";
+import { isForSale } from "../catalog/listedProduct.ts";
 import { stock } from "../catalog/tables/catalog.ts";
 
 /** Pieces by variant: several lines may take from one pile. */

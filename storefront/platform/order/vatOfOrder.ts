@@ -2,11 +2,10 @@ import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Session } from "../kernel/database/database.ts";
 import { orders } from "./tables/order.ts";
-import { enqueue } from "../kernel/jobs/enqueue.ts";
-import type { JobHandler } from "../kernel/jobs/runJobs.ts";
+import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 import { checkVatNumber, type VatParts } from "../vat/checkVatNumber.ts";
-import { numberOf } from "../vat/registerOf.ts";
+import { numberOf } from "../vat/viesRegister.ts";
 
 const hour = 60 * 60 * 1000;
 /** When it is asked again after nobody could be asked, in milliseconds (docs/specification/trade.md#trade-9). */

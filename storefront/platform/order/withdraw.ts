@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { orders } from "./tables/order.ts";
 import { withdrawals } from "./tables/withdrawal.ts";
@@ -52,4 +52,18 @@ export async function withdraw(session: Session, { isConfirmed, ...stated }: Wit
   const mail = { key: `withdrawal:${written.id}`, kind: "withdrawal-receipt", recipient: stated.email };
   await post(session, { ...mail, locale: stated.locale, letter }, now);
   return reference;
+}
+
+/** Statements of withdrawal, the newest first; `isKnown` says whether number and e-mail are an order's. */
+export async function listWithdrawals(session: Session, size: number) {
+  const found = await session.select().from(withdrawals).orderBy(desc(withdrawals.id)).limit(size);
+  return found.map(({ id, orderId, orderNumber, name, email, reason, receivedAt }) => ({
+    reference: `W-${String(id).padStart(6, "0")}`,
+    isKnown: orderId !== null,
+    orderNumber,
+    name,
+    email,
+    reason,
+    receivedAt: receivedAt.toISOString(),
+  }));
 }

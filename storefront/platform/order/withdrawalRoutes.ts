@@ -1,8 +1,8 @@
 import { checkEmail, checkName } from "@dioptra/ui/rules";
 import { Hono } from "hono";
 import { withdrawalBody, type WireReceivedWithdrawal } from "#contract/order/withdrawal.ts";
-import { clientOf } from "../kernel/http/clientOf.ts";
-import { mailsAskedBy, mayMail } from "../customer/mailsTo.ts";
+import { clientOf } from "../kernel/http/client.ts";
+import { mailsAskedBy, mayMail } from "../customer/email.ts";
 import { takeAll } from "../kernel/limits/limits.ts";
 import { orderMeant, withdraw, wasWithdrawn } from "./withdraw.ts";
 import type { OrderParts } from "./orderParts.ts";

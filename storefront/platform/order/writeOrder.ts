@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { numberOf } from "../vat/registerOf.ts";
+import { numberOf } from "../vat/viesRegister.ts";
 import type { PaymentAdditional } from "#contract/order/order.ts";
 import type { Coupon } from "#domain/coupon.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
-import { chosenOptions } from "../cart/chosenOptions.ts";
-import type { Line } from "../cart/readLines.ts";
+import { chosenOptions, type Line } from "../cart/lines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { OfferedPayment, OfferedShipping } from "../checkout/offers.ts";
 import type { Caller } from "../customer/callerOf.ts";
@@ -15,6 +14,7 @@ import { orderItems, orders, orderStatusHistory } from "./tables/order.ts";
 import { openOptions, placeInCart, placeInOrder, sealOptions } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import type { PricedLine, PricedRow, Totals } from "../checkout/totals.ts";
+import { couponUses } from "../coupon/tables/coupon.ts";
 
 export type StoredOrder = typeof orders.$inferSelect;
 
@@ -139,4 +139,14 @@ function itemOf(line: OrderLine & PricedRow, place: Place, view: CatalogueView, 
     options: chosenOptions(line.line, view),
     attributes: { ...product.attributes, ...variant.attributes },
   };
+}
+
+/** Counts the coupon of an order, in the transaction that locked it and writes the order. */
+export async function countCoupon(
+  session: Session,
+  { id, couponCode, mailbox }: StoredOrder,
+  now: Date,
+): Promise<void> {
+  if (couponCode === null) return;
+  await session.insert(couponUses).values({ orderId: id, code: couponCode, mailbox, at: now });
 }

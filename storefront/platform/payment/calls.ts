@@ -12,13 +12,13 @@ import {
 } from "#contract/payment/providerPayment.ts";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { clientOf } from "../kernel/http/clientOf.ts";
+import { clientOf } from "../kernel/http/client.ts";
 import { callerOf } from "../customer/callerOf.ts";
 import { languageOf } from "../kernel/language.ts";
 import { type Issuer, GatewayUnavailable } from "./gateway.ts";
 import { noteOnOrder, orderForPayment, validateHash } from "./orderForPayment.ts";
 import type { PaymentParts } from "./paymentParts.ts";
-import { createRemembered } from "./remembered.ts";
+import { createRemembered } from "./onlineMethods.ts";
 import { readStatus } from "./readStatus.ts";
 import { cannotBeAsked, notOffered } from "./refusals.ts";
 import type { StoredPayment } from "./returns.ts";

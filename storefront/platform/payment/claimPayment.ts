@@ -6,10 +6,9 @@ import type { Session } from "../kernel/database/database.ts";
 import { payments } from "./tables/payment.ts";
 import { lockOrder } from "../order/moveOrder.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
-import { digest } from "../kernel/secrets/digest.ts";
+import { digest } from "../kernel/secrets/tokens.ts";
 import { refused, type Refused, unavailable } from "../kernel/http/refused.ts";
-import { statusUrl } from "./addresses.ts";
-import type { PaymentParts } from "./paymentParts.ts";
+import { type PaymentParts, statusUrl } from "./paymentParts.ts";
 import { notOffered, notPayable } from "./refusals.ts";
 import type { StoredPayment } from "./returns.ts";
 

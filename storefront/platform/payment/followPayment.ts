@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Session } from "../kernel/database/database.ts";
 import { payments } from "./tables/payment.ts";
-import { enqueue } from "../kernel/jobs/enqueue.ts";
-import type { JobHandler } from "../kernel/jobs/runJobs.ts";
+import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import { askAfter } from "./readStatus.ts";
 

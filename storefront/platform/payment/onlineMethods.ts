@@ -1,12 +1,66 @@
-import { eq } from "drizzle-orm";
 import { configuration } from "#configuration/index.ts";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import { onlineMethods } from "./tables/payment.ts";
-import { enqueue } from "../kernel/jobs/enqueue.ts";
-import type { JobHandler } from "../kernel/jobs/runJobs.ts";
-import { GatewayUnavailable } from "./gateway.ts";
-import { codesOf, type OfferedMethod } from "./offeredMethods.ts";
+import { shopMethod } from "#domain/payment/status.ts";
+import { languageOf } from "../kernel/language.ts";
+import { type GatewayMethod, GatewayUnavailable } from "./gateway.ts";
 import type { PaymentParts } from "./paymentParts.ts";
+import { LRUCache } from "lru-cache";
+import { eq } from "drizzle-orm";
+import { onlineMethods } from "./tables/payment.ts";
+import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
+
+/** A way to pay by the shop's own code. */
+export interface OfferedMethod extends Omit<GatewayMethod, "method"> {
+  readonly code: string;
+}
+
+/**
+ * The methods of a provider under the shop's codes; those that the shop has no code for are left out
+ * (docs/specification/payment.md#payment-9).
+ */
+function codesOf(provider: PaymentProvider, methods: readonly GatewayMethod[]): readonly OfferedMethod[] {
+  return methods.flatMap(({ method, ...rest }) => {
+    const code = provider === "mollie" ? shopMethod(method, configuration.payment.mollieMethods) : method;
+    return code === null ? [] : [{ ...rest, code }];
+  });
+}
+
+/** What a provider offers, as it said a moment ago; null where the shop has no such provider. */
+export function createOfferedMethods({ gateways, clock }: Pick<PaymentParts, "gateways" | "clock">) {
+  const remembered = createRemembered<readonly OfferedMethod[]>(clock);
+  return async (provider: PaymentProvider, locale: string): Promise<readonly OfferedMethod[] | null> => {
+    const gateway = gateways[provider];
+    const language = languageOf(locale);
+    return (
+      gateway && remembered(`${provider} ${language}`, async () => codesOf(provider, await gateway.methods(language)))
+    );
+  };
+}
+
+/** How long a provider's list is taken as it was, in milliseconds; when it cannot be asked, for as long as it is known. */
+const freshTime = 5 * 60_000;
+const mostLists = 20;
+
+/**
+ * Remembers lists that providers gave, by a key: anybody may ask for them, and a provider is not asked each time. Throws
+ * `GatewayUnavailable` for one that could never be asked for.
+ */
+export function createRemembered<List>(clock: () => Date): (key: string, ask: () => Promise<List>) => Promise<List> {
+  const lists = new LRUCache<string, { readonly at: number; readonly list: List }>({ max: mostLists });
+  return async (key, ask) => {
+    const known = lists.get(key);
+    const now = clock().getTime();
+    if (known && now - known.at < freshTime) return known.list;
+    try {
+      const list = await ask();
+      lists.set(key, { at: now, list });
+      return list;
+    } catch (error) {
+      if (known && error instanceof GatewayUnavailable) return known.list;
+      throw error;
+    }
+  };
+}
 
 type Stored = typeof onlineMethods.$inferInsert;
 

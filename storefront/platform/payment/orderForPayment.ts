@@ -11,9 +11,9 @@ import { orders } from "../order/tables/order.ts";
 import { moveOrder } from "../order/moveOrder.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
-import { digest } from "../kernel/secrets/digest.ts";
+import { digest } from "../kernel/secrets/tokens.ts";
 import { findNamed, findOfOrder } from "./findPayment.ts";
-import type { PaymentLinks } from "./links.ts";
+import type { PaymentLinks } from "./paymentParts.ts";
 
 /** Who asks: whoever ordered, or whoever has the hash of the order's link. */
 export interface Asker {

@@ -1,16 +1,20 @@
 import { configuration } from "#configuration/index.ts";
 import { providerMethod } from "#domain/payment/status.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { localeOf } from "../order/announceShipping.ts";
+import { localeOf } from "../order/changeStatus.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { type Refused, tooManyTries } from "../kernel/http/refused.ts";
-import { statusUrl, webhookUrl } from "./addresses.ts";
+import { type PaymentParts, statusUrl, webhookUrl } from "./paymentParts.ts";
 import { type Claim, claimPayment, type PaymentWish } from "./claimPayment.ts";
 import type { KnownPayment } from "./findPayment.ts";
-import { GatewayUnavailable } from "./gateway.ts";
-import type { PaymentParts } from "./paymentParts.ts";
+import { type CreatedPayment, GatewayUnavailable } from "./gateway.ts";
 import { apiFailed, cannotBeAsked, notOffered, notPayable } from "./refusals.ts";
-import { release, writeCreated, writeRefusal } from "./writeAnswer.ts";
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { Session } from "../kernel/database/database.ts";
+import { payments } from "./tables/payment.ts";
+import { applyNews } from "./applyNews.ts";
+import { followPayment } from "./followPayment.ts";
+import type { StoredPayment } from "./returns.ts";
 
 /** A payment that the provider knows. */
 export interface StartedPayment {
@@ -75,4 +79,43 @@ function newPayment(parts: PaymentParts, { order, payment }: Claim) {
     returnUrl: payment.returnUrl ?? statusUrl(parts, order),
     webhookUrl: webhookUrl(parts, payment.provider),
   };
+}
+
+/** Lets others ask the provider for it. */
+export async function release(session: Session, { id }: StoredPayment): Promise<void> {
+  await session.update(payments).set({ askedAt: null }).where(eq(payments.id, id));
+}
+
+/** Writes down that the provider did not begin a payment, unless there is other news of it already. */
+async function writeRefusal(
+  session: Session,
+  parts: Parameters<typeof applyNews>[1],
+  payment: StoredPayment,
+): Promise<void> {
+  const of = { transactionId: null, title: null, paymentId: payment.id };
+  await applyNews(session, parts, payment.provider, { of, status: "failed", amount: null, returned: null });
+  await release(session, payment);
+}
+
+/** Writes down what the provider began, and promises to ask after it; null when a notification gave it another name. */
+async function writeCreated(
+  session: Session,
+  payment: StoredPayment,
+  { transactionId, title, checkoutUrl }: CreatedPayment,
+  now: Date,
+): Promise<KnownPayment | null> {
+  await release(session, payment);
+  const isUnnamed = and(isNull(payments.transactionId), isNull(payments.title));
+  const isNamedSo = or(
+    eq(payments.transactionId, transactionId),
+    title === null ? undefined : eq(payments.title, title),
+  );
+  const [named] = await session
+    .update(payments)
+    .set({ transactionId, title, checkoutUrl, updatedAt: now })
+    .where(and(eq(payments.id, payment.id), or(isUnnamed, isNamedSo)))
+    .returning();
+  if (!named) return null;
+  await followPayment(session, payment.id, now);
+  return { ...named, transactionId };
 }

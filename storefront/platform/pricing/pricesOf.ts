@@ -1,7 +1,6 @@
 import type { WirePriceItem } from "#contract/catalog/renderList.ts";
 import { partsPrices } from "./productParts.ts";
-import { cheapest, type Circumstances, offersOf } from "./offers.ts";
-import type { wirePrices } from "./wirePrices.ts";
+import { cheapest, type Circumstances, offersOf, type wirePrices } from "./offers.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { ListedProduct } from "../catalog/listedProduct.ts";
 

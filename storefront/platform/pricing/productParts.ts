@@ -1,13 +1,11 @@
-import { anybodyIn } from "../catalog/taxRates.ts";
+import { anybodyIn } from "../catalog/taxes.ts";
 import { chosenByDefault, separatePrice } from "#domain/price.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { isForSale } from "../catalog/isForSale.ts";
-import type { ListedPart, ListedProduct } from "../catalog/listedProduct.ts";
-import { wordIn } from "../stores/wordIn.ts";
+import { isForSale, type ListedPart, type ListedProduct } from "../catalog/listedProduct.ts";
+import { wordIn } from "../stores/storeViews.ts";
 import { askedAt } from "../catalog/priceNow.ts";
-import { type Circumstances, offersOf } from "./offers.ts";
+import { type Circumstances, offersOf, wirePartsPrices } from "./offers.ts";
 import { productFacts } from "../catalog/productFacts.ts";
-import { wirePartsPrices } from "./wirePrices.ts";
 
 /** Which facts of a part its line tells. */
 const told: ReadonlySet<string> = new Set(["brand", "shape", "contactlens_wear_period", "goods_form"]);

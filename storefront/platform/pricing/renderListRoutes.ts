@@ -4,11 +4,11 @@ import type { StoreView } from "#domain/store.ts";
 import { pricesOf } from "./pricesOf.ts";
 import { readStock, variantIdsOf } from "../catalog/readStock.ts";
 import { callerOf } from "../customer/callerOf.ts";
-import type { CatalogParts } from "../catalog/catalogParts.ts";
+import type { CatalogParts } from "../catalog/catalogue.ts";
 import { refused } from "../kernel/http/refused.ts";
-import { sign } from "../kernel/secrets/sign.ts";
+import { sign } from "../kernel/secrets/tokens.ts";
 import { refusal, success } from "../kernel/http/answer.ts";
-import { askedStore, noStore } from "../stores/askedStore.ts";
+import { askedStore, noStore } from "../stores/storeViews.ts";
 
 /**
  * Prices asked again after a search. Whose they are says the customer's token; `userGroupId`, which anybody could write,

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Currency } from "#domain/money.ts";
 import { dayOf } from "../kernel/calendar.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { isOneOf, readRows } from "../kernel/database/queries/readRows.ts";
-import { takingOver, writeRows } from "../kernel/database/queries/writeRows.ts";
+import { isOneOf, readRows, takingOver, writeRows } from "../kernel/database/rows.ts";
 import { priceHistory, prices } from "../catalog/tables/catalog.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { askedAt } from "../catalog/priceNow.ts";
+import { configuration } from "#configuration/index.ts";
 
 type PriceOf = typeof prices.$inferSelect;
 
@@ -43,4 +43,23 @@ export async function writePrices(session: Session, wanted: readonly PriceOf[], 
     amount: askedAt(price, currencyIn(price.storeCode), now).minor,
   }));
   await writeRows(session, priceHistory, today, sql`on conflict do nothing`);
+}
+
+/**
+ * Writes into the history what windows of special prices have made of prices since somebody last looked. Whoever
+ * changes a price does this first: afterwards nobody can tell what was asked. One statement, however many there are.
+ */
+export async function recordPassedPrices(session: Session, now: Date): Promise<void> {
+  const { variantId, storeCode, amount, specialAmount, specialFrom, specialTo } = prices;
+  const until = now.toISOString();
+  const dayOf = (moment: typeof specialFrom | typeof specialTo) =>
+    sql`(${moment} at time zone ${configuration.store.timeZone})::date`;
+  await session.execute(sql`
+    insert into ${priceHistory} (variant_id, store_code, valid_from, amount)
+    select ${variantId}, ${storeCode}, ${dayOf(specialFrom)}, least(${amount}, ${specialAmount})
+    from ${prices} where ${specialAmount} is not null and ${specialFrom} <= ${until}
+    union all
+    select ${variantId}, ${storeCode}, ${dayOf(specialTo)}, ${amount}
+    from ${prices} where ${specialAmount} is not null and ${specialTo} <= ${until}
+    on conflict do nothing`);
 }

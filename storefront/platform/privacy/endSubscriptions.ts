@@ -2,8 +2,7 @@ import { and, eq, exists, gte, isNotNull, lt, notExists } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { orders } from "../order/tables/order.ts";
 import { subscriptionCycles, subscriptionItems, subscriptions } from "../subscription/tables/subscription.ts";
-import type { SearchParts } from "../search/searchParts.ts";
-import { changeProducts } from "../search/changeProducts.ts";
+import { changeProducts, type SearchParts } from "../search/sharedIndexes.ts";
 import { cancelSubscription } from "../subscription/changeSubscription.ts";
 
 /** A subscription that still holds values, and of which nothing was ordered since. */

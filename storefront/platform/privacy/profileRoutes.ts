@@ -4,14 +4,12 @@ import { personalDataEndpoints } from "#contract/customer/personalData.ts";
 import { profileBody } from "#contract/customer/profile.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import { deleteAccount } from "../customer/deleteAccount.ts";
-import { readLoyaltyCard } from "../customer/readLoyaltyCard.ts";
-import { readPersonalData } from "./readPersonalData.ts";
-import { readProfile } from "../customer/readProfile.ts";
+import { readLoyaltyCard, readProfile } from "../customer/profile.ts";
+import { readPersonalData } from "./personalData.ts";
 import { updateProfile } from "../customer/updateProfile.ts";
 import { readHistory } from "../order/readHistory.ts";
-import { pageOf } from "../kernel/http/paging.ts";
+import { answer, pageOf, readForm, refusal, success } from "../kernel/http/answer.ts";
 import type { RouteParts } from "../kernel/platformParts.ts";
-import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
 
 /** What belongs to whoever is logged in (docs/specification/calls.md#call-14). */
 export function profileRoutes(parts: RouteParts): Hono {

@@ -4,8 +4,7 @@ import { reviewRefusal } from "#domain/product/review.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import type { RouteParts } from "../kernel/platformParts.ts";
 import { refused, tooManyTries } from "../kernel/http/refused.ts";
-import { acquaintanceOf } from "./acquaintanceOf.ts";
-import { writeReview } from "./writeReview.ts";
+import { acquaintanceOf, writeReview } from "./reviews.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
 

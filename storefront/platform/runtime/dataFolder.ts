@@ -12,6 +12,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { reasonOf, startFailure } from "../kernel/startFailure.ts";
+import { keysIn } from "../kernel/keys.ts";
+import type { GivenSettings, PlatformSettings } from "../kernel/settings.ts";
 
 const megabyte = 1024 * 1024;
 /** What PostgreSQL needs before it can say anything itself: its files, or a segment of its log. */
@@ -75,3 +77,16 @@ export const adoptUnfinished = ({ folder, database, unfinished }: DataFolder): v
     fsyncSync(descriptor);
     closeSync(descriptor);
   });
+
+/** The settings with the keys that the data folder keeps, where the shop gave none. */
+export function withKeys(given: GivenSettings, folder: string): PlatformSettings {
+  const { secret, fieldKeys, operatorKey } = given;
+  if (secret !== null && fieldKeys.length > 0) return { ...given, secret };
+  const kept = keysIn(folder);
+  return {
+    ...given,
+    secret: secret ?? kept.secret,
+    fieldKeys: fieldKeys.length > 0 ? fieldKeys : kept.fieldKeys,
+    operatorKey: operatorKey ?? kept.operatorKey,
+  };
+}

@@ -1,9 +1,27 @@
 import { type Connection, createDatabase, type Database, type Session } from "../kernel/database/database.ts";
 import { taxClasses } from "../catalog/tables/tax.ts";
 import { migrate } from "../kernel/database/migrate.ts";
-import { recordPassedPrices } from "../pricing/recordPassedPrices.ts";
+import { recordPassedPrices } from "../pricing/writePrices.ts";
 import { writeTerms } from "../checkout/writeTerms.ts";
-import type { SeedModule } from "./seedModule.ts";
+
+export interface Seeding {
+  readonly now: Date;
+  /** Receives what is being done, such as `Seeding 280 products`. */
+  readonly onProgress: (step: string) => void;
+}
+
+/** What a module exports that fills a shop, such as the demo shop. */
+export interface SeedModule {
+  /**
+   * Runs at every start, after the migrations, in one process at a time. Fills an empty database, and brings its own
+   * content up to date in one that it filled before. Must leave alone what customers and staff have written.
+   */
+  readonly seedShop: (database: Database, seeding: Seeding) => Promise<void>;
+}
+
+/** Loads the module at this address. It is never a part of what the platform itself imports. */
+export const loadSeedModule = async (address: string | null): Promise<SeedModule | null> =>
+  address === null ? null : ((await import(address)) as SeedModule);
 
 /**
  * Prepares a shop that no seed module fills. Its terms (taxes, countries, delivery, payment) are written at the first

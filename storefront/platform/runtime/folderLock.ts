@@ -12,7 +12,7 @@ export const lockFolder = (folder: string): Promise<Unlock> =>
   process.platform === "linux" ? lockBySocket(folder) : lockByFile(folder);
 
 /** A socket in the abstract namespace: the kernel frees it when we die, however we die. */
-export function lockBySocket(folder: string): Promise<Unlock> {
+function lockBySocket(folder: string): Promise<Unlock> {
   // Abstract names have 107 bytes; a folder may have more.
   const name = `\0dioptra-${createHash("sha256").update(folder).digest("hex")}`;
   const server = createServer((socket) => socket.destroy());

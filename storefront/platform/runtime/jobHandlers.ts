@@ -1,5 +1,5 @@
 import { resetHandler } from "../customer/resetPassword.ts";
-import type { JobHandlers } from "../kernel/jobs/runJobs.ts";
+import type { JobHandlers } from "../kernel/jobs/jobs.ts";
 import { mailHandler, sandboxTransport, smtpTransport } from "../kernel/mail/sendMail.ts";
 import { newsletterHandler } from "../newsletter/subscribe.ts";
 import { refundHandler } from "../payment/followRefund.ts";
@@ -8,7 +8,7 @@ import { methodsHandler } from "../payment/onlineMethods.ts";
 import { paymentParts } from "../payment/paymentParts.ts";
 import { pointsHandler } from "../delivery/followPoints.ts";
 import type { OrderParts } from "../order/orderParts.ts";
-import { retentionHandler } from "../privacy/retentionHandler.ts";
+import { retentionHandler } from "../privacy/retention.ts";
 import { vatHandler } from "../order/vatOfOrder.ts";
 import { unconfirmedHandler } from "../order/confirmByMail.ts";
 import { unpaidHandler } from "../order/cancelUnpaid.ts";

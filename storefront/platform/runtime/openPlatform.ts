@@ -5,17 +5,16 @@ import {
   isCreated,
   prepareDataFolder,
   requireSpace,
+  withKeys,
 } from "./dataFolder.ts";
 import { configuration } from "#configuration/index.ts";
-import { callKind, renderingHeader } from "../kernel/http/callKind.ts";
-import { clientAt } from "../kernel/http/clientOf.ts";
+import { callKind, clientAt, renderingHeader } from "../kernel/http/client.ts";
 import type { Fetch } from "./createPlatform.ts";
 import type { PlatformError } from "../kernel/describeError.ts";
 import { createFairQueue, QueueFull } from "./fairQueue.ts";
 import { lockFolder } from "./folderLock.ts";
 import { embeddedSettings, type GivenSettings } from "../kernel/settings.ts";
 import { startFailure } from "../kernel/startFailure.ts";
-import { withKeys } from "./storedSettings.ts";
 import { keepWorker } from "./keepWorker.ts";
 import { type RunningWorker, startWorker, type WorkerListeners } from "./startWorker.ts";
 

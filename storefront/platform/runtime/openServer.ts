@@ -1,8 +1,7 @@
 import { createDatabase } from "../kernel/database/database.ts";
 import { ServerConnection } from "../kernel/database/serverConnection.ts";
 import { serverOthers } from "../search/serverOthers.ts";
-import { fillDatabase } from "./fillDatabase.ts";
-import { loadSeedModule } from "./seedModule.ts";
+import { fillDatabase, loadSeedModule } from "./fillDatabase.ts";
 
 /** Opens the database of a server, filled by whichever process comes first. */
 export async function openServer(url: string, seedAddress: string | null, onProgress: (step: string) => void) {

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { isUnavailable, sqlStateOf } from "../kernel/database/sqlState.ts";
-import { openConnection } from "../kernel/database/openConnection.ts";
-import { shortenLog } from "../kernel/database/shortenLog.ts";
+import { openConnection, shortenLog } from "../kernel/database/embeddedConnection.ts";
 import { describeError } from "../kernel/describeError.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 import { finalWords, NewerDatabase, reasonOf, type StartFailureReason } from "../kernel/startFailure.ts";
@@ -66,7 +65,7 @@ async function serve(settings: PlatformSettings) {
   // While PostgreSQL is compiled on the other core; the creation does without.
   const { serveCalls } = await import("./serveCalls.ts");
   const { fillDatabase } = await import("./fillDatabase.ts");
-  const { loadSeedModule } = await import("./seedModule.ts");
+  const { loadSeedModule } = await import("./fillDatabase.ts");
   const seedModule = await loadSeedModule(settings.seedModule);
   const connection = await opening;
   stage = "filling";

@@ -3,12 +3,12 @@ import type { MessagePort } from "node:worker_threads";
 import { createPlatform, type Fetch } from "./createPlatform.ts";
 import type { Database } from "../kernel/database/database.ts";
 import { describeError } from "../kernel/describeError.ts";
-import { startJobs } from "../kernel/jobs/startJobs.ts";
+import { startJobs } from "../kernel/jobs/jobs.ts";
 import { createLimits } from "../kernel/limits/limits.ts";
-import { nobodyElse, type Others } from "../search/others.ts";
+import { nobodyElse, type Others } from "../search/sharedIndexes.ts";
 import { followPoints } from "../delivery/followPoints.ts";
 import { followMethods } from "../payment/onlineMethods.ts";
-import { followRetention } from "../privacy/retentionHandler.ts";
+import { followRetention } from "../privacy/retention.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 import type { FromWorker, ToWorker, WorkerCall } from "./protocol.ts";
 

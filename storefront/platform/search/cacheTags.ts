@@ -14,7 +14,7 @@ export const rootTags = ({ categories }: CatalogueView): readonly string[] =>
   categories.filter(({ category }) => category.parentId === null).map(({ category }) => categoryTag(category.id));
 
 /** Every list of reviews that is not narrowed to products depends on it. */
-export const reviewsTag = "R";
+const reviewsTag = "R";
 const productReviewsTag = (id: number | string) => `${reviewsTag}${id}`;
 
 /** The ids that a search narrows this field to. Values that are not ids match no document and are left out. */

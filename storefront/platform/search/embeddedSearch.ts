@@ -1,14 +1,22 @@
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
-import type { Catalogue } from "../catalog/catalogue.ts";
-import { forgetGoods } from "../catalog/forgetGoods.ts";
-import { answered } from "./answered.ts";
-import { productTag, tagsOfReviewedProducts } from "./cacheTags.ts";
-import type { AskedSearch, CatalogSearch, Changed } from "./catalogSearch.ts";
+import { type Catalogue, type CatalogueView, forgetGoods } from "../catalog/catalogue.ts";
+import {
+  askedCategoryIds,
+  categoryTag,
+  productTag,
+  rootTags,
+  tagsOfFound,
+  tagsOfReviewedProducts,
+  tagsOfReviewSearch,
+} from "./cacheTags.ts";
+import type { Answered, AskedSearch, CatalogSearch, Changed } from "./catalogSearch.ts";
 import type { Found } from "./engine/createIndex.ts";
 import { readSearched } from "./readSearched.ts";
 import { refreshed } from "./refreshed.ts";
 import { type IndexParts, renewed, type StoreIndex, storeIndex } from "./storeIndex.ts";
+import type { AttributeDocument } from "../catalog/documents.ts";
+import { isDocument } from "./engine/document.ts";
 
 export interface EmbeddedSearchParts extends IndexParts {
   readonly catalogue: Catalogue;
@@ -130,4 +138,30 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
       return rebuilt;
     },
   };
+}
+
+interface Around {
+  readonly view: CatalogueView;
+  readonly attributes: readonly AttributeDocument[];
+  readonly until: Date | null;
+}
+
+/** The ids of what was found, as text: a service may have lost which of them were numbers. */
+const idsOf = ({ hits }: Found<unknown>): readonly string[] =>
+  hits.flatMap(({ document }) => (isDocument(document) && "id" in document ? [String(document["id"])] : []));
+
+/** What was found, with what it depends on, whoever has found it. */
+export function answered({ entity, request }: AskedSearch, found: Found<unknown>, around: Around): Answered {
+  const { view, attributes, until } = around;
+  if (entity === "category") return { found, tags: idsOf(found).map(categoryTag), beside: {}, until };
+  if (entity === "user_review") return { found, tags: tagsOfReviewSearch(request.query), beside: {}, until };
+  // Everything else is written by the seed alone, before the first answer is given.
+  if (entity !== "product") return { found, tags: [], beside: {}, until };
+  const asked = askedCategoryIds(request.query).map(categoryTag);
+  const tags = [
+    ...idsOf(found).flatMap((id) => tagsOfFound(id, request.fields)),
+    ...(asked.length > 0 ? asked : rootTags(view)),
+  ];
+  // Whoever counts values needs the words for them, and has them once for all hits.
+  return { found, tags, beside: found.aggregations ? { attribute_metadata: attributes } : {}, until };
 }

@@ -1,6 +1,6 @@
 import type { StoreView } from "#domain/store.ts";
-import { groupOf } from "../customer/groupToken.ts";
-import type { SearchParts } from "./searchParts.ts";
+import { groupOf } from "../customer/profile.ts";
+import type { SearchParts } from "./sharedIndexes.ts";
 import type { Answered } from "./catalogSearch.ts";
 import { isDocument } from "./engine/document.ts";
 import { readDocuments } from "./readDocuments.ts";

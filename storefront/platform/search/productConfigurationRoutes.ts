@@ -1,11 +1,9 @@
 import { Hono } from "hono";
-import { glassesData } from "./glassesData.ts";
-import { readConfigurationTree } from "./readConfigurationTree.ts";
-import type { SearchParts } from "./searchParts.ts";
+import { glassesData, readConfigurationTree } from "./productConfiguration.ts";
+import type { SearchParts } from "./sharedIndexes.ts";
 import { rootTags } from "./cacheTags.ts";
-import { refusal, success } from "../kernel/http/answer.ts";
-import { askedStore, noStore } from "../stores/askedStore.ts";
-import { mayBeKept } from "../kernel/http/keeping.ts";
+import { mayBeKept, refusal, success } from "../kernel/http/answer.ts";
+import { askedStore, noStore } from "../stores/storeViews.ts";
 
 /** What products are configured by. */
 export function productConfigurationRoutes({ database, catalogue, clock }: SearchParts): Hono {

@@ -5,16 +5,14 @@ import { filters } from "#configuration/filters.ts";
 import { filterField } from "#contract/catalog/listBody.ts";
 import type { WireProduct } from "#contract/catalog/product.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { categoriesOf } from "../catalog/categoriesOf.ts";
-import { isPromoted } from "../catalog/isPromoted.ts";
-import type { ListedProduct } from "../catalog/listedProduct.ts";
-import type { Attribute } from "../catalog/readAttributes.ts";
+import { categoriesOf } from "../catalog/documents.ts";
+import { isPromoted, type ListedProduct } from "../catalog/listedProduct.ts";
+import type { Attribute } from "../catalog/attributes.ts";
 import { leftOfProduct } from "../catalog/readStock.ts";
 import { productFlags } from "../catalog/tables/catalog.ts";
-import { cheapest, type Circumstances, type Offer, offersOf } from "../pricing/offers.ts";
+import { cheapest, type Circumstances, type Offer, offersOf, shownFirst } from "../pricing/offers.ts";
 import { productFacts } from "../catalog/productFacts.ts";
 import { partsPrices, picturedParts, wireAssociated, wireBundleOptions } from "../pricing/productParts.ts";
-import { productLooks } from "./productLooks.ts";
 
 const attributePairs = (attributes: Readonly<Record<string, unknown>>) =>
   Object.entries(attributes).map(([attribute_code, value]) => ({ attribute_code, value }));
@@ -211,4 +209,31 @@ export function searchedDocument(listed: ListedProduct, view: CatalogueView, cir
   const made = madeOf(listed, view, circumstances);
   const children = made.isConfigurable ? made.offers.map(({ listing: { variant } }) => ({ sku: variant.sku })) : [];
   return Object.assign(searchedFields(listed, view, circumstances, made), { configurable_children: children });
+}
+
+const withoutTwice = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/**
+ * The colours of a product for the dots of its card, a field of our own. The one that the product's page would show
+ * comes first; its price is there when it is not the product's.
+ */
+function productLooks(offers: readonly Offer[], attributes: readonly Attribute[]) {
+  const first = cheapest(offers);
+  const words = attributes.find(({ code }) => code === "color")?.options ?? [];
+  const colors = Map.groupBy(
+    offers.filter((offer) => offer.isForSale),
+    ({ listing }) => String(listing.variant.attributes["color"]),
+  );
+  const looks = [...colors].flatMap(([color, own]) => {
+    const shown = own.find((offer) => offer === first) ?? shownFirst(own)[0];
+    const { finish, tint, image } = shown?.listing.variant.attributes ?? {};
+    if (!shown || finish === undefined) return [];
+    const { price_incl_tax, lowest_price_30_days } = shown.prices;
+    const isPricedAlike =
+      price_incl_tax === first?.prices.price_incl_tax && lowest_price_30_days === first.prices.lowest_price_30_days;
+    const label = words.find(({ value }) => value === color)?.label ?? color;
+    const look = { sku: shown.listing.variant.sku, label, finish, ...(tint !== undefined && { tint }), image };
+    return [{ offer: shown, look: isPricedAlike ? look : { ...look, price_incl_tax, lowest_price_30_days } }];
+  });
+  return withoutTwice([...looks.filter(({ offer }) => offer === first), ...looks]).map(({ look }) => look);
 }

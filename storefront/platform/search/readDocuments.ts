@@ -3,6 +3,14 @@ import type { CatalogueView } from "../catalog/catalogue.ts";
 import { readStock, variantIdsOf } from "../catalog/readStock.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { productDocument } from "./productDocument.ts";
+import { readFilterDescriptions } from "../catalog/documents.ts";
+import { readReviews } from "../catalog/readReviews.ts";
+import { readSalons } from "../stores/salons.ts";
+import { readFrontBlocks, readHrefs } from "../content/banners.ts";
+import { readArticles, readBlocks, readPages, readQuestions } from "../content/pages.ts";
+import { readTaxRules, taxRuleDocuments } from "../catalog/taxes.ts";
+import type { Indexed } from "./engine/createIndex.ts";
+import type { ContentEntity } from "./catalogSearch.ts";
 
 /** Products as the search service keeps them, in the order of the ids; what is not sold in the store view is left out. */
 export async function readDocuments(
@@ -17,4 +25,25 @@ export async function readDocuments(
     const own = listed.get(id);
     return own ? [productDocument(own, view, { leftOf, now })] : [];
   });
+}
+
+/** What is searched beside products, categories and attributes. */
+export type ContentDocuments = Readonly<Record<ContentEntity, readonly Indexed[]>>;
+
+/** Everything that a store view says, in its language. */
+export async function readContentDocuments(session: Session, view: CatalogueView): Promise<ContentDocuments> {
+  const { locale } = view.store;
+  const pages = await readPages(session, locale);
+  return {
+    salon: await readSalons(session),
+    user_review: await readReviews(session, locale),
+    attributes_description: await readFilterDescriptions(session, locale),
+    taxrule: taxRuleDocuments(await readTaxRules(session)),
+    article: await readArticles(session, locale),
+    cms_page: pages.map(({ page }) => page),
+    cms_hierarchy: pages.map(({ node }) => node),
+    cms_block: await readBlocks(session, locale),
+    front_block: await readFrontBlocks(session, locale, await readHrefs(session, view)),
+    cms_faq: await readQuestions(session, locale),
+  };
 }

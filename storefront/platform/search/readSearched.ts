@@ -1,16 +1,40 @@
+import { filters } from "#configuration/filters.ts";
+import { search } from "#configuration/search.ts";
+import { filterField } from "#contract/catalog/listBody.ts";
 import { setImmediate } from "node:timers/promises";
 import type { StoreView } from "#domain/store.ts";
 import type { Catalogue, CatalogueView } from "../catalog/catalogue.ts";
-import type { ListedProduct } from "../catalog/listedProduct.ts";
-import { nextPriceChange } from "../catalog/nextPriceChange.ts";
+import { type ListedProduct, nextPriceChange } from "../catalog/listedProduct.ts";
 import { readProductIds, readProducts } from "../catalog/readProducts.ts";
 import { type LeftOf, readStock, variantIdsOf } from "../catalog/readStock.ts";
 import type { Database, Session } from "../kernel/database/database.ts";
-import type { Column } from "./engine/column.ts";
+import { type Column, sharedColumn } from "./engine/column.ts";
 import { createCollector } from "./engine/layOut.ts";
-import { sharedColumn } from "./engine/sharedColumn.ts";
 import { searchedDocument } from "./productDocument.ts";
-import { searchedBy } from "./searchedBy.ts";
+
+/** What every list is narrowed by, put in order by or looked up by. */
+const always = [
+  "id",
+  "sku",
+  "configurable_children.sku",
+  "status",
+  "visibility",
+  "stock.is_in_stock",
+  "category_ids",
+  "newProduct",
+  "bestseller",
+  "promoteOnHomePage",
+  "promotion",
+  "final_price_incl_tax",
+  "updated_at",
+  "created_at",
+  "position",
+];
+
+/** The fields by which the shop searches its products: their columns are there when it starts. */
+export const searchedBy: readonly string[] = [
+  ...new Set([...always, ...Object.keys(search.attributeBoosts), ...filters.facets.map(filterField)]),
+];
 
 /** What of all products of a store view has to be at hand, whoever searches for what. */
 export interface Searched {

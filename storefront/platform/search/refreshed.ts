@@ -1,6 +1,6 @@
 import type { WireProduct } from "#contract/catalog/product.ts";
 import { readReviews } from "../catalog/readReviews.ts";
-import { withWholes } from "../catalog/withWholes.ts";
+import { withWholes } from "../catalog/catalogue.ts";
 import { isSame, productTag, productTags, tagsOfReplaced } from "./cacheTags.ts";
 import type { Changed } from "./catalogSearch.ts";
 import { createIndex } from "./engine/createIndex.ts";

@@ -1,23 +1,19 @@
 import { type Context, Hono } from "hono";
 import { configuration } from "#configuration/index.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { renderingHeader } from "../kernel/http/callKind.ts";
-import { clientOf } from "../kernel/http/clientOf.ts";
-import { isSignedCall } from "../kernel/http/isSignedCall.ts";
-import type { SearchParts } from "./searchParts.ts";
+import { clientOf, renderingHeader } from "../kernel/http/client.ts";
+import { isSignedCall } from "../kernel/http/staffSignature.ts";
+import type { SearchParts } from "./sharedIndexes.ts";
 import { refused, type Refused, tooManyTries } from "../kernel/http/refused.ts";
 import type { AskedPage } from "./engine/createFinder.ts";
-import type { SearchRequest } from "./engine/query.ts";
-import { type Entity, entitySizes, isEntity, type Sizes } from "./entities.ts";
-import { withLegacyPrices } from "./legacyPrices.ts";
-import { looksForWords } from "./looksForWords.ts";
+import type { Aggregations, Query, SearchRequest } from "./engine/query.ts";
+import { type Entity, entitySizes, isEntity, type Sizes } from "./catalogSearch.ts";
+import { projection, withLegacyPrices } from "./projection.ts";
 import { parseSearch } from "./parse/parseSearch.ts";
 import { askedGroup, withGroupPrices } from "./groupPrices.ts";
-import { projection } from "./projection.ts";
 import { SearchRefused } from "./service/searchService.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
-import { readJson, refusal } from "../kernel/http/answer.ts";
-import { mayBeKept } from "../kernel/http/keeping.ts";
+import { mayBeKept, readJson, refusal } from "../kernel/http/answer.ts";
 
 /** A number of the address, or else of the body. */
 const wholeNumber = (text: string | undefined, otherwise: number | null) =>
@@ -123,3 +119,30 @@ export function searchRoutes(parts: SearchParts): Hono {
       return body.ok ? search(c, body.value) : refusal(c, body.error);
     });
 }
+
+/** Whether any clause of a query looks for words, whatever becomes of what it finds: each of them costs the same. */
+function queryHasWords(query: Query): boolean {
+  switch (query.kind) {
+    case "text":
+      return true;
+    case "bool":
+      return [...query.must, ...query.filter, ...query.should, ...query.mustNot].some(queryHasWords);
+    case "best":
+      return query.parts.some(queryHasWords);
+    case "constant":
+      return queryHasWords(query.query);
+    case "functions":
+      return queryHasWords(query.query) || query.functions.some(({ filter }) => queryHasWords(filter));
+    default:
+      return false;
+  }
+}
+
+const aggregationsHaveWords = (aggregations: Aggregations): boolean =>
+  [...aggregations.values()].some(
+    (each) => each.kind === "filter" && (queryHasWords(each.filter) || aggregationsHaveWords(each.aggregations)),
+  );
+
+/** Returns whether a search looks for words that somebody typed, in any part of it, and not only for values. */
+export const looksForWords = ({ query, postFilter, aggregations }: SearchRequest): boolean =>
+  queryHasWords(query) || (postFilter !== null && queryHasWords(postFilter)) || aggregationsHaveWords(aggregations);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
-import type { Others } from "./others.ts";
+import type { Others } from "./sharedIndexes.ts";
 
 const channel = "dioptra_products";
 /** A notification of PostgreSQL holds 8000 bytes. */

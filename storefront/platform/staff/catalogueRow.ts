@@ -3,8 +3,11 @@ import { lensParameters } from "@dioptra/ui/optics";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { ProductType } from "#domain/product/product.ts";
 import { productFlags } from "../catalog/tables/catalog.ts";
-import { isStorableText } from "../kernel/http/storableText.ts";
-import { amount } from "./amount.ts";
+import { isStorableText } from "../kernel/http/answer.ts";
+import { isDeepStrictEqual } from "node:util";
+
+/** An amount that the staff says, as a decimal number: whole cents, so that none is rounded behind their back. */
+export const amount = z.number().check(z.gte(0), z.lte(1_000_000), z.multipleOf(0.01));
 
 export const sku = z.string().check(z.regex(/^[\w.-]{1,64}$/));
 export const text = z.string().check(z.refine(isStorableText, "It holds characters that are none."));
@@ -36,7 +39,7 @@ const lensBlock = z.partialRecord(z.enum(lensParameters), z.readonly(lensValues)
 const ofGroups = z.record(z.string(), amount);
 
 /** Products that are sold as their own variants. Sets, which consist of other products' variants, have a form of their own. */
-export const rowTypes = ["simple", "configurable", "virtual", "downloadable"] as const satisfies readonly ProductType[];
+const rowTypes = ["simple", "configurable", "virtual", "downloadable"] as const satisfies readonly ProductType[];
 
 export const isRowType = (type: ProductType): type is (typeof rowTypes)[number] =>
   rowTypes.some((each) => each === type);
@@ -115,4 +118,17 @@ export function readRow(value: unknown, row: number): Result<CatalogueRow, reado
       problem: code === "unrecognized_keys" ? "There is no such field." : message,
     })),
   );
+}
+
+/** What says of which variant a row is. */
+type Name = Pick<CatalogueRow, "product" | "sku">;
+
+/** What of a row is other than it was, field by field; null where nothing is. What was not there before is new as a whole. */
+export function changesOf(row: CatalogueRow, before: CatalogueRow | undefined): CatalogueRow | null {
+  if (!before || before.product !== row.product) return row;
+  const { product, sku, ...said } = row;
+  const known = new Map(Object.entries(before));
+  const changed = Object.entries(said).filter(([field, value]) => !isDeepStrictEqual(value, known.get(field)));
+  const name: Name = { product, sku };
+  return changed.length > 0 ? { ...name, ...Object.fromEntries(changed) } : null;
 }

@@ -4,7 +4,7 @@ import { productKinds } from "#domain/product/product.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { attributeOptions, attributes } from "../catalog/tables/catalog.ts";
 import { categories, categoryTexts } from "../catalog/tables/category.ts";
-import { isStorableText } from "../kernel/http/storableText.ts";
+import { isStorableText } from "../kernel/http/answer.ts";
 
 const text = z.string().check(z.refine(isStorableText, "It holds characters that cannot be stored."));
 const code = z.string().check(z.regex(/^[\w-]{1,64}$/));

@@ -2,10 +2,9 @@ import { eq, inArray } from "drizzle-orm";
 import * as z from "zod/mini";
 import { storeViewOf } from "../stores/storeViews.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { recordPassedPrices } from "../pricing/recordPassedPrices.ts";
+import { recordPassedPrices, writePrices } from "../pricing/writePrices.ts";
 import { products, stock, variants } from "../catalog/tables/catalog.ts";
-import { writePrices } from "../pricing/writePrices.ts";
-import { amount } from "./amount.ts";
+import { amount } from "./catalogueRow.ts";
 
 const sku = z.string().check(z.minLength(1), z.maxLength(64));
 const moment = z.iso.datetime();

@@ -5,7 +5,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { groupPrices, prices } from "../catalog/tables/catalog.ts";
 import { customerGroups } from "../customer/tables/customer.ts";
 import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts";
-import { amount } from "./amount.ts";
+import { amount } from "./catalogueRow.ts";
 import { variantNamed } from "./goods.ts";
 
 /** What customers of a group pay for a variant in a store view, gross, as a decimal number; null for what everybody pays. */

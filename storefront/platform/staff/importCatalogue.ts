@@ -1,11 +1,10 @@
 import type { Session } from "../kernel/database/database.ts";
-import { recordPassedPrices } from "../pricing/recordPassedPrices.ts";
-import type { SearchParts } from "../search/searchParts.ts";
+import { recordPassedPrices } from "../pricing/writePrices.ts";
+import type { SearchParts } from "../search/sharedIndexes.ts";
 import { type SetsReport, writeSets } from "./catalogueSets.ts";
-import { changesOf } from "./changesOf.ts";
+import { type CatalogueRow, changesOf, readRow, type RefusedRow } from "./catalogueRow.ts";
 import { type Known, problemsOf, readKnown } from "./checkRow.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
-import { type CatalogueRow, readRow, type RefusedRow } from "./catalogueRow.ts";
 import type { CatalogueStructure } from "./catalogueStructure.ts";
 import { writeStructure } from "./writeStructure.ts";
 import { keepByStaff } from "./goods.ts";

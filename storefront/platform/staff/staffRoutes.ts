@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { refuse } from "#domain/result.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
 import { readCsv, toCsv } from "./catalogueCsv.ts";
-import { couponBody, writeCoupon } from "./coupons.ts";
+import { couponBody, writeCoupon } from "../coupon/coupons.ts";
 import { keepByStaff, priceBody, setPrice, setStock, stockBody, variantNamed } from "./goods.ts";
 import { groupPriceBody, setGroupPrice } from "./groupPrices.ts";
 import { exportWhole, readCatalogueJson } from "./catalogueFile.ts";
@@ -18,22 +18,19 @@ import {
   showPrescriptions,
   statusBody,
 } from "./orders.ts";
-import { moderate, reviewBody, waitingReviews } from "./reviews.ts";
-import { listWithdrawals } from "./withdrawals.ts";
+import { moderate, moderationBody, waitingReviews } from "../review/reviews.ts";
+import { listWithdrawals } from "../order/withdraw.ts";
 import { notSigned, readSignedCall, signatureHeader } from "../kernel/http/staffSignature.ts";
 import { isFirstTime } from "./staffCalls.ts";
-import { localeOf } from "../order/announceShipping.ts";
-import { changeStatus } from "../order/changeStatus.ts";
+import { changeStatus, localeOf, releasePrescription } from "../order/changeStatus.ts";
 import { confirmOrder } from "../order/confirmOrder.ts";
-import { releasePrescription } from "../order/releasePrescription.ts";
 import type { PaymentParts } from "../payment/paymentParts.ts";
 import { refundPayment } from "../payment/refundPayment.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { resealFields } from "./resealFields.ts";
 import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts";
-import { changeProducts, type ProductChange } from "../search/changeProducts.ts";
-import { readForm, refusal, success } from "../kernel/http/answer.ts";
-import { outdates } from "../kernel/http/keeping.ts";
+import { changeProducts, type ProductChange } from "../search/sharedIndexes.ts";
+import { outdates, readForm, refusal, success } from "../kernel/http/answer.ts";
 
 const noCatalogue = "Send a CSV, a JSON list of rows, or a JSON object with attributes, categories, products and sets.";
 const nothingTaken = { attributes: 0, categories: 0, rows: 0, taken: 0, added: 0, sets: 0 };
@@ -157,7 +154,7 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
     .get("/withdrawals", async (c) => success(c, await database.read((session) => listWithdrawals(session, sizeOf(c)))))
     .get("/reviews", async (c) => success(c, await database.read((session) => waitingReviews(session, sizeOf(c)))))
     .post("/reviews/:id{\\d{1,9}}", async (c) => {
-      const body = await readForm(c, reviewBody);
+      const body = await readForm(c, moderationBody);
       if (!body.ok) return refusal(c, body.error);
       const id = Number(c.req.param("id"));
       const productId = await change(c, {

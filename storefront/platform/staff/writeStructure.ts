@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { languages } from "#domain/store.ts";
-import { writeAttributes } from "../catalog/writeAttributes.ts";
-import { type WrittenCategory, writeCategories } from "../catalog/writeCategories.ts";
+import { writeAttributes } from "../catalog/attributes.ts";
+import { type WrittenCategory, writeCategories } from "../catalog/categories.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { attributes } from "../catalog/tables/catalog.ts";
 import { categories, categoryTexts } from "../catalog/tables/category.ts";

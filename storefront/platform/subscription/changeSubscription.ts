@@ -1,14 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { checkAddress, type TypedAddress } from "@dioptra/ui/rules";
 import { problemsOnWire } from "#contract/wire/fields.ts";
-import { isOver } from "#domain/subscription.ts";
+import { cycleDate, isOver } from "#domain/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orders } from "../order/tables/order.ts";
 import { subscriptionCycles, subscriptions } from "./tables/subscription.ts";
 import { changeStatus } from "../order/changeStatus.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
-import type { StoredSubscription } from "./promiseCycle.ts";
+import { configuration } from "#configuration/index.ts";
+import { enqueue } from "../kernel/jobs/jobs.ts";
 
 /** A customer's own subscription, locked; to everybody else there is none. */
 async function lockOwn(session: Session, id: number, customerId: number): Promise<StoredSubscription | null> {
@@ -68,4 +69,36 @@ export async function cancelSubscription(
     if (changed.ok) productIds.push(...changed.value.productIds);
   }
   return ok({ subscription: { ...found, ...ended }, productIds });
+}
+
+export type StoredSubscription = typeof subscriptions.$inferSelect;
+
+/** Between two cycles. */
+export const intervalMonths = configuration.offer.annualSubscription.paymentIntervalMonths;
+
+/** Promises the work of a cycle; `again` tells it from an earlier promise of the same cycle. */
+export const promiseCycle = (session: Session, id: number, cycle: number, runAt: Date, again = ""): Promise<void> =>
+  enqueue(session, {
+    kind: "subscription",
+    key: `subscription:${id}:${cycle}${again}`,
+    payload: { subscriptionId: id, cycle },
+    runAt,
+  });
+
+/** Makes the subscription of a paid order active: at its first order, or again after a pause. */
+export async function resumeSubscription(session: Session, orderId: number, now: Date): Promise<void> {
+  const [cycle] = await session.select().from(subscriptionCycles).where(eq(subscriptionCycles.orderId, orderId));
+  if (!cycle) return;
+  const own = eq(subscriptions.id, cycle.subscriptionId);
+  const [subscription] = await session.select().from(subscriptions).where(own).for("update");
+  if (!subscription || isOver(subscription.status) || subscription.status === "active") return;
+  if (subscription.status === "pending") {
+    await session.update(subscriptions).set({ status: "active" }).where(own);
+    return;
+  }
+  const { id, startsAt, cyclesDone } = subscription;
+  const due = cycleDate(startsAt, cyclesDone, intervalMonths);
+  const nextAt = due > now ? due : now;
+  await session.update(subscriptions).set({ status: "active", nextAt }).where(own);
+  await promiseCycle(session, id, cyclesDone + 1, nextAt, `:after:${orderId}`);
 }

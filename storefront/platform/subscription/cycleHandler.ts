@@ -4,11 +4,11 @@ import { isOver } from "#domain/subscription.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orders } from "../order/tables/order.ts";
 import { subscriptionCycles, subscriptions } from "./tables/subscription.ts";
-import type { JobHandler } from "../kernel/jobs/runJobs.ts";
+import type { JobHandler } from "../kernel/jobs/jobs.ts";
 import type { OrderParts } from "../order/orderParts.ts";
-import { changeProducts } from "../search/changeProducts.ts";
+import { changeProducts } from "../search/sharedIndexes.ts";
 import { makeCycle } from "./makeCycle.ts";
-import { promiseCycle } from "./promiseCycle.ts";
+import { promiseCycle } from "./changeSubscription.ts";
 
 const payload = z.object({ subscriptionId: z.int(), cycle: z.int() });
 const day = 24 * 60 * 60 * 1000;

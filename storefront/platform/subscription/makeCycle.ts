@@ -4,7 +4,7 @@ import { toWireAmount } from "#contract/wire/value.ts";
 import { cycleDate } from "#domain/subscription.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Customer } from "../customer/callerOf.ts";
-import { readLines } from "../cart/readLines.ts";
+import { linePrice, readLines } from "../cart/lines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { paymentOffers, piecesIn, shippingOffers } from "../checkout/offers.ts";
 import type { Session } from "../kernel/database/database.ts";
@@ -14,11 +14,16 @@ import { subscriptionCycles, subscriptionItems, subscriptions } from "./tables/s
 import { createOrder } from "../order/createOrder.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { openOptions, placeInCart, placeInSubscription, sealOptions } from "../prescription/sealedOptions.ts";
-import { linePrice } from "../cart/linePrice.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
-import { intervalMonths, promiseCycle, type StoredSubscription } from "./promiseCycle.ts";
-import { announceCycle } from "./announceCycle.ts";
+import { intervalMonths, promiseCycle, type StoredSubscription } from "./changeSubscription.ts";
+import { withPrefix } from "#domain/store.ts";
+import { orders } from "../order/tables/order.ts";
+import { languageOf } from "../kernel/language.ts";
+import { post } from "../kernel/mail/post.ts";
+import { subscriptionCycle } from "./mails.ts";
+import { localeOf } from "../order/changeStatus.ts";
+import type { PlatformSettings } from "../kernel/settings.ts";
 
 export type CycleParts = Pick<OrderParts, "catalogue" | "pointOf" | "fields" | "newId" | "settings">;
 
@@ -133,4 +138,34 @@ export async function makeCycle(
   await promiseCycle(session, id, cycle + 1, nextAt);
   await announceCycle(session, parts.settings, { subscription, cycle, orderId }, now);
   return ok({ orderId, productIds: placed.value.productIds });
+}
+
+/** Writes to the customer that a cycle's order is made and waits to be paid: one mail for a cycle. */
+export async function announceCycle(
+  session: Session,
+  { origin }: Pick<PlatformSettings, "origin">,
+  {
+    subscription,
+    cycle,
+    orderId,
+  }: { subscription: Pick<StoredSubscription, "id" | "duration" | "storeCode">; cycle: number; orderId: number },
+  now: Date,
+): Promise<void> {
+  const [order] = await session.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new Error("The order of a cycle was not written.");
+  const { id, duration, storeCode } = subscription;
+  const locale = localeOf(order);
+  // The page asks who it is: the mail holds nothing that pays or cancels by itself.
+  const path = withPrefix(`/my-account/subscriptions/${id}`, storeViewOf(storeCode) ?? { prefix: "" });
+  const facts = {
+    firstName: order.firstName,
+    number: order.number,
+    cycle,
+    duration,
+    amount: { minor: order.grandTotal, currency: order.currency },
+    href: origin + path,
+  };
+  const letter = subscriptionCycle(facts, languageOf(locale));
+  const key = `subscription-cycle:${id}:${cycle}`;
+  await post(session, { key, kind: "subscription-cycle", recipient: order.email, locale, letter }, now);
 }

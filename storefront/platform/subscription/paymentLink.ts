@@ -5,7 +5,7 @@ import { orders } from "../order/tables/order.ts";
 import type { PaymentParts } from "../payment/paymentParts.ts";
 import { startPayment } from "../payment/startPayment.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
-import { keyFor, unseal } from "../kernel/secrets/seal.ts";
+import { keyFor, unseal } from "../kernel/secrets/tokens.ts";
 
 export interface Due {
   readonly customerId: number;

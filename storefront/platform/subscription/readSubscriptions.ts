@@ -6,10 +6,10 @@ import type { Session } from "../kernel/database/database.ts";
 import { productTexts, variants } from "../catalog/tables/catalog.ts";
 import { orders } from "../order/tables/order.ts";
 import { subscriptionCycles, subscriptionItems, subscriptions } from "./tables/subscription.ts";
-import type { Page } from "../kernel/http/paging.ts";
-import { keyFor, seal } from "../kernel/secrets/seal.ts";
+import type { Page } from "../kernel/http/answer.ts";
+import { keyFor, seal } from "../kernel/secrets/tokens.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
-import type { StoredSubscription } from "./promiseCycle.ts";
+import type { StoredSubscription } from "./changeSubscription.ts";
 
 /** What names the order that is to be paid, for the link to its payment. */
 export const paymentToken = (secret: string, orderId: number): string =>

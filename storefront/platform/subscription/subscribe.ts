@@ -2,9 +2,9 @@ import { asc, desc, eq } from "drizzle-orm";
 import { cycleDate } from "#domain/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Customer } from "../customer/callerOf.ts";
-import { createCart } from "../cart/createCart.ts";
-import { type Line, readLines } from "../cart/readLines.ts";
-import { kindOf } from "../catalog/kindOf.ts";
+import { createCart } from "../cart/openCart.ts";
+import { type Line, readLines } from "../cart/lines.ts";
+import { kindOf } from "../catalog/listedProduct.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { carts } from "../cart/tables/cart.ts";
 import { customerAddresses } from "../customer/tables/customer.ts";
@@ -13,7 +13,7 @@ import { openOptions, placeInCart, placeInSubscription, sealOptions } from "../p
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { type CycleParts, makeCycle } from "./makeCycle.ts";
-import { intervalMonths } from "./promiseCycle.ts";
+import { intervalMonths } from "./changeSubscription.ts";
 
 /** A year of months (docs/specification/subscriptions.md#subscription-2). */
 const duration = 12;

@@ -6,17 +6,14 @@ import { ok, type Result } from "#domain/result.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { subscriptions } from "./tables/subscription.ts";
-import { pageOf } from "../kernel/http/paging.ts";
+import { answer, outdates, pageOf, readForm, refusal, success } from "../kernel/http/answer.ts";
 import type { PaymentParts } from "../payment/paymentParts.ts";
 import type { OrderParts } from "../order/orderParts.ts";
-import { changeProducts } from "../search/changeProducts.ts";
-import { cancelSubscription, moveSubscription } from "./changeSubscription.ts";
-import type { StoredSubscription } from "./promiseCycle.ts";
+import { changeProducts } from "../search/sharedIndexes.ts";
+import { cancelSubscription, moveSubscription, type StoredSubscription } from "./changeSubscription.ts";
 import { paymentLink } from "./paymentLink.ts";
 import { readSubscriptions, wireSubscription } from "./readSubscriptions.ts";
 import { subscribe } from "./subscribe.ts";
-import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
-import { outdates } from "../kernel/http/keeping.ts";
 
 const changedBy = (done: Result<{ readonly productIds: readonly number[] }, unknown>) =>
   done.ok ? done.value.productIds : [];

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../kernel/database/database.ts";
 import { vatChecks } from "./tables/vatCheck.ts";
-import type { VatNumber, VatRegister } from "./register.ts";
-import type { VatAnswer } from "./viesAnswer.ts";
+import type { VatAnswer, VatNumber, VatRegister } from "./register.ts";
 
 const hour = 60 * 60 * 1000;
 /** How long a verdict is good, in milliseconds; that nobody could be asked is never kept. */

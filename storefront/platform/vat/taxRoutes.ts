@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { checkCountry, checkTaxId } from "@dioptra/ui/rules";
 import { vatBody, type WireVatCheck } from "#contract/checkout/vat.ts";
-import { clientOf } from "../kernel/http/clientOf.ts";
-import type { VatParts } from "./vatParts.ts";
+import { clientOf } from "../kernel/http/client.ts";
+import type { VatParts } from "./register.ts";
 import { refusedFields, tooManyTries } from "../kernel/http/refused.ts";
 import { checkVatNumber } from "./checkVatNumber.ts";
-import { numberOf } from "./registerOf.ts";
+import { numberOf } from "./viesRegister.ts";
 import { readForm, refusal, success } from "../kernel/http/answer.ts";
 
 export function taxRoutes({ database, clock, register, limits }: VatParts): Hono {

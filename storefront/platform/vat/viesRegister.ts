@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { VatNumber, VatRegister } from "./register.ts";
-import { readViesAnswer, type VatAnswer } from "./viesAnswer.ts";
+import { readViesAnswer, sandboxRegister, type VatAnswer, type VatNumber, type VatRegister } from "./register.ts";
+import type { PlatformParts } from "../kernel/platformParts.ts";
 
 export interface ViesSetting {
   /** Such as `https://ec.europa.eu/taxation_customs/vies/rest-api`. */
@@ -59,3 +59,14 @@ export function viesRegister({ url, clock, timeLimit = 5000, pause = 1000 }: Vie
     return answer;
   };
 }
+
+/** Countries whose numbers VIES knows. */
+const inUnion = new Set(["PL", "DE", "IT"]);
+
+/** A number in the two parts in which the register has it; null where there is no such register. */
+export const numberOf = (country: string, taxId: string): VatNumber | null =>
+  inUnion.has(country) ? { country, number: taxId.replace(new RegExp(`^${country}`), "") } : null;
+
+/** The register that the settings name, or the sandbox's. One for all who ask, so that it remembers who does not answer. */
+export const registerOf = ({ settings, clock }: Pick<PlatformParts, "settings" | "clock">): VatRegister =>
+  settings.viesUrl === null ? sandboxRegister : viesRegister({ url: settings.viesUrl, clock });

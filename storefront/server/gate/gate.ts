@@ -1,6 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import { type CallKind, callKind } from "#platform/kernel/http/callKind.ts";
-import { clientAt } from "#platform/kernel/http/clientOf.ts";
+import { type CallKind, callKind, clientAt } from "#platform/kernel/http/client.ts";
 import { createFairQueue, type FairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
 import type { Body, HoldBody } from "./bodyBudget.ts";
 import type { KnownCall } from "./knownCalls.ts";

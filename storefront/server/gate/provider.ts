@@ -1,5 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import { renderingHeader } from "#platform/kernel/http/callKind.ts";
+import { renderingHeader } from "#platform/kernel/http/client.ts";
 
 export type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,4 +1,4 @@
-import { clientAt } from "#platform/kernel/http/clientOf.ts";
+import { clientAt } from "#platform/kernel/http/client.ts";
 import { type FairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
 import type { Body, BodyRule, HoldBody } from "./bodyBudget.ts";
 import type { Answer, Fetch } from "./provider.ts";

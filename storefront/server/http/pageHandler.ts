@@ -1,5 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import { clientAt } from "#platform/kernel/http/clientOf.ts";
+import { clientAt } from "#platform/kernel/http/client.ts";
 import { createFairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
 import { storeViewOf } from "#domain/store.ts";
 import { droppedTags } from "../cache/keeping.ts";

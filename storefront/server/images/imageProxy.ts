@@ -5,7 +5,7 @@ import { configuration } from "#configuration/index.ts";
 import { drawingInstead } from "#domain/media/masters.ts";
 import { type AskedPicture, type PictureSize, sizeText } from "#domain/media/picture.ts";
 import { readPicture } from "#domain/media/pictureFile.ts";
-import { clientAt } from "#platform/kernel/http/clientOf.ts";
+import { clientAt } from "#platform/kernel/http/client.ts";
 import { nothingAllowed } from "../answer/securityHeaders.ts";
 import type { Bytes } from "../answer/compression.ts";
 import { makePicture, recipe, UnreadablePicture } from "./makePicture.ts";

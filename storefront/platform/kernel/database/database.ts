@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
-import { retrying } from "./retrying.ts";
+import { retrying } from "./sqlState.ts";
 
 export type Drizzle = PgliteDatabase;
 

@@ -13,7 +13,7 @@ export function sqlStateOf(error: unknown): string | null {
 /** A transaction gave way to another one: done again, it may well succeed. */
 const givenWay = new Set(["40001", "40P01"]);
 
-export const hasGivenWay = (error: unknown): boolean => givenWay.has(sqlStateOf(error) ?? "");
+const hasGivenWay = (error: unknown): boolean => givenWay.has(sqlStateOf(error) ?? "");
 
 /** Classes of errors that pass: connection lost, resources gone, an operator or a time limit interfered, the system. */
 const passing = /^(08|53|57|58)/;
@@ -29,4 +29,17 @@ export function isUnavailable(error: unknown): boolean {
     if (lost.test(code) || words.test(each.message)) return true;
   }
   return false;
+}
+
+const mostTries = 4;
+
+/** Does a transaction again that gave way to another one; what fails for another reason has failed. */
+export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries >= mostTries || !hasGivenWay(error)) throw error;
+    }
+  }
 }

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { FieldProblem } from "#contract/wire/refusal.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { refused, refusedFields, type Refused } from "./refused.ts";
-import { isStorableText } from "./storableText.ts";
+import { configuration } from "#configuration/index.ts";
 
 /** The envelope of an answer; its code is the HTTP status. */
 export const success = (c: Context, result: unknown) => c.json({ code: 200, result });
@@ -70,3 +70,50 @@ export async function readJson(c: Context): Promise<Result<unknown, Refused>> {
     return refused("MALFORMED", "The body is no JSON.");
   }
 }
+
+const mostTags = 1000; // More than any page shows: what is read as a whole is not kept.
+
+export interface Keeping {
+  /** What the answer depends on: `P12` a product, `C29` a category. */
+  readonly tags: readonly string[];
+  /** When it is no longer right; null when that is not known. */
+  readonly until: Date | null;
+  readonly now: Date;
+}
+
+/** Lets an answer to a GET be kept by whoever is on the way, until something that it depends on changes. */
+export function mayBeKept(c: Context, { tags, until, now }: Keeping): void {
+  const { outputLifetimeSeconds } = configuration.cache;
+  const left = until ? Math.floor((until.getTime() - now.getTime()) / 1000) : outputLifetimeSeconds;
+  if (c.req.method !== "GET" || left <= 0 || tags.length > mostTags) return;
+  c.header("cache-control", `public, max-age=${Math.min(left, outputLifetimeSeconds)}`);
+  if (tags.length > 0) c.header("x-cache-tags", [...new Set(tags)].join(","));
+}
+
+/** Says which of the answers that were kept are outdated by this one. */
+export function outdates(c: Context, tags: readonly string[]): void {
+  if (tags.length > 0) c.header("x-cache-drop", tags.join(","));
+}
+
+/** A page of a list, counted from 1. */
+export interface Page {
+  readonly size: number;
+  readonly number: number;
+}
+
+const whole = (text: string | undefined, fallback: number, most: number) => {
+  const asked = text === undefined || !/^\d{1,9}$/.test(text) ? fallback : Number(text);
+  return Math.min(Math.max(asked, 1), most);
+};
+
+const mostOnPage = 100;
+const lastPage = 100_000;
+
+/** Which page is asked for. What is no number is the usual one; more than any page holds is as much as one does. */
+export const pageOf = (c: Context, usualSize: number, firstPage: number): Page => ({
+  size: whole(c.req.query("pageSize"), usualSize, mostOnPage),
+  number: whole(c.req.query("currentPage"), firstPage, lastPage),
+});
+
+/** Whether PostgreSQL can hold a text: it knows neither NUL nor half of a character. */
+export const isStorableText = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();

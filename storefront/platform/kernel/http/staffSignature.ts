@@ -1,5 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { isSame } from "../secrets/digest.ts";
+import { isSame } from "../secrets/tokens.ts";
+import type { Context } from "hono";
+import type { PlatformParts } from "../platformParts.ts";
 
 /** The header that a call of the shop's staff is signed in. */
 export const signatureHeader = "x-dioptra-operator";
@@ -68,4 +70,17 @@ export function readSignature(key: string, head: CallHead, signature: string, no
 export function readSignedCall(key: string, { body, ...head }: SignedCall, signature: string, now: Date) {
   const signed = readSignature(key, head, signature, now);
   return signed && isSame(signed.bodyDigest, digestOf(body)) ? signed : null;
+}
+
+/** Returns whether a call that anybody may make carries the staff's signature: then it has no visitor's limits. */
+export async function isSignedCall(
+  c: Context,
+  { settings, clock }: Pick<PlatformParts, "settings" | "clock">,
+): Promise<boolean> {
+  const signature = c.req.header(signatureHeader);
+  if (signature === undefined || settings.operatorKey === null) return false;
+  const { pathname, search: query } = new URL(c.req.url);
+  const body = new Uint8Array(await c.req.arrayBuffer());
+  const call = { method: c.req.method, target: pathname + query, body };
+  return readSignedCall(settings.operatorKey, call, signature, clock()) !== null;
 }

@@ -25,7 +25,7 @@ const longest = (waits: readonly (number | null)[]): number | null =>
   waits.reduce((most, wait) => (wait !== null && wait > (most ?? 0) ? wait : most), null);
 
 /** Returns after how many seconds none of the limits refuses a try; null for now. It counts nothing. */
-export const waitForAll = async (limits: Limits, claims: readonly Claim[]): Promise<number | null> =>
+const waitForAll = async (limits: Limits, claims: readonly Claim[]): Promise<number | null> =>
   longest(await Promise.all(known(claims).map(([name, who]) => limits.wait(name, who))));
 
 /**

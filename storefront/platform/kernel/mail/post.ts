@@ -1,6 +1,6 @@
 import type { Session } from "../database/database.ts";
 import { mails } from "./tables/mail.ts";
-import { enqueue } from "../jobs/enqueue.ts";
+import { enqueue } from "../jobs/jobs.ts";
 import { type Letter, withExistingLinks } from "./letter.ts";
 import { renderLetter } from "./renderLetter.ts";
 

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { mails } from "./tables/mail.ts";
 import type { RouteParts } from "../platformParts.ts";
-import { sandboxPage } from "../http/sandboxPage.ts";
+import { sandboxPage } from "../http/plainPage.ts";
 
 const mostMails = 200;
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "../database/database.ts";
 import { mails } from "./tables/mail.ts";
-import type { JobHandler } from "../jobs/runJobs.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
 
 type StoredMail = typeof mails.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { PlatformSettings } from "../settings.ts";
-import { keyFor, seal, unseal } from "./seal.ts";
+import { keyFor, seal, unseal } from "./tokens.ts";
 
 /**
  * How values of prescriptions are kept: nobody who has only the database can read them

@@ -7,7 +7,7 @@ import {
 } from "#contract/payment/mollie.ts";
 import { toWireMoney } from "#contract/payment/providerPayment.ts";
 import { ok } from "#domain/result.ts";
-import { createOfferedMethods, type OfferedMethod } from "../offeredMethods.ts";
+import { createOfferedMethods, type OfferedMethod } from "../onlineMethods.ts";
 import { checkLink } from "../orderForPayment.ts";
 import type { PaymentParts } from "../paymentParts.ts";
 import { type StartedPayment, startPayment } from "../startPayment.ts";

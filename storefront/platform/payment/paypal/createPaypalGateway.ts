@@ -14,8 +14,7 @@ import {
   type PaypalOrder,
   refundIn,
 } from "./paypalAnswers.ts";
-import { isGenuine } from "./isGenuine.ts";
-import { createPaypalLine } from "./paypalLine.ts";
+import { createPaypalLine, isGenuine } from "./paypalLine.ts";
 
 const wireMoney = (amount: Money) => ({ currency_code: amount.currency, value: formatDecimal(amount) });
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { paypalCreateBody, type WirePaypalPayment } from "#contract/payment/paypal.ts";
 import { paymentIdBody } from "#contract/payment/providerPayment.ts";
 import { ok } from "#domain/result.ts";
-import { clientOf } from "../../kernel/http/clientOf.ts";
+import { clientOf } from "../../kernel/http/client.ts";
 import type { PaymentParts } from "../paymentParts.ts";
 import { readStatus } from "../readStatus.ts";
 import { type StartedPayment, startPayment } from "../startPayment.ts";

@@ -5,10 +5,8 @@ import { sandboxPayments } from "../tables/payment.ts";
 import { languageOf } from "../../kernel/language.ts";
 import type { PlatformParts } from "../../kernel/platformParts.ts";
 import type { NewPayment, PaymentGateway } from "../gateway.ts";
-import { playedBlik } from "./blikCodes.ts";
-import { playedIssuers, playedMethods } from "./catalogue.ts";
-import { findPlayed, newsOf, type PlayedPayment, statusNow } from "./playedPayment.ts";
-import { createSandboxSignature } from "./signature.ts";
+import { playedBlik, playedIssuers, playedMethods } from "./catalogue.ts";
+import { createSandboxSignature, findPlayed, newsOf, type PlayedPayment, statusNow } from "./sandboxPayment.ts";
 
 const created = ({ transactionId, title, status, provider }: PlayedPayment, origin: string) => ({
   transactionId,

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { PaymentStatus } from "#domain/payment/status.ts";
 import { formatMoney, type Language } from "../../kernel/language.ts";
 import { playedIssuers, playedMethods } from "./catalogue.ts";
-import type { PlayedPayment } from "./playedPayment.ts";
+import type { PlayedPayment } from "./sandboxPayment.ts";
 import { outcomes, words } from "./words.ts";
 
 const names = { mollie: "Mollie", tpay: "Tpay", paypal: "PayPal" } as const;

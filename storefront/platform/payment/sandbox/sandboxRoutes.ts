@@ -2,13 +2,11 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { languageOf } from "../../kernel/language.ts";
-import { webhookUrl } from "../addresses.ts";
-import type { PaymentParts } from "../paymentParts.ts";
+import { type PaymentParts, webhookUrl } from "../paymentParts.ts";
 import { type PageProblem, pageTitle, paymentPage } from "./paymentPage.ts";
-import { choose, findPlayed, newsOf, type PlayedPayment, statusNow } from "./playedPayment.ts";
-import { createSandboxSignature } from "./signature.ts";
+import { choose, createSandboxSignature, findPlayed, newsOf, type PlayedPayment, statusNow } from "./sandboxPayment.ts";
 import { type Outcome, outcomes, words } from "./words.ts";
-import { sandboxPage } from "../../kernel/http/sandboxPage.ts";
+import { sandboxPage } from "../../kernel/http/plainPage.ts";
 
 const providers = { mollie: null, tpay: null, paypal: null } satisfies Record<PaymentProvider, null>;
 const isProvider = (name: string): name is PaymentProvider => Object.hasOwn(providers, name);

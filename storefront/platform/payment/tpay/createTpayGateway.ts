@@ -8,6 +8,7 @@ import { createNotificationReader } from "./readNotification.ts";
 import {
   blikOutcomeOf,
   createdIn,
+  createTpayLine,
   failureIn,
   groupsIn,
   newsIn,
@@ -15,7 +16,6 @@ import {
   refundIn,
   refundsIn,
 } from "./tpayAnswers.ts";
-import { createTpayLine } from "./tpayLine.ts";
 
 const blikGroup = "150";
 

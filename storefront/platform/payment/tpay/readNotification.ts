@@ -2,12 +2,11 @@ import * as z from "zod/mini";
 import { compare } from "#domain/money.ts";
 import { isTpayCertificate, tpayChecksum } from "#domain/payment/tpaySignature.ts";
 import { tpayNotification } from "#domain/payment/status.ts";
-import { isSame } from "../../kernel/secrets/digest.ts";
+import { isSame } from "../../kernel/secrets/tokens.ts";
 import type { TpaySettings } from "../../kernel/settings.ts";
 import type { WebhookMessage, WebhookReading } from "../gateway.ts";
 import { inZloty } from "../wireMoney.ts";
-import { createCertificates } from "./certificates.ts";
-import { isSignedBy, readSignature } from "./signature.ts";
+import { createCertificates, isSignedBy, readSignature } from "./signature.ts";
 
 const notification = z.object({
   id: z.string(),

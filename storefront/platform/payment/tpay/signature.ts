@@ -1,5 +1,9 @@
-import { verify, type X509Certificate } from "node:crypto";
+import { verify, X509Certificate } from "node:crypto";
 import * as z from "zod/mini";
+import { LRUCache } from "lru-cache";
+import type { TpaySettings } from "../../kernel/settings.ts";
+import { patience } from "../askProvider.ts";
+import { GatewayUnavailable } from "../gateway.ts";
 
 /** A detached JSON Web Signature (RFC 7515, appendix F): what was signed is the body that it came with. */
 export interface DetachedSignature {
@@ -27,4 +31,71 @@ export function readSignature(text: string): DetachedSignature | null {
 export function isSignedBy(certificate: X509Certificate, signed: DetachedSignature, body: string): boolean {
   const text = `${signed.header}.${Buffer.from(body, "utf8").toString("base64url")}`;
   return verify("RSA-SHA256", Buffer.from(text), certificate.publicKey, signed.signature);
+}
+
+const homes = { live: "https://secure.tpay.com", sandbox: "https://secure.sandbox.tpay.com" } as const;
+const rootPath = "/x509/tpay-jws-root.pem";
+
+/** How long a certificate is kept before it is read again, in milliseconds. */
+const keptTime = 24 * 60 * 60_000;
+const mostKept = 20;
+const largestFile = 64 * 1024;
+
+/** Whether a certificate holds at a moment. */
+const isValid = (certificate: X509Certificate, now: Date) =>
+  certificate.validFromDate <= now && now <= certificate.validToDate;
+
+const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate) =>
+  certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+
+const certificatesIn = (text: string) =>
+  [...text.matchAll(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)].map(
+    ([pem]) => new X509Certificate(pem),
+  );
+
+/** Whether each certificate is issued by the next one, the last by the root, and all of them hold. */
+function isChain(chain: readonly X509Certificate[], root: X509Certificate, now: Date): boolean {
+  return (
+    isValid(root, now) &&
+    chain.every((each, place) => {
+      const issuer = chain[place + 1] ?? root;
+      return isValid(each, now) && (issuer === root || issuer.ca) && isIssuedBy(each, issuer);
+    })
+  );
+}
+
+/**
+ * The certificate of an address at Tpay, when it chains to Tpay's root; null when it does not. Where the shop's setting
+ * names another address of Tpay's, the files are read there.
+ */
+export function createCertificates(
+  { isLive, url }: Pick<TpaySettings, "isLive" | "url">,
+  clock: () => Date,
+): (address: string) => Promise<X509Certificate | null> {
+  const home = url ?? homes[isLive ? "live" : "sandbox"];
+  const kept = new LRUCache<string, { readonly at: number; readonly chain: readonly X509Certificate[] }>({
+    max: mostKept,
+  });
+
+  async function read(path: string): Promise<readonly X509Certificate[]> {
+    const known = kept.get(path);
+    const now = clock().getTime();
+    if (known && now - known.at < keptTime) return known.chain;
+    try {
+      const answer = await fetch(home + path, { signal: AbortSignal.timeout(patience), redirect: "error" });
+      if (answer.status >= 500) throw new Error(`The certificate was answered with ${answer.status}.`);
+      if (!answer.ok) return [];
+      const chain = certificatesIn((await answer.text()).slice(0, largestFile));
+      kept.set(path, { at: now, chain });
+      return chain;
+    } catch (cause) {
+      throw new GatewayUnavailable("tpay", { mayHaveHappened: false, cause });
+    }
+  }
+
+  return async (address) => {
+    const [chain, [root]] = [await read(new URL(address).pathname), await read(rootPath)];
+    const [certificate] = chain;
+    return certificate && root && isChain(chain, root, clock()) ? certificate : null;
+  };
 }

@@ -8,12 +8,12 @@ import {
 } from "#contract/payment/tpay.ts";
 import { formatDecimal } from "#domain/decimal.ts";
 import { ok } from "#domain/result.ts";
-import { createOfferedMethods } from "../offeredMethods.ts";
+import { createOfferedMethods } from "../onlineMethods.ts";
 import { checkLink } from "../orderForPayment.ts";
 import type { PaymentParts } from "../paymentParts.ts";
 import { payWithBlik } from "../payWithBlik.ts";
 import { type StartedPayment, startPayment } from "../startPayment.ts";
-import { clientOf } from "../../kernel/http/clientOf.ts";
+import { clientOf } from "../../kernel/http/client.ts";
 import { tooManyTries } from "../../kernel/http/refused.ts";
 import { answer, readBody, refusal } from "../../kernel/http/answer.ts";
 import { commonCalls, confirmation, listed, wirePayment } from "../calls.ts";

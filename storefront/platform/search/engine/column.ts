@@ -1,6 +1,6 @@
 import { type Bitmap, emptyBitmap, include } from "./bitmap.ts";
 import type { Scalar } from "./document.ts";
-import type { Layout } from "./layOut.ts";
+import { type Layout, sameNumbers } from "./layOut.ts";
 import { compareToEnd, compareValues, keysOf, readingsOf, readValue, type Value } from "./value.ts";
 
 /** All that documents have at one path. Values are numbered by their order: these numbers are called ordinals. */
@@ -70,4 +70,17 @@ export function ordinalAt({ raws }: Pick<Column, "raws">, end: Value, above: boo
     const order = compareToEnd(value, end);
     return order < 0 || (above && order === 0);
   });
+}
+
+/** Most columns are the same in every store view: then there is one of them. */
+export function sharedColumn(layout: Layout, other: Column | undefined): Column {
+  const isAlike =
+    other !== undefined &&
+    layout.below === null &&
+    other.below === null &&
+    sameNumbers(layout.starts, other.starts) &&
+    sameNumbers(layout.ordinals, other.ordinals) &&
+    layout.raws.length === other.raws.length &&
+    layout.raws.every((raw, ordinal) => raw === other.raws[ordinal]);
+  return isAlike ? other : createColumn(layout);
 }

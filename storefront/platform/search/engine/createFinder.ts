@@ -1,11 +1,10 @@
 import { aggregate, type Aggregated } from "./aggregate.ts";
-import { both, countOf } from "./bitmap.ts";
+import { both, countOf, type Matches, scoreOf } from "./bitmap.ts";
 import type { Columns } from "./columns.ts";
 import { atLeast, evaluate, type Evaluation, filtered } from "./evaluate.ts";
-import { type Matches, scoreOf } from "./matches.ts";
 import { inOrder } from "./order.ts";
 import type { SearchRequest } from "./query.ts";
-import { createScores } from "./scores.ts";
+import { createScores } from "./functions.ts";
 import { createTexts } from "./text/findText.ts";
 
 export interface FoundPlace {

@@ -5,9 +5,8 @@ import { createColumns, type KeptColumns } from "./columns.ts";
 import { type AskedPage, createFinder, type Finder, type FoundPlaces } from "./createFinder.ts";
 import type { Found, Hit } from "./createIndex.ts";
 import { anythingAt, type Scalar } from "./document.ts";
-import { fieldsOf } from "./fieldsOf.ts";
+import { fieldsOf, type SearchRequest } from "./query.ts";
 import { createCollector, emptyLayout, type Source } from "./layOut.ts";
-import type { SearchRequest } from "./query.ts";
 
 /** An index whose documents are read when they are shown. */
 export interface LazyIndex<Document> {

@@ -1,11 +1,18 @@
-import { type Bitmap, documentsOf, exclude, includes, without } from "./bitmap.ts";
+import {
+  alike,
+  type Bitmap,
+  documentsOf,
+  exclude,
+  includes,
+  type Matches,
+  scored,
+  scoreOf,
+  without,
+} from "./bitmap.ts";
 import type { Columns } from "./columns.ts";
 import { between, havingAny, havingField, inAll, inSome } from "./filter.ts";
-import { weighed } from "./functions.ts";
-import { alike, type Matches, scored, scoreOf } from "./matches.ts";
-import { neededOf } from "./minimum.ts";
-import type { BoolQuery, FunctionsQuery, Query } from "./query.ts";
-import type { Scores } from "./scores.ts";
+import { type Scores, weighed } from "./functions.ts";
+import { type BoolQuery, type FunctionsQuery, neededOf, type Query } from "./query.ts";
 import type { FindText } from "./text/findText.ts";
 
 export interface Evaluation {

@@ -119,3 +119,43 @@ export interface SearchRequest {
   readonly size: number | null;
   readonly fields: { readonly include: readonly string[]; readonly exclude: readonly string[] };
 }
+
+/** How many of so many have to be found: shares are rounded down, negative ones say how many may be missing. */
+export function neededOf(minimum: Minimum, count: number): number {
+  const asked = "count" in minimum ? minimum.count : Math.trunc((minimum.percent * count) / 100);
+  return Math.max(0, asked < 0 ? count + asked : asked);
+}
+
+function ofQuery(query: Query): readonly string[] {
+  switch (query.kind) {
+    case "everything":
+      return [];
+    case "terms":
+    case "range":
+    case "exists":
+    case "text":
+      return [query.field];
+    case "constant":
+      return ofQuery(query.query);
+    case "best":
+      return query.parts.flatMap(ofQuery);
+    case "bool":
+      return [query.must, query.filter, query.should, query.mustNot].flat().flatMap(ofQuery);
+    case "functions":
+      return [query.query, ...query.functions.map(({ filter }) => filter)].flatMap(ofQuery);
+  }
+}
+
+const ofAggregation = (aggregation: Aggregation): readonly string[] =>
+  aggregation.kind === "filter"
+    ? [...ofQuery(aggregation.filter), ...ofAggregations(aggregation.aggregations)]
+    : [aggregation.field];
+
+const ofAggregations = (aggregations: Aggregations) => [...aggregations.values()].flatMap(ofAggregation);
+
+/** Every field whose values an answer follows from, each once. */
+export function fieldsOf({ query, postFilter, aggregations, sort }: SearchRequest): readonly string[] {
+  const sorted = sort.map(({ field }) => field).filter((field) => !field.startsWith("_"));
+  const narrowed = postFilter ? ofQuery(postFilter) : [];
+  return [...new Set([...ofQuery(query), ...narrowed, ...ofAggregations(aggregations), ...sorted])];
+}

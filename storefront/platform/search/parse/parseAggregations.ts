@@ -1,7 +1,21 @@
 import type { Aggregation, Aggregations, BucketRange } from "../engine/query.ts";
 import { parseQuery } from "./parseQuery.ts";
-import { enter, item, notOneOf, type Place, refuse, under } from "./place.ts";
-import { optional, readEntry, readField, readNumber, readObject, readOptions, readWhole, readName } from "./reading.ts";
+import {
+  enter,
+  item,
+  notOneOf,
+  optional,
+  type Place,
+  readEntry,
+  readField,
+  readName,
+  readNumber,
+  readObject,
+  readOptions,
+  readWhole,
+  refuseAt,
+  under,
+} from "./reading.ts";
 
 const usualSize = 10;
 const largestSize = 10_000;
@@ -39,7 +53,7 @@ function parseRanges(body: unknown, place: Place): Aggregation {
   const { field, ranges } = readOptions(body, ["field", "ranges"], place);
   const within = under(place, "ranges");
   if (!Array.isArray(ranges) || ranges.length > mostRanges)
-    return refuse(within, `must be a list of at most ${mostRanges}`);
+    return refuseAt(within, `must be a list of at most ${mostRanges}`);
   return {
     kind: "range",
     field: readField(field, under(place, "field")),
@@ -77,7 +91,7 @@ function parseAggregation(given: unknown, place: Place): Aggregation {
   }
   const parse = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!parse) return notOneOf(place, name, ["filter", ...Object.keys(kinds)]);
-  if (aggs !== undefined || aggregations !== undefined) refuse(place, "may hold aggregations only beside a filter");
+  if (aggs !== undefined || aggregations !== undefined) refuseAt(place, "may hold aggregations only beside a filter");
   return parse(body, within);
 }
 

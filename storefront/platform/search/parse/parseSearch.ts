@@ -1,12 +1,24 @@
 import { type SearchBody, searchBody } from "#contract/catalog/searchBody.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
-import type { Query, SearchRequest } from "../engine/query.ts";
+import type { Query, SearchRequest, SortKey } from "../engine/query.ts";
 import { parseAggregations } from "./parseAggregations.ts";
-import { parseFieldParameters, parseFields } from "./parseFields.ts";
-import { parseQuery } from "./parseQuery.ts";
-import { parseSort, parseSortParameter } from "./parseSort.ts";
-import { NotUnderstood, type Place, startAt } from "./place.ts";
-import { optional, readNumber } from "./reading.ts";
+import { parseFieldParameters, parseFields, parseQuery } from "./parseQuery.ts";
+import {
+  item,
+  listOf,
+  NotUnderstood,
+  optional,
+  type Place,
+  readEntry,
+  readField,
+  readNumber,
+  readOneOf,
+  readOptions,
+  refuseAt,
+  startAt,
+  under,
+} from "./reading.ts";
+import { isDocument } from "../engine/document.ts";
 
 /** What stands in the address of a search goes before what its body says. */
 export interface AddressParameters {
@@ -51,4 +63,38 @@ export function parseSearch(json: unknown, address: AddressParameters = {}): Res
     if (error instanceof NotUnderstood) return refuse(error.message);
     throw error;
   }
+}
+
+const mostKeys = 10;
+const directions = ["asc", "desc"] as const;
+
+/** The best match comes first unless somebody says otherwise; everything else begins with the least. */
+const usualDirection = (field: string) => (field === "_score" ? "desc" : "asc");
+
+function parseKey(given: unknown, place: Place): SortKey {
+  const [name, how] = isDocument(given) ? readEntry(given, "field", place) : [given, undefined];
+  const field = readField(name, place);
+  // What a field that is nowhere would be sorted as; here it is merely missing.
+  const { order = usualDirection(field), missing = "_last" } = isDocument(how)
+    ? readOptions(how, ["order", "missing", "unmapped_type"], place)
+    : { order: how };
+  const direction = readOneOf(order, directions, under(place, "order"));
+  const where = readOneOf(missing, ["_last", "_first"], under(place, "missing"));
+  return { field, isDescending: direction === "desc", missingFirst: where === "_first" };
+}
+
+/** Reads `sort` of a body: `[{ "price": "asc" }, { "name": { "order": "desc", "missing": "_first" } }, "_score"]`. */
+function parseSort(given: unknown, place: Place): readonly SortKey[] {
+  const keys = given === undefined || given === null ? [] : listOf(given);
+  if (keys.length > mostKeys) refuseAt(place, `must have at most ${mostKeys} fields`);
+  return keys.map((each, index) => parseKey(each, item(place, index)));
+}
+
+/** Reads `sort` of an address: `price:asc`, several joined by commas. */
+function parseSortParameter(text: string, place: Place): readonly SortKey[] {
+  const keys = text.split(",").map((each) => {
+    const [field = "", order] = each.split(":");
+    return order === undefined ? field : { [field]: order };
+  });
+  return parseSort(keys, place);
 }

@@ -1,10 +1,10 @@
-import { isDocument, type Scalar } from "../engine/document.ts";
-import type { Query, TextQuery } from "../engine/query.ts";
-import { wordsOf } from "../engine/text/fold.ts";
-import { item, limits, type Place, refuse, under } from "./place.ts";
+import type { Fuzziness, Minimum, Query, TextQuery, TextRules } from "../engine/query.ts";
 import {
+  item,
+  limits,
   listOf,
   optional,
+  type Place,
   readBoost,
   readEntry,
   readField,
@@ -13,8 +13,60 @@ import {
   readOptions,
   readScalar,
   readWhole,
+  refuseAt,
+  under,
 } from "./reading.ts";
-import { phraseRules, readTextRules, ruleNames } from "./readTextRules.ts";
+import { isDocument, type Scalar } from "../engine/document.ts";
+import { wordsOf } from "../engine/text/textIndex.ts";
+
+/** `2`, `-1`, `"75%"`, `"-25%"`; also `"75%25"`, as it is written for an address. */
+export function readMinimum(value: unknown, place: Place): Minimum {
+  const [, number, percent] = /^(-?\d{1,4})(%(?:25)?)?$/.exec(String(value)) ?? [];
+  if (number === undefined) return refuseAt(place, 'must be a whole number or a share such as "75%"');
+  return percent === undefined ? { count: Number(number) } : { percent: Number(number) };
+}
+
+const ruleNames = ["operator", "fuzziness", "prefix_length", "max_expansions", "minimum_should_match"] as const;
+
+/** Elasticsearch's own, where a search does not say. */
+const usualExpansions = 50;
+
+function readFuzziness(value: unknown, place: Place): Fuzziness {
+  if (typeof value === "string" && /^auto$/i.test(value)) return "auto";
+  const letters = readNumber(value, place);
+  return letters === 0 || letters === 1 || letters === 2 ? letters : refuseAt(place, "must be 0, 1, 2 or AUTO");
+}
+
+/** How words are looked for: all of them or some, letter by letter or nearly so. */
+function readTextRules(
+  given: Readonly<Partial<Record<(typeof ruleNames)[number], unknown>>>,
+  endsOpen: boolean,
+  place: Place,
+): TextRules {
+  const operator = readOneOf(String(given.operator ?? "or").toLowerCase(), ["or", "and"], under(place, "operator"));
+  const usual: Minimum = operator === "and" ? { percent: 100 } : { count: 1 };
+  const whole = (name: "prefix_length" | "max_expansions", otherwise: number) =>
+    optional(given[name], (value) => readWhole(value, [0, 1000], under(place, name)), otherwise);
+  const minimumPlace = under(place, "minimum_should_match");
+  return {
+    isPhrase: false,
+    endsOpen,
+    minimum: optional(given.minimum_should_match, (value) => readMinimum(value, minimumPlace), usual),
+    fuzziness: optional(given.fuzziness, (value) => readFuzziness(value, under(place, "fuzziness")), 0),
+    prefixLength: whole("prefix_length", 0),
+    maximumExpansions: whole("max_expansions", usualExpansions),
+  };
+}
+
+/** Words side by side, in their order, letter by letter. */
+const phraseRules = (endsOpen: boolean): TextRules => ({
+  isPhrase: true,
+  endsOpen,
+  minimum: { percent: 100 },
+  fuzziness: 0,
+  prefixLength: 0,
+  maximumExpansions: usualExpansions,
+});
 
 /** Accepted, and without effect: no word is too common here, and there is one analyser. */
 const idleNames = ["cutoff_frequency", "analyzer", "lenient"] as const;
@@ -29,14 +81,14 @@ const mostFields = 20;
 /** A field in which words are looked for: each takes memory and time of its own. */
 function readTextField(value: unknown, place: Place): string {
   place.used.texts++;
-  if (place.used.texts > limits.texts) refuse(place, `is one search for words too many: at most ${limits.texts}`);
+  if (place.used.texts > limits.texts) refuseAt(place, `is one search for words too many: at most ${limits.texts}`);
   return readField(value, place);
 }
 
 function readText(value: unknown, place: Place): Scalar {
   const text = readScalar(value, under(place, "query"));
   const isLong = wordsOf(String(text)).length > mostWords;
-  return isLong ? refuse(under(place, "query"), `has too many words: at most ${mostWords} are looked for`) : text;
+  return isLong ? refuseAt(under(place, "query"), `has too many words: at most ${mostWords} are looked for`) : text;
 }
 
 /** The field and the options of a clause; what is no object is the text itself. */
@@ -81,7 +133,7 @@ export function parseMultiMatch(body: unknown, place: Place): Query {
   const endsOpen = type === "phrase_prefix" || type === "bool_prefix";
   const rules = type.startsWith("phrase") ? phraseRules(endsOpen) : readTextRules(options, endsOpen, place);
   const given = listOf(options.fields ?? []);
-  if (given.length === 0 || given.length > mostFields) refuse(place, `must name its fields, at most ${mostFields}`);
+  if (given.length === 0 || given.length > mostFields) refuseAt(place, `must name its fields, at most ${mostFields}`);
   const parts = given.map((each, index): TextQuery => {
     const { field, boost } = readBoostedField(each, item(under(place, "fields"), index));
     return { kind: "text", field, text, rules, boost };

@@ -2,9 +2,8 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Session } from "../../kernel/database/database.ts";
 import { jobs } from "../../kernel/jobs/tables/job.ts";
-import { enqueue } from "../../kernel/jobs/enqueue.ts";
-import type { JobHandler } from "../../kernel/jobs/runJobs.ts";
-import type { SearchParts } from "../searchParts.ts";
+import { enqueue, type JobHandler } from "../../kernel/jobs/jobs.ts";
+import type { SearchParts } from "../sharedIndexes.ts";
 import type { Changed } from "../catalogSearch.ts";
 
 const owed = z.object({ productIds: z.array(z.int()), changed: z.enum(["stock", "anything"]) });

@@ -2,18 +2,16 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
-import { attributeDocuments } from "../../catalog/attributeDocuments.ts";
-import type { Catalogue, CatalogueView } from "../../catalog/catalogue.ts";
-import { forgetGoods } from "../../catalog/forgetGoods.ts";
+import { attributeDocuments } from "../../catalog/documents.ts";
+import { type Catalogue, type CatalogueView, forgetGoods } from "../../catalog/catalogue.ts";
 import type { Database } from "../../kernel/database/database.ts";
 import { seeds } from "../../runtime/tables/seed.ts";
-import { answered } from "../answered.ts";
+import { answered } from "../embeddedSearch.ts";
 import { categoryTag, productTag, tagsOfReviewedProducts } from "../cacheTags.ts";
 import type { CatalogSearch, Changed } from "../catalogSearch.ts";
-import { layout } from "./indexDefinition.ts";
+import { layout, serviceIndexes } from "./serviceIndexes.ts";
 import { forgetPromises, promiseAgain, promisesOf, promiseToTell } from "./owedHandler.ts";
 import { createSearchService, SearchRefused } from "./searchService.ts";
-import { serviceIndexes } from "./serviceIndexes.ts";
 import { type ServiceStore, serviceStore } from "./serviceStore.ts";
 
 export interface ServiceSearchParts {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { taxRate } from "#domain/tax.ts";
-import { readTaxRules } from "#platform/catalog/taxRates.ts";
+import { readTaxRules } from "#platform/catalog/taxes.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { platformOn } from "../support/openTestPlatform.ts";
 import { black, filledCart } from "../support/shopping.ts";

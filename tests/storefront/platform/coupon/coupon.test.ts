@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { grantFirstPurchaseCoupon, grantNewsletterCoupon } from "#platform/coupon/grantCoupon.ts";
+import { grantFirstPurchaseCoupon, grantNewsletterCoupon } from "#platform/coupon/coupons.ts";
 import { newClient } from "../support/accounts.ts";
 import { countOf } from "../support/countOf.ts";
 import { openForTests } from "../support/openForTests.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { openSession } from "#platform/customer/openSession.ts";
+import { openSession } from "#platform/customer/session.ts";
 import { tokensOf } from "../support/accounts.ts";
 import { bearer, newCustomer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { pointsHandler } from "#platform/delivery/followPoints.ts";
-import { storedPoint } from "#platform/delivery/storedPoint.ts";
+import { storedPoint } from "#platform/delivery/points.ts";
 import { countOf } from "../support/countOf.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { storedPoint } from "#platform/delivery/storedPoint.ts";
+import { storedPoint } from "#platform/delivery/points.ts";
 import { newClient } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { newCart, putIn } from "../support/shopping.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { keyFor, seal } from "#platform/kernel/secrets/seal.ts";
+import { keyFor, seal } from "#platform/kernel/secrets/tokens.ts";
 import { newClient } from "../support/accounts.ts";
 import { newCustomer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, shuffledSubarray } from "fast-check";
 import { expect, test } from "vitest";
 import { createLimits } from "#platform/kernel/limits/limits.ts";
-import { createSandboxSignature } from "#platform/payment/sandbox/signature.ts";
+import { createSandboxSignature } from "#platform/payment/sandbox/sandboxPayment.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { platformOn } from "../support/openTestPlatform.ts";
 import { testSettings } from "../support/testParts.ts";

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { expect, test } from "vitest";
 import type { PaymentNews } from "#platform/payment/gateway.ts";
-import { createSandboxSignature } from "#platform/payment/sandbox/signature.ts";
+import { createSandboxSignature } from "#platform/payment/sandbox/sandboxPayment.ts";
 import type { PaymentStatus } from "#domain/payment/status.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { testSettings } from "../support/testParts.ts";

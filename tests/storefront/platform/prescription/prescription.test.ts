@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { ProductOption } from "#domain/cart/cart.ts";
-import { changeStatus } from "#platform/order/changeStatus.ts";
-import { releasePrescription } from "#platform/order/releasePrescription.ts";
+import { changeStatus, releasePrescription } from "#platform/order/changeStatus.ts";
 import { resealFields } from "#platform/staff/resealFields.ts";
 import { createFieldCipher } from "#platform/kernel/secrets/fieldCipher.ts";
 import { countOf } from "../support/countOf.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupToken } from "#platform/customer/groupToken.ts";
+import { groupToken } from "#platform/customer/profile.ts";
 import { toCsv } from "#platform/staff/catalogueCsv.ts";
 import type { CatalogueRow } from "#platform/staff/catalogueRow.ts";
 import { readRows, staffCall } from "../staff/support.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { product as readProduct } from "#contract/catalog/product.ts";
 import { chosenByDefault, separatePrice } from "#domain/price.ts";
-import { nextPriceChange } from "#platform/catalog/nextPriceChange.ts";
+import { nextPriceChange } from "#platform/catalog/listedProduct.ts";
 import { leftOfProduct, type LeftOf } from "#platform/catalog/readStock.ts";
 import { productDocument } from "#platform/search/productDocument.ts";
 import { openForTests } from "../support/openForTests.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { groupOf } from "#platform/customer/groupToken.ts";
+import { groupOf } from "#platform/customer/profile.ts";
 import { logIn, newEmail, password, register, type Account } from "../support/accounts.ts";
 import { bearer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { keyFor, seal } from "#platform/kernel/secrets/seal.ts";
+import { keyFor, seal } from "#platform/kernel/secrets/tokens.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { monthsLater } from "#domain/calendar.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
-import { followRetention } from "#platform/privacy/retentionHandler.ts";
+import { followRetention } from "#platform/privacy/retention.ts";
 import { staffCall } from "../staff/support.ts";
 import { testSettings } from "../support/testParts.ts";
 import { logIn, newClient, register, tokensOf } from "../support/accounts.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createIndex } from "#platform/search/engine/createIndex.ts";
 import { createLazyIndex } from "#platform/search/engine/createLazyIndex.ts";
 import { parseSearch } from "#platform/search/parse/parseSearch.ts";
-import { toServiceBody } from "#platform/search/service/serviceBody.ts";
+import { toServiceBody } from "#platform/search/service/serviceQuery.ts";
 import { body, documents } from "./support/arbitraries.ts";
 import { ask, countsOf, everything, understood } from "./support/ask.ts";
 import { bruteForce } from "./support/bruteForce.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { product as readProduct } from "#contract/catalog/product.ts";
-import { nextPriceChange } from "#platform/catalog/nextPriceChange.ts";
+import { nextPriceChange } from "#platform/catalog/listedProduct.ts";
 import type { LeftOf } from "#platform/catalog/readStock.ts";
 import { reader } from "#platform/search/engine/document.ts";
 import { productDocument, searchedDocument } from "#platform/search/productDocument.ts";
-import { searchedBy } from "#platform/search/searchedBy.ts";
+import { searchedBy } from "#platform/search/readSearched.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { listedIn, readViews } from "../support/readViews.ts";

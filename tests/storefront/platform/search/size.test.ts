@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { load } from "#configuration/load.ts";
-import { renderingHeader } from "#platform/kernel/http/callKind.ts";
+import { renderingHeader } from "#platform/kernel/http/client.ts";
 import { sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { firstOf } from "#platform/search/engine/firstOf.ts";
-import { editDistance } from "#platform/search/engine/text/editDistance.ts";
+import { firstOf } from "#platform/search/engine/order.ts";
+import { editDistance } from "#platform/search/engine/text/spellings.ts";
 import { idsOf } from "./support/ask.ts";
 import { bruteForce } from "./support/bruteForce.ts";
 import { distance } from "./support/bruteForceText.ts";

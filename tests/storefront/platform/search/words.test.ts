@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { search } from "#configuration/search.ts";
 import { createIndex } from "#platform/search/engine/createIndex.ts";
-import { wordsOf } from "#platform/search/engine/text/fold.ts";
+import { wordsOf } from "#platform/search/engine/text/textIndex.ts";
 import { ask, idsOf } from "./support/ask.ts";
 import { textBody } from "./support/textBody.ts";
 

@@ -1,4 +1,4 @@
-import { openSession, type Tokens } from "#platform/customer/openSession.ts";
+import { openSession, type Tokens } from "#platform/customer/session.ts";
 import { customers } from "#platform/customer/tables/customer.ts";
 import { openingDay, type TestPlatform } from "./openTestPlatform.ts";
 

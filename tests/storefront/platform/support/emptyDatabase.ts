@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import type { Connection } from "#platform/kernel/database/database.ts";
-import { openInMemory } from "#platform/kernel/database/openConnection.ts";
+import { openInMemory } from "#platform/kernel/database/embeddedConnection.ts";
 import { openKept } from "./keptDatabase.ts";
 import { openServerDatabase, serverUrl } from "./serverDatabase.ts";
 

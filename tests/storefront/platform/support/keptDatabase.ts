@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
-import { openInMemory } from "#platform/kernel/database/openConnection.ts";
+import { openInMemory } from "#platform/kernel/database/embeddedConnection.ts";
 
 const require = createRequire(fileURLToPath(new URL("../../../../storefront/package.json", import.meta.url)));
 const version = /"version": "([^"]+)"/.exec(

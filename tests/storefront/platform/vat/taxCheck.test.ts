@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { checkVatNumber } from "#platform/vat/checkVatNumber.ts";
-import type { VatAnswer } from "#platform/vat/viesAnswer.ts";
+import type { VatAnswer } from "#platform/vat/register.ts";
 import { openForTests } from "../support/openForTests.ts";
 
 const platform = await openForTests();

@@ -1,14 +1,12 @@
 import type { Column } from "../column.ts";
 import type { Columns } from "../columns.ts";
 import { havingAny } from "../filter.ts";
-import { alike, type Matches, scored } from "../matches.ts";
-import { neededOf } from "../minimum.ts";
-import type { TextQuery } from "../query.ts";
-import { wordsOf } from "./fold.ts";
+import { alike, type Matches, scored } from "../bitmap.ts";
+import { neededOf, type TextQuery } from "../query.ts";
+import { createTextIndex, type TextIndex, wordsOf } from "./textIndex.ts";
 import { phraseValues } from "./phrase.ts";
 import { type Spelling, spellingsOf } from "./spellings.ts";
 import { createTally } from "./tally.ts";
-import { createTextIndex, type TextIndex } from "./textIndex.ts";
 
 export type FindText = (query: TextQuery, scores: Float64Array) => Matches;
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createDatabase, type Database } from "#platform/kernel/database/database.ts";
 import { migrate } from "#platform/kernel/database/migrate.ts";
-import { enqueue } from "#platform/kernel/jobs/enqueue.ts";
-import { type JobHandler, runJobs } from "#platform/kernel/jobs/runJobs.ts";
+import { enqueue, type JobHandler, runJobs } from "#platform/kernel/jobs/jobs.ts";
 import { type Connection, openEmptyDatabase } from "../../support/emptyDatabase.ts";
 import { patience } from "../../support/openTestPlatform.ts";
 

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { Session } from "../kernel/database/database.ts";
+import { customers } from "./tables/customer.ts";
+import type { Caller } from "./callerOf.ts";
+import { mailboxOf } from "#domain/customer/mailbox.ts";
+import type { Claim, Limits } from "../kernel/limits/limits.ts";
+import { digest } from "../kernel/secrets/tokens.ts";
+
+/** What one mailbox is known by, however its letters are typed. */
+export const emailKeyOf = (email: string): string => email.trim().normalize("NFC").toLowerCase();
+
+/** The mailbox of whoever calls; null for a guest. */
+export async function ownEmailKey(session: Session, { customerId }: Caller): Promise<string | null> {
+  if (customerId === null) return null;
+  const [customer] = await session
+    .select({ emailKey: customers.emailKey })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer?.emailKey ?? null;
+}
+
+/**
+ * Mails that go to an address which nobody has proved to be theirs. Each kind counts by itself: whoever fills in the
+ * newsletter's form for somebody keeps them from no new password.
+ */
+export type AskedMail = "password" | "newsletter" | "email-change" | "withdrawal";
+
+const keyOf = (kind: AskedMail, ...who: readonly string[]) => `${kind}:${digest(who.join(" "))}`;
+
+/** The limit of one caller who asks for mails to an address: nobody uses up what another caller may ask for. */
+export const mailsAskedBy = (kind: AskedMail, email: string, caller: string): Claim => [
+  "mailsPerAddress",
+  keyOf(kind, mailboxOf(email), caller),
+];
+
+/**
+ * Counts a mail to an address and returns whether it is sent. Some are sent at once, then one now and then: many callers
+ * together can neither fill a mailbox nor keep all mail of a kind from it. To be asked once the caller's own limit allows
+ * the mail.
+ */
+export async function mayMail(limits: Limits, kind: AskedMail, email: string): Promise<boolean> {
+  const key = keyOf(kind, mailboxOf(email));
+  const isUsual = (await limits.take("mailsPerMailbox", key)) === null;
+  return isUsual || (await limits.take("laterMailsPerMailbox", key)) === null;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { eq, lt, or } from "drizzle-orm";
+import { sessions as lifetimes } from "#configuration/sessions.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { sessions } from "./tables/session.ts";
+import { digest, newToken } from "../kernel/secrets/tokens.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { refused, type Refused } from "../kernel/http/refused.ts";
+
+/** What somebody proves with who they are. Only digests of them are kept. */
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+
+export interface Family {
+  readonly customerId: number;
+  readonly familyId: string;
+  readonly endsAt: Date;
+}
+
+/** Gives out the next pair of tokens of a login. */
+async function addTokens(session: Session, family: Family, now: Date): Promise<Tokens> {
+  const tokens = { access: newToken(), refresh: newToken() };
+  const accessEndsAt = after(now, lifetimes.accessSeconds);
+  await session.insert(sessions).values({
+    familyId: family.familyId,
+    customerId: family.customerId,
+    accessDigest: digest(tokens.access),
+    refreshDigest: digest(tokens.refresh),
+    usedAt: now,
+    accessEndsAt: accessEndsAt < family.endsAt ? accessEndsAt : family.endsAt,
+    refreshEndsAt: family.endsAt,
+  });
+  return tokens;
+}
+
+/** Logs a customer in: a new family of tokens. What has ended is swept away on the way. */
+export async function openSession(session: Session, customerId: number, now: Date): Promise<Tokens> {
+  await session.delete(sessions).where(lt(sessions.refreshEndsAt, now));
+  const endsAt = after(now, lifetimes.refreshSeconds);
+  return addTokens(session, { customerId, familyId: randomUUID(), endsAt }, now);
+}
+
+/**
+ * Exchanges a refresh token for the next pair. Whoever uses one that was exchanged a while ago is not the one whom it
+ * was given to, or shares it with a thief: the whole login ends. Two tabs that ask at the same time each get a pair.
+ */
+export async function refreshSession(
+  session: Session,
+  refreshToken: string,
+  now: Date,
+): Promise<Result<Tokens, Refused>> {
+  const invalid = refused("TOKEN_INVALID", "This token is not valid, or not any more.");
+  const [held] = await session
+    .select()
+    .from(sessions)
+    .where(eq(sessions.refreshDigest, digest(refreshToken)))
+    .for("update");
+  if (!held) return invalid;
+  const { id, familyId, customerId, refreshEndsAt, rotatedAt } = held;
+  const isReused = rotatedAt !== null && now.getTime() - rotatedAt.getTime() > lifetimes.reuseGraceSeconds * 1000;
+  if (isReused || refreshEndsAt <= now) {
+    await session.delete(sessions).where(eq(sessions.familyId, familyId));
+    return invalid;
+  }
+  if (rotatedAt === null) await session.update(sessions).set({ rotatedAt: now }).where(eq(sessions.id, id));
+  return ok(await addTokens(session, { customerId, familyId, endsAt: refreshEndsAt }, now));
+}
+
+/** Ends the logins that these tokens belong to, be they valid or not. */
+export async function endSessions(session: Session, tokens: readonly string[]): Promise<void> {
+  for (const token of tokens) {
+    const digested = digest(token);
+    const [held] = await session
+      .select({ familyId: sessions.familyId })
+      .from(sessions)
+      .where(or(eq(sessions.accessDigest, digested), eq(sessions.refreshDigest, digested)));
+    if (held) await session.delete(sessions).where(eq(sessions.familyId, held.familyId));
+  }
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, isNotNull, or } from "drizzle-orm";
+import type { Session } from "../kernel/database/database.ts";
+import { coupons } from "../coupon/tables/coupon.ts";
+import { newsletterSubscribers } from "../newsletter/tables/newsletter.ts";
+import { reviews } from "../review/tables/review.ts";
+import { foldEmail } from "../coupon/coupons.ts";
+import { readHistory } from "../order/readHistory.ts";
+import type { RouteParts } from "../kernel/platformParts.ts";
+import { readSubscriptions } from "../subscription/readSubscriptions.ts";
+import { emailKeyOf } from "../customer/email.ts";
+import { readLoyaltyCard, readProfile } from "../customer/profile.ts";
+import { orderItems, orders } from "../order/tables/order.ts";
+import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
+import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
+
+/** More orders, and more subscriptions, than anybody has. */
+const all = { size: 1000, number: 1 };
+
+/** Everything that is kept of a customer, but for what would let others in: neither hash nor token. */
+export async function readPersonalData(
+  session: Session,
+  { settings, fields }: Pick<RouteParts, "settings" | "fields">,
+  customerId: number,
+  now: Date,
+) {
+  const { groupToken: _secret, ...profile } = await readProfile(session, settings, customerId, now);
+  const orders = await readHistory(session, customerId, all);
+  const subscriptions = await readSubscriptions(session, settings.secret, customerId, all);
+  const written = await session
+    .select({
+      product_id: reviews.productId,
+      rating: reviews.rating,
+      title: reviews.title,
+      detail: reviews.detail,
+      nickname: reviews.nickname,
+      status: reviews.status,
+      created_at: reviews.createdAt,
+    })
+    .from(reviews)
+    .where(eq(reviews.customerId, customerId));
+  const [newsletter] = await session
+    .select({
+      status: newsletterSubscribers.status,
+      requested_at: newsletterSubscribers.requestedAt,
+      confirmed_at: newsletterSubscribers.confirmedAt,
+      unsubscribed_at: newsletterSubscribers.unsubscribedAt,
+    })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailKey, emailKeyOf(profile.email)));
+  const granted = await session
+    .select({ code: coupons.code, percent: coupons.percent, ends_at: coupons.endsAt })
+    .from(coupons)
+    .where(eq(coupons.email, foldEmail(profile.email)));
+  return {
+    profile,
+    orders: orders.items,
+    // What names a payment is no word about anybody.
+    subscriptions: subscriptions.items.map(({ token_value: _token, ...subscription }) => subscription),
+    prescriptions: await ownPrescriptions(session, fields, customerId),
+    reviews: written,
+    newsletter: newsletter ?? null,
+    coupons: granted,
+    loyalty_card: await readLoyaltyCard(session, customerId, now),
+  };
+}
+
+/** What a customer typed for the lines of their orders, such as the values of a prescription; of what was erased since, when. */
+async function ownPrescriptions(session: Session, fields: FieldCipher, customerId: number) {
+  const items = await session
+    .select({ order: orders.number, item: orderItems })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(eq(orders.customerId, customerId), or(isNotNull(orderItems.sealedOptions), isNotNull(orderItems.erasedAt))),
+    )
+    .orderBy(asc(orderItems.id));
+  return items.map(({ order, item }) => ({
+    order,
+    sku: item.sku,
+    name: item.name,
+    options: openOptions(fields, item, placeInOrder(item)),
+    erased_at: item.erasedAt?.toISOString() ?? null,
+  }));
+}
