@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { heading, type Letter, link, paragraph } from "#platform/kernel/mail/letter.ts";
+import { renderLetter } from "#platform/kernel/mail/renderLetter.ts";
+
+const letter: Letter = {
+  subject: "Order 12",
+  greeting: "Hello Ala,",
+  parts: [
+    paragraph("first line\nsecond line"),
+    heading("What you ordered"),
+    {
+      kind: "rows",
+      rows: [
+        { label: "Frame", value: "349.00", note: "Quantity: 1\nColour: black" },
+        { label: "Total", value: "349.00", isStrong: true },
+      ],
+    },
+    link("Order status", "https://shop.example/status?a=1&b=2"),
+  ],
+  closing: "Kind regards\nThe Dioptra team",
+};
+
+test("has a plain text that says everything, with its links written out", () => {
+  expect(renderLetter(letter, "en-GB").text).toBe(
+    [
+      "Hello Ala,",
+      "first line\nsecond line",
+      "What you ordered",
+      "Frame: 349.00\n  Quantity: 1\n  Colour: black\nTotal: 349.00",
+      "Order status:\nhttps://shop.example/status?a=1&b=2",
+      "Kind regards\nThe Dioptra team",
+    ].join("\n\n"),
+  );
+});
+
+test("names its language, breaks lines, and loads nothing from anywhere", () => {
+  const { html } = renderLetter(letter, "de-DE");
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain("first line<br>second line");
+  expect(html).toContain('href="https://shop.example/status?a=1&amp;b=2"');
+  expect(html).not.toMatch(/<(img|link|script|style)\b/);
+});
+
+test("shows what somebody typed as text, not as markup", () => {
+  const typed = `<a href="https://evil.example">"Ala" & co</a>`;
+  const rows = [{ label: typed, value: typed, note: typed }];
+  const parts = [
+    paragraph(typed),
+    heading(typed),
+    link(typed, "https://shop.example/"),
+    { kind: "rows", rows } as const,
+  ];
+  const { html } = renderLetter({ subject: typed, greeting: typed, parts, closing: typed }, "en");
+  expect(html).not.toContain('<a href="https://evil');
+  expect(html.match(/&lt;a href=&quot;https:\/\/evil\.example&quot;&gt;/g)).toHaveLength(9);
+});
+
+test("keeps a subject on one line, so that no header can be added", () => {
+  expect(renderLetter({ ...letter, subject: "Order\r\nBcc: all@example.com" }, "en").subject).toBe(
+    "Order Bcc: all@example.com",
+  );
+});
+
+test("is 600 px wide in Outlook for Windows too, and its button has the same padding there", () => {
+  const { html } = renderLetter(letter, "en");
+  const [outlookOnly] = /<!--\[if mso\]>(.*?)<!\[endif\]-->/.exec(html) ?? [];
+  expect(outlookOnly).toContain('width="600"');
+  expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(2);
+  expect(html).toMatch(/mso-padding-alt:12px 20px"><a href="[^"]+" style="display:inline-block;padding:12px 20px;/);
+});
