@@ -1,7 +1,7 @@
 import type { DrawnFrame, Finish } from "@dioptra/ui/eyewear";
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { frameMasterName, type FrameView, frameViews, goodsMasterName } from "#domain/media/masters.ts";
+import { frameMasterName, type FrameView, frameViews, goodsMasterName } from "#domain/product/masters.ts";
 import { type SeedFrame, tintOf } from "./frame.ts";
 import { picturedSize } from "./models/picturedSize.ts";
 

@@ -5,9 +5,6 @@
 export const knownFolderCycles: Readonly<Record<string, readonly string[]>> = {
   "storefront/app/state/cart": ["storefront/app/state/checkout"],
   "storefront/app/state/checkout": ["storefront/app/state/cart"],
-  "storefront/domain/catalog": ["storefront/domain/media", "storefront/domain/product"],
-  "storefront/domain/media": ["storefront/domain/product"],
-  "storefront/domain/product": ["storefront/domain/catalog", "storefront/domain/media"],
   "storefront/demo/attributes": ["storefront/demo/lenses"],
   "storefront/demo/care": ["storefront/demo/attributes"],
   "storefront/demo/lenses": ["storefront/demo/attributes", "storefront/demo/products", "storefront/demo/sentences"],
@@ -19,6 +16,4 @@ export const knownFolderCycles: Readonly<Record<string, readonly string[]>> = {
     "storefront/demo/models",
   ],
   "storefront/demo/sentences": ["storefront/demo/attributes", "storefront/demo/lenses"],
-  "tests/run": ["tests/visual"],
-  "tests/visual": ["tests/run"],
 };

@@ -1,6 +1,6 @@
 import { configuration } from "#configuration/index.ts";
 import { editionOf } from "#domain/media/pictureFile.ts";
-import { frameMasterName } from "#domain/media/masters.ts";
+import { frameMasterName } from "#domain/product/masters.ts";
 import { dense, densities, pictureHref, type PictureSize, sizeText } from "#domain/media/picture.ts";
 import { framePictureHref } from "#domain/product/framePicture.ts";
 import { createImageProxy } from "#server/images/imageProxy.ts";

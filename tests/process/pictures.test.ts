@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { configuration } from "#configuration/index.ts";
 import { editionOf } from "#domain/media/pictureFile.ts";
-import { frameMasterName } from "#domain/media/masters.ts";
+import { frameMasterName } from "#domain/product/masters.ts";
 import { pictureHref } from "#domain/media/picture.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { avifOf, putInto } from "../storefront/server/images/samples.ts";

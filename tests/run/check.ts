@@ -1,5 +1,5 @@
 import { quickChecks } from "./checks.ts";
-import { runAll } from "./runner.ts";
+import { runAll } from "../support/runner.ts";
 import { vitest } from "./vitest.ts";
 
 await runAll([...quickChecks, vitest("unit", ["unit", "platform"])]);

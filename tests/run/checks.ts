@@ -4,7 +4,7 @@ import { compileMessages } from "#server/build/compileMessages.ts";
 import { withoutStory } from "../architecture/findBreaches.ts";
 import { readImports } from "../architecture/readImports.ts";
 import { readSources } from "../architecture/sources.ts";
-import { check, type Runner } from "./runner.ts";
+import { check, type Runner } from "../support/runner.ts";
 
 const generatedTokens = [
   "tokens/contract.css.ts",

@@ -1,5 +1,5 @@
 import { removeFolder, startPlatform, startShop } from "../support/shop.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner } from "../support/runner.ts";
 import { vitest } from "./vitest.ts";
 
 /** The conformance suite against the embedded provider, behind the shop's gate. */

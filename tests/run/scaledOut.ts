@@ -1,4 +1,4 @@
-import type { Runner } from "./runner.ts";
+import type { Runner } from "../support/runner.ts";
 import { startServices } from "./services.ts";
 import { vitest } from "./vitest.ts";
 

@@ -1,8 +1,8 @@
 import { quickChecks } from "./checks.ts";
 import { narrowStories, storybookBuilds, visual } from "../visual/runners.ts";
-import { ensureChromium } from "./chromium.ts";
-import { journeys } from "./playwright.ts";
-import { check, runAll } from "./runner.ts";
+import { ensureChromium } from "../support/ensureChromium.ts";
+import { journeys } from "../support/playwright.ts";
+import { check, runAll } from "../support/runner.ts";
 import { conformance, otherClient } from "./conformanceOfOurs.ts";
 import { scaledOut } from "./scaledOut.ts";
 import { vitest } from "./vitest.ts";

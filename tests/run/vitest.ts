@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import * as z from "zod";
-import { command, type Runner } from "./runner.ts";
+import { command, type Runner } from "../support/runner.ts";
 
 const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "playwright";
 import * as z from "zod";
-import type { Outcome, Runner } from "../run/runner.ts";
+import type { Outcome, Runner } from "../support/runner.ts";
 import { browserOptions } from "./camera.ts";
 import { knownToBeWider } from "./knownToBeWider.ts";
 import { serve } from "./serve.ts";

@@ -1,5 +1,5 @@
-import { ensureChromium } from "../run/chromium.ts";
-import { runAll } from "../run/runner.ts";
+import { ensureChromium } from "../support/ensureChromium.ts";
+import { runAll } from "../support/runner.ts";
 import { storybookBuilds, visual } from "./runners.ts";
 
 const asked = (option: string) => process.argv.includes(option);

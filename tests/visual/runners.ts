@@ -1,4 +1,4 @@
-import { check, type Runner } from "../run/runner.ts";
+import { check, type Runner } from "../support/runner.ts";
 import { narrow } from "./narrow.ts";
 import { compareStories, type VisualRun } from "./visual.ts";
 

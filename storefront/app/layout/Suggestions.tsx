@@ -6,7 +6,7 @@ import { catalog } from "#configuration/catalog.ts";
 import { search } from "#configuration/search.ts";
 import { images } from "#configuration/images.ts";
 import { categoriesNamed, categoryHref, childrenOf } from "#domain/catalog/category.ts";
-import type { ProductSummary } from "#domain/catalog/productSummary.ts";
+import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { productHref } from "#domain/product/href.ts";
 import { suggestionsQuery } from "../queries/catalog.ts";
 import { useCategories } from "../queries/useCategories.ts";

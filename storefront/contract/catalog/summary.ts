@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { finishes, tints } from "@dioptra/ui/eyewear";
-import type { ProductLook, ProductSummary } from "#domain/catalog/productSummary.ts";
+import type { ProductLook, ProductSummary } from "#domain/product/productSummary.ts";
 import type { Currency } from "#domain/money.ts";
 import { type AttributeWords, labelOf } from "./attribute.ts";
 import { perCurrency } from "../wire/endpoint.ts";

@@ -1,4 +1,4 @@
-import { goodsMasterName } from "#domain/media/masters.ts";
+import { goodsMasterName } from "#domain/product/masters.ts";
 import { brands } from "#demo/attributes/brands.ts";
 import type { SeedCare } from "#demo/care/care.ts";
 import { goodsScene } from "./goodsScene.ts";

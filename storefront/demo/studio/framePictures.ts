@@ -1,4 +1,4 @@
-import { frameMasterName } from "#domain/media/masters.ts";
+import { frameMasterName } from "#domain/product/masters.ts";
 import type { SeedFrame } from "#demo/frame.ts";
 import { picturedFrame, viewsOf } from "#demo/pictures.ts";
 import { master, type Picture } from "./picture.ts";

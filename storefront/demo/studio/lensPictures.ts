@@ -1,4 +1,4 @@
-import { goodsMasterName } from "#domain/media/masters.ts";
+import { goodsMasterName } from "#domain/product/masters.ts";
 import type { SeedLenses } from "#demo/lenses/lenses.ts";
 import { brands } from "#demo/attributes/brands.ts";
 import { around } from "./around.ts";

@@ -1,5 +1,5 @@
 import type { CartonColor } from "@dioptra/ui/eyewear";
-import { goodsMasterName } from "#domain/media/masters.ts";
+import { goodsMasterName } from "#domain/product/masters.ts";
 import { type BundleRow, bundles, type GroupRow, groups } from "#demo/extras/sets.ts";
 import type { Extra } from "#demo/extras/extra.ts";
 import type { SeedCare } from "#demo/care/care.ts";

@@ -1,5 +1,5 @@
 import type { DrawnFrame } from "@dioptra/ui/eyewear";
-import type { FrameView } from "#domain/media/masters.ts";
+import type { FrameView } from "#domain/product/masters.ts";
 import type { Scene } from "./scene.ts";
 
 interface Exposed {

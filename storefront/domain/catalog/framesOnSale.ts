@@ -1,6 +1,6 @@
 import type { Frame } from "../product/product.ts";
 import type { ListFilter, ListSearch } from "./listSearch.ts";
-import type { ProductSummary } from "./productSummary.ts";
+import type { ProductSummary } from "../product/productSummary.ts";
 
 /** More products than share one shape, rim, material and all three marked measures. */
 const most = 24;

@@ -1,5 +1,5 @@
 import type { Finish } from "@dioptra/ui/eyewear";
-import type { ProductSummary } from "./productSummary.ts";
+import type { ProductSummary } from "../product/productSummary.ts";
 import { type FacetSetting, type PriceRange, priceRangeId, type Range, readRange } from "./facetSetting.ts";
 import type { ListAddress } from "./listAddress.ts";
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "../store.ts";
 import type { Product } from "./product.ts";
-import type { ProductSummary } from "../catalog/productSummary.ts";
+import type { ProductSummary } from "./productSummary.ts";
 import type { Review } from "./review.ts";
 
 type Linked = Pick<Product, "parentSku" | "slug">;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { LRUCache } from "lru-cache";
 import { configuration } from "#configuration/index.ts";
-import { drawingInstead } from "#domain/media/masters.ts";
+import { drawingInstead } from "#domain/product/masters.ts";
 import { type AskedPicture, type PictureSize, sizeText } from "#domain/media/picture.ts";
 import { readPicture } from "#domain/media/pictureFile.ts";
 import { clientAt } from "#platform/kernel/http/client.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readFrame } from "#contract/catalog/goods.ts";
 import { readMaster } from "#contract/wire/picture.ts";
-import { frameMasterName } from "#domain/media/masters.ts";
+import { frameMasterName } from "#domain/product/masters.ts";
 import { attributesOf } from "#demo/catalogueRows.ts";
 import { seedContent } from "#demo/content.ts";
 

@@ -1,8 +1,8 @@
 import { FramePicture, Link } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
-import type { ProductSummary } from "#domain/catalog/productSummary.ts";
-import { frameMasterName } from "#domain/media/masters.ts";
+import type { ProductSummary } from "#domain/product/productSummary.ts";
+import { frameMasterName } from "#domain/product/masters.ts";
 import { photographOr } from "#domain/media/picture.ts";
 import { framePictureHref } from "#domain/product/framePicture.ts";
 import * as styles from "./HomeHero.css.ts";

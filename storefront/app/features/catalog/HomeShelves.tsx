@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { type Category, categoryHref } from "#domain/catalog/category.ts";
-import type { ProductSummary } from "#domain/catalog/productSummary.ts";
+import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { useStoreView } from "../../state/useStoreView.ts";
 import { HomeBanner } from "./HomeBanner.tsx";
 import * as styles from "./HomeView.css.ts";

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
 import { type Category, categoryHref, childrenOf, hasProducts } from "#domain/catalog/category.ts";
-import type { ProductSummary } from "#domain/catalog/productSummary.ts";
+import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { useStoreView } from "../../state/useStoreView.ts";

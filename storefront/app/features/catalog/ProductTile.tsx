@@ -13,7 +13,7 @@ import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
 import { pricePerLitre } from "#domain/price.ts";
-import type { ProductSummary } from "#domain/catalog/productSummary.ts";
+import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { type Master, photographOr } from "#domain/media/picture.ts";
 import { productPicture, productPictureHref } from "#domain/product/productPicture.ts";
 import { framePictureHref } from "#domain/product/framePicture.ts";

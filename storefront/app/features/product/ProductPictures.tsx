@@ -1,7 +1,7 @@
 import { FramePicture, type PictureAddresses, ProductGallery, type ProductPicture } from "@dioptra/ui";
 import { type IntlShape, useIntl } from "react-intl";
 import { images } from "#configuration/images.ts";
-import { frameViewOf } from "#domain/media/masters.ts";
+import { frameViewOf } from "#domain/product/masters.ts";
 import { type Master, photograph } from "#domain/media/picture.ts";
 import { chosenByDefault } from "#domain/price.ts";
 import { framePictureHref } from "#domain/product/framePicture.ts";

@@ -2,7 +2,7 @@ import { FramePicture, FrameViewer } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { images } from "#configuration/images.ts";
-import { frameViewOf } from "#domain/media/masters.ts";
+import { frameViewOf } from "#domain/product/masters.ts";
 import { type Master, photograph } from "#domain/media/picture.ts";
 import type { Frame } from "#domain/product/product.ts";
 import { partsOfPanel } from "../../i18n/messageParts.ts";

@@ -1,4 +1,4 @@
-import type { FrameView } from "#domain/media/masters.ts";
+import type { FrameView } from "#domain/product/masters.ts";
 
 /** Where the camera stands, in degrees about the frame and above the table, and how the lamps are turned for it. */
 export interface CameraPlace {

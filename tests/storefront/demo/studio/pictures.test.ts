@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawingInstead } from "#domain/media/masters.ts";
+import { drawingInstead } from "#domain/product/masters.ts";
 import { isMasterName } from "#domain/media/picture.ts";
 import { bundles, groups } from "#demo/extras/sets.ts";
 import { allCare, allExtras, allFrames, allPacks } from "#demo/products/index.ts";

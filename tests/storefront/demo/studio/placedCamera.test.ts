@@ -4,7 +4,7 @@ import { Vector3 } from "three";
 import { expect, test } from "vitest";
 import { cameras } from "#demo/studio/page/cameras.ts";
 import { placedCamera } from "#demo/studio/page/placedCamera.ts";
-import { frameViews } from "#domain/media/masters.ts";
+import { frameViews } from "#domain/product/masters.ts";
 import { drawn } from "../../../ui/eyewear/measurements.ts";
 
 const picture = { width: 1170, height: 850 };

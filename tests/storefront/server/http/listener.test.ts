@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type Server } from "node:http";
 import { drawPicture } from "#app/pictures/drawPicture.tsx";
 import { configuration } from "#configuration/index.ts";
-import { frameMasterName } from "#domain/media/masters.ts";
+import { frameMasterName } from "#domain/product/masters.ts";
 import { pictureHref } from "#domain/media/picture.ts";
 import { createListener } from "#server/http/listener.ts";
 import { afterAll, afterEach, expect, test } from "vitest";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { drawPicture } from "#app/pictures/drawPicture.tsx";
 import { configuration } from "#configuration/index.ts";
 import { editionOf } from "#domain/media/pictureFile.ts";
-import { frameMasterName } from "#domain/media/masters.ts";
+import { frameMasterName } from "#domain/product/masters.ts";
 import { pictureHref } from "#domain/media/picture.ts";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";

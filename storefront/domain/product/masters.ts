@@ -1,7 +1,7 @@
-import { type FramePicture, framePictureHref, frameWords } from "../product/framePicture.ts";
-import type { Frame } from "../product/product.ts";
-import { readFramePicture } from "../product/framePictureFile.ts";
-import type { PictureSize } from "./picture.ts";
+import { type FramePicture, framePictureHref, frameWords } from "./framePicture.ts";
+import type { Frame } from "./product.ts";
+import { readFramePicture } from "./framePictureFile.ts";
+import type { PictureSize } from "../media/picture.ts";
 
 /** How a frame stands before the camera. */
 export const frameViews = ["front", "three-quarter", "side", "folded"] as const;

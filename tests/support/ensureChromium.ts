@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { chromiumPath } from "../support/chromium.ts";
+import { chromiumPath } from "./chromium.ts";
 
 const isThere = () => chromiumPath() !== null || existsSync(chromium.executablePath());
 

@@ -1,5 +1,5 @@
-import type { Pictured } from "../product/productPicture.ts";
-import type { Frame, Goods, LensPack, Price, ProductKind } from "../product/product.ts";
+import type { Pictured } from "./productPicture.ts";
+import type { Frame, Goods, LensPack, Price, ProductKind } from "./product.ts";
 import type { Master } from "../media/picture.ts";
 
 /** A colour that a product comes in, as its dot and the picture behind it show it. */

@@ -1,5 +1,5 @@
 import { configuration } from "#configuration/index.ts";
-import { drawingInstead, frameMasterName, frameViews } from "#domain/media/masters.ts";
+import { drawingInstead, frameMasterName, frameViews } from "#domain/product/masters.ts";
 import { isMasterName } from "#domain/media/picture.ts";
 import { framePictureHref } from "#domain/product/framePicture.ts";
 import * as fc from "fast-check";
