@@ -1,9 +1,9 @@
+import { languages } from "#domain/store.ts";
 import { addDays, type CalendarDay } from "#domain/calendar.ts";
 import { startOfDay } from "#platform/kernel/calendar.ts";
 import type { AttributeValues } from "#platform/catalog/tables/catalog.ts";
 import type { SeedProduct } from "./product.ts";
 import { taxClasses, type TaxClassCode } from "#platform/checkout/terms.ts";
-import { seedLocales } from "./words.ts";
 
 /** Whose prices are in which currency: the store views that sell. */
 const storeCurrencies = { pl: "PLN", de: "EUR" } as const;
@@ -36,7 +36,7 @@ export const productRows = (product: SeedProduct, position: number, openedOn: Ca
     position,
     createdAt: startOfDay(addDays(openedOn, arrived)),
     updatedAt: startOfDay(addDays(openedOn, changed)),
-    texts: seedLocales.map((locale) => Object.assign({ locale }, texts[locale])),
+    texts: languages.map((locale) => Object.assign({ locale }, texts[locale])),
     prices: parts ? [] : stores.map((store) => priceRow(product, store, openedOn)),
     history: stores.flatMap((store) => historyRows(product, store, openedOn)),
     variants,

@@ -1,8 +1,8 @@
+import type { Language } from "#domain/store.ts";
 import type { Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim, Tint } from "@dioptra/ui/eyewear";
 import type { Brand } from "./attributes/brands.ts";
 import type { PowerSteps, ReadingPower } from "./attributes/powers.ts";
 import type { DatedPrice, SeedSpecial, SeedText } from "./product.ts";
-import type { SeedLocale } from "./words.ts";
 
 /** A size of a frame as it was measured, in mm. */
 export type SeedSize = Pick<FrameMeasurements, "lensWidth" | "lensHeight" | "bridge" | "temple" | "totalWidth">;
@@ -43,5 +43,5 @@ export interface SeedFrame {
   /** Pieces of every variant, but for those that `left` names by finish and lens width, and power where there is one. */
   readonly pieces: number;
   readonly left?: Readonly<Partial<Record<SeedVariantName, number>>>;
-  readonly texts: Readonly<Record<SeedLocale, SeedText>>;
+  readonly texts: Readonly<Record<Language, SeedText>>;
 }

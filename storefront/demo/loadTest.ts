@@ -1,9 +1,10 @@
+import type { Language } from "#domain/store.ts";
+import { perLanguage } from "./texts/index.ts";
 import type { SeedFrame } from "./frame.ts";
 import type { SeedProduct, SeedText } from "./product.ts";
 import { draw } from "./products/draw.ts";
 import { frameProduct } from "./products/frameProduct.ts";
 import { allFrames, products } from "./products/index.ts";
-import type { SeedLocale } from "./words.ts";
 
 /** Reading glasses have dozens of variants each: a catalogue of them would say little about others. */
 const models = allFrames.filter(({ powers }) => powers === undefined);
@@ -12,7 +13,7 @@ const models = allFrames.filter(({ powers }) => powers === undefined);
 function repeated(model: SeedFrame, round: number): SeedFrame {
   const sku = `${model.sku}-${round}`;
   const dearer = 250 * draw(`load ${sku}`, 70);
-  const textIn = (locale: SeedLocale): SeedText => {
+  const textIn = (locale: Language): SeedText => {
     const text = model.texts[locale];
     return { ...text, name: `${text.name} ${round}`, slug: `${text.slug}-${round}` };
   };
@@ -20,7 +21,7 @@ function repeated(model: SeedFrame, round: number): SeedFrame {
     ...model,
     prices: model.prices.map(({ day, PLN, EUR }) => ({ day, PLN: PLN + 4 * dearer, EUR: EUR + dearer })),
     sku,
-    texts: { pl: textIn("pl"), de: textIn("de"), en: textIn("en") },
+    texts: perLanguage(textIn),
   };
 }
 

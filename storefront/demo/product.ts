@@ -1,10 +1,11 @@
+import type { Language } from "#domain/store.ts";
+import type { Words } from "./texts/index.ts";
 import type { LensMatrix } from "@dioptra/ui/optics";
 import type { Currency } from "#domain/money.ts";
 import type { ProductKind, ProductType } from "#domain/product/product.ts";
 import type { AttributeValues, ProductAttributes, ProductFlag } from "#platform/catalog/tables/catalog.ts";
 import type { Brand } from "./attributes/brands.ts";
 import type { TaxClassCode } from "#platform/checkout/terms.ts";
-import type { SeedLocale, Words } from "./words.ts";
 
 type Amounts = Readonly<Record<Extract<Currency, "PLN" | "EUR">, number>>;
 
@@ -77,7 +78,7 @@ export interface SeedProduct {
   /** The regular price and what it was before, the oldest first; none for what costs what its parts do. */
   readonly prices: readonly DatedPrice[];
   readonly special: SeedSpecial | null;
-  readonly texts: Readonly<Record<SeedLocale, SeedText>>;
+  readonly texts: Readonly<Record<Language, SeedText>>;
   /** None for what is made of parts: what is bought then is the parts. */
   readonly variants: readonly SeedVariant[];
   readonly parts?: SeedBundle | SeedGroup;

@@ -1,3 +1,4 @@
+import { languages } from "#domain/store.ts";
 import { eq, notInArray } from "drizzle-orm";
 import { type WrittenCategory, writeCategories as writeRowsOfTree } from "#platform/catalog/categories.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
@@ -10,7 +11,6 @@ import { shopWindow } from "./categories/shopWindow.ts";
 import { depthFirst, type PlacedCategory } from "./categories/tree.ts";
 import type { SeedContent } from "./content.ts";
 import type { IdBySku } from "./writeCatalogue.ts";
-import { seedLocales } from "./words.ts";
 
 /** Writes the tree and what lies in it. Categories that are in it no more are switched off: links to them may be kept. */
 export async function writeCategories(
@@ -63,7 +63,7 @@ function rowOf({ category, above }: PlacedCategory, position: number): WrittenCa
     active: true,
     menuVisible: above.length > 0 && !isQuiet,
     ...shopWindow(category),
-    texts: seedLocales.map((locale) => {
+    texts: languages.map((locale) => {
       const { name, slug, metaTitle, metaDescription, description = metaDescription } = texts[locale];
       return { locale, name, slug, metaTitle, metaDescription, description, sections: sections?.[locale] ?? [] };
     }),

@@ -1,7 +1,7 @@
+import { languages } from "#domain/store.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
 import { filterDescriptions, filterDescriptionTexts } from "#platform/catalog/tables/filterDescription.ts";
 import type { SeedContent } from "./content.ts";
-import { seedLocales } from "./words.ts";
 
 /** What is said of narrowed categories: whole tables, since nothing refers to their rows. */
 export async function writeDescriptions(
@@ -22,7 +22,7 @@ export async function writeDescriptions(
     .insert(filterDescriptionTexts)
     .values(
       descriptions.flatMap(({ texts }, index) =>
-        seedLocales.map((locale) => Object.assign({ descriptionId: index + 1, locale }, texts[locale])),
+        languages.map((locale) => Object.assign({ descriptionId: index + 1, locale }, texts[locale])),
       ),
     );
 }

@@ -1,4 +1,4 @@
-import { same, type Words } from "../words.ts";
+import { same, type Words } from "../texts/index.ts";
 
 /** The brands of the catalogue; none of them exists. */
 export const brands = {

@@ -1,37 +1,37 @@
+import { words, same, type Words } from "../texts/index.ts";
 import type { FrameMaterial, FrameShape, Rim } from "@dioptra/ui/eyewear";
 import type { SeedFrame } from "../frame.ts";
-import { same, words, type Words } from "../words.ts";
 import { colors, sizes } from "./choices.ts";
 import type { SeedAttribute } from "./seedAttribute.ts";
 
 const genders: Readonly<Record<SeedFrame["gender"], Words>> = {
-  women: words("Damskie", "Damen", "Women"),
-  men: words("Męskie", "Herren", "Men"),
+  women: words("attributes.frame.genders.women"),
+  men: words("attributes.frame.genders.men"),
   unisex: same("Unisex"),
 };
 
 const shapes: Readonly<Record<FrameShape, Words>> = {
-  square: words("Kwadratowe", "Quadratisch", "Square"),
-  round: words("Okrągłe", "Rund", "Round"),
-  oval: words("Owalne", "Oval", "Oval"),
-  rectangular: words("Prostokątne", "Rechteckig", "Rectangular"),
-  trapezoid: words("Trapezowe", "Trapezförmig", "Trapezoid"),
-  triangular: words("Pilotki", "Pilotenform", "Aviator"),
+  square: words("attributes.frame.shapes.square"),
+  round: words("attributes.frame.shapes.round"),
+  oval: words("attributes.frame.shapes.oval"),
+  rectangular: words("attributes.frame.shapes.rectangular"),
+  trapezoid: words("attributes.frame.shapes.trapezoid"),
+  triangular: words("attributes.frame.shapes.triangular"),
   panto: same("Panto"),
-  geometric: words("Geometryczne", "Geometrisch", "Geometric"),
+  geometric: words("attributes.frame.shapes.geometric"),
 };
 
 const rims: Readonly<Record<Rim, Words>> = {
-  full: words("Pełnoramkowa", "Vollrand", "Full rim"),
-  half: words("Półramkowa", "Halbrand", "Half rim"),
-  rimless: words("Bezramkowa", "Randlos", "Rimless"),
+  full: words("attributes.frame.rims.full"),
+  half: words("attributes.frame.rims.half"),
+  rimless: words("attributes.frame.rims.rimless"),
 };
 
 const materials: Readonly<Record<FrameMaterial, Words>> = {
-  acetate: words("Acetat", "Acetat", "Acetate"),
-  metal: words("Metal", "Metall", "Metal"),
-  titanium: words("Tytan", "Titan", "Titanium"),
-  mixed: words("Acetat i metal", "Acetat und Metall", "Acetate and metal"),
+  acetate: words("attributes.frame.materials.acetate"),
+  metal: words("attributes.frame.materials.metal"),
+  titanium: words("attributes.frame.materials.titanium"),
+  mixed: words("attributes.frame.materials.mixed"),
 };
 
 const byId = (options: readonly { readonly id: number; readonly words: Words }[]) =>
@@ -52,48 +52,54 @@ export const frameAttributes: readonly SeedAttribute[] = [
   {
     id: 82,
     code: "gender",
-    labels: words("Dla kogo", "Für wen", "For"),
+    labels: words("attributes.frame.gender.labels"),
     options: Object.entries(genders),
     isComparable: true,
   },
   {
     id: 83,
     code: "shape",
-    labels: words("Kształt", "Form", "Shape"),
+    labels: words("attributes.frame.shape.labels"),
     options: Object.entries(shapes),
     isComparable: true,
   },
-  { id: 84, code: "rim", labels: words("Oprawa", "Rand", "Rim"), options: Object.entries(rims), isComparable: true },
+  {
+    id: 84,
+    code: "rim",
+    labels: words("attributes.frame.rim.labels"),
+    options: Object.entries(rims),
+    isComparable: true,
+  },
   {
     id: 85,
     code: "material",
-    labels: words("Materiał", "Material", "Material"),
+    labels: words("attributes.frame.material.labels"),
     options: Object.entries(materials),
     isComparable: true,
   },
   {
     id: 93,
     code: "color",
-    labels: words("Kolor", "Farbe", "Colour"),
+    labels: words("attributes.frame.color.labels"),
     options: painted,
     isChoice: true,
   },
   {
     id: 142,
     code: "size",
-    labels: words("Rozmiar", "Größe", "Size"),
+    labels: words("attributes.frame.size.labels"),
     options: byId(Object.values(sizes)),
     isChoice: true,
   },
-  measure(150, "width", words("Szerokość szkła", "Glasbreite", "Lens width")),
-  measure(151, "lens_height", words("Wysokość szkła", "Glashöhe", "Lens height")),
-  measure(152, "bridge", words("Mostek", "Steg", "Bridge")),
-  measure(153, "length", words("Zausznik", "Bügel", "Temple")),
-  measure(154, "total_width", words("Szerokość całkowita", "Gesamtbreite", "Total width")),
+  measure(150, "width", words("attributes.frame.width")),
+  measure(151, "lens_height", words("attributes.frame.lens_height")),
+  measure(152, "bridge", words("attributes.frame.bridge")),
+  measure(153, "length", words("attributes.frame.length")),
+  measure(154, "total_width", words("attributes.frame.total_width")),
   {
     id: 155,
     code: "weight",
-    labels: words("Masa w gramach", "Gewicht in Gramm", "Weight in grams"),
+    labels: words("attributes.frame.weight.labels"),
     isComparable: true,
   },
 ];

@@ -1,5 +1,5 @@
+import { words, type Words } from "../texts/index.ts";
 import type { ProductKind } from "#domain/product/product.ts";
-import { words, type Words } from "../words.ts";
 import { brands } from "./brands.ts";
 import { frameAttributes } from "./frameAttributes.ts";
 import { goodsAttributes } from "./goodsAttributes.ts";
@@ -10,24 +10,24 @@ import type { SeedAttribute } from "./seedAttribute.ts";
 import { sunAttributes } from "./sunAttributes.ts";
 
 const kinds: Readonly<Record<ProductKind, Words>> = {
-  "prescription-glasses": words("Okulary korekcyjne", "Brillen", "Prescription glasses"),
-  sunglasses: words("Okulary przeciwsłoneczne", "Sonnenbrillen", "Sunglasses"),
-  "reading-glasses": words("Okulary do czytania", "Lesebrillen", "Reading glasses"),
-  "contact-lenses": words("Soczewki kontaktowe", "Kontaktlinsen", "Contact lenses"),
-  "spectacle-lenses": words("Szkła okularowe", "Brillengläser", "Spectacle lenses"),
-  sets: words("Zestawy", "Sets", "Sets"),
-  "gift-cards": words("Karty podarunkowe", "Geschenkkarten", "Gift cards"),
-  guides: words("Poradniki", "Ratgeber", "Guides"),
-  care: words("Pielęgnacja i akcesoria", "Pflege und Zubehör", "Care and accessories"),
+  "prescription-glasses": words("attributes.kinds.prescription-glasses"),
+  sunglasses: words("attributes.kinds.sunglasses"),
+  "reading-glasses": words("attributes.kinds.reading-glasses"),
+  "contact-lenses": words("attributes.kinds.contact-lenses"),
+  "spectacle-lenses": words("attributes.kinds.spectacle-lenses"),
+  sets: words("attributes.kinds.sets"),
+  "gift-cards": words("attributes.kinds.gift-cards"),
+  guides: words("attributes.kinds.guides"),
+  care: words("attributes.kinds.care"),
 };
 
 /** What products can be told apart by. */
 export const attributes: readonly SeedAttribute[] = [
-  { id: 80, code: "type", labels: words("Rodzaj", "Art", "Kind"), options: Object.entries(kinds) },
+  { id: 80, code: "type", labels: words("attributes.type.labels"), options: Object.entries(kinds) },
   {
     id: 81,
     code: "brand",
-    labels: words("Marka", "Marke", "Brand"),
+    labels: words("attributes.brand.labels"),
     options: Object.entries(brands),
     isComparable: true,
   },

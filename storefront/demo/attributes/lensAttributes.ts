@@ -1,35 +1,31 @@
+import { words, same, type Words } from "../texts/index.ts";
 import type { LensColor } from "../lenses/ranges.ts";
 import type { LensBrand, LensDesign, LensKind } from "../lenses/lenses.ts";
-import { same, words, type Words } from "../words.ts";
 import { brands } from "./brands.ts";
 import type { SeedAttribute } from "./seedAttribute.ts";
 
 const periods: Readonly<Record<LensKind["period"], Words>> = {
-  daily: words("Jednodniowe", "Tageslinsen", "Daily"),
-  "two-weekly": words("Dwutygodniowe", "Zweiwochenlinsen", "Two-weekly"),
-  monthly: words("Miesięczne", "Monatslinsen", "Monthly"),
+  daily: words("attributes.lens.periods.daily"),
+  "two-weekly": words("attributes.lens.periods.two-weekly"),
+  monthly: words("attributes.lens.periods.monthly"),
 };
 
 const modes: Readonly<Record<LensKind["mode"], Words>> = {
-  daily: words("Dzienny", "Am Tag", "By day"),
-  flexible: words("Elastyczny: czasem także w nocy", "Flexibel: gelegentlich auch nachts", "Flexible: the odd night"),
-  extended: words("Przedłużony: do 6 nocy", "Verlängert: bis zu 6 Nächte", "Extended: up to 6 nights"),
-  continuous: words(
-    "Ciągły: do 30 dni i nocy",
-    "Dauertragen: bis zu 30 Tage und Nächte",
-    "Continuous: up to 30 days and nights",
-  ),
+  daily: words("attributes.lens.modes.daily"),
+  flexible: words("attributes.lens.modes.flexible"),
+  extended: words("attributes.lens.modes.extended"),
+  continuous: words("attributes.lens.modes.continuous"),
 };
 
 const materials: Readonly<Record<"hydrogel" | "silicone-hydrogel", Words>> = {
-  hydrogel: words("Hydrożel", "Hydrogel", "Hydrogel"),
-  "silicone-hydrogel": words("Silikon-hydrożel", "Silikon-Hydrogel", "Silicone hydrogel"),
+  hydrogel: words("attributes.lens.materials.hydrogel"),
+  "silicone-hydrogel": words("attributes.lens.materials.silicone-hydrogel"),
 };
 
 const uvFilters: Readonly<Record<"class-1" | "class-2" | "none", Words>> = {
-  "class-1": words("Klasa 1", "Klasse 1", "Class 1"),
-  "class-2": words("Klasa 2", "Klasse 2", "Class 2"),
-  none: words("Bez filtra UV", "Ohne UV-Filter", "No UV filter"),
+  "class-1": words("attributes.lens.uvFilters.class-1"),
+  "class-2": words("attributes.lens.uvFilters.class-2"),
+  none: words("attributes.lens.uvFilters.none"),
 };
 
 /** Who makes them; no such maker exists. */
@@ -57,22 +53,22 @@ const brandsOfLenses: Readonly<Record<LensBrand, Words>> = {
 };
 
 const designs: Readonly<Record<LensDesign, Words>> = {
-  spherical: words("Sferyczne", "Sphärisch", "Spherical"),
-  toric: words("Toryczne, na astygmatyzm", "Torisch, bei Hornhautverkrümmung", "Toric, for astigmatism"),
-  multifocal: words("Wieloogniskowe", "Multifokal", "Multifocal"),
-  color: words("Kolorowe", "Farbig", "Coloured"),
+  spherical: words("attributes.lens.designs.spherical"),
+  toric: words("attributes.lens.designs.toric"),
+  multifocal: words("attributes.lens.designs.multifocal"),
+  color: words("attributes.lens.designs.color"),
 };
 
 const lensColors: Readonly<Record<LensColor, Words>> = {
-  hazel: words("Piwny", "Haselnuss", "Hazel"),
-  honey: words("Miodowy", "Honig", "Honey"),
-  brown: words("Brązowy", "Braun", "Brown"),
-  green: words("Zielony", "Grün", "Green"),
-  turquoise: words("Turkusowy", "Türkis", "Turquoise"),
-  blue: words("Niebieski", "Blau", "Blue"),
-  sapphire: words("Szafirowy", "Saphir", "Sapphire"),
-  grey: words("Szary", "Grau", "Grey"),
-  violet: words("Fioletowy", "Violett", "Violet"),
+  hazel: words("attributes.lens.lensColors.hazel"),
+  honey: words("attributes.lens.lensColors.honey"),
+  brown: words("attributes.lens.lensColors.brown"),
+  green: words("attributes.lens.lensColors.green"),
+  turquoise: words("attributes.lens.lensColors.turquoise"),
+  blue: words("attributes.lens.lensColors.blue"),
+  sapphire: words("attributes.lens.lensColors.sapphire"),
+  grey: words("attributes.lens.lensColors.grey"),
+  violet: words("attributes.lens.lensColors.violet"),
 };
 
 const groups: Readonly<Record<"1" | "2" | "3" | "4" | "5", Words>> = {
@@ -101,22 +97,18 @@ const figure = (id: number, code: string, labels: Words, unit?: string): SeedAtt
 
 /** What contact lenses are told apart by. */
 export const lensAttributes: readonly SeedAttribute[] = [
-  choice(180, "wear_period", words("Czas noszenia", "Tragedauer", "Wear period"), periods),
-  choice(181, "wear_mode", words("Tryb noszenia", "Tragemodus", "Wear mode"), modes),
-  choice(182, "material_type", words("Materiał soczewki", "Linsenmaterial", "Lens material"), materials),
-  choice(183, "mfg", words("Producent", "Hersteller", "Manufacturer"), manufacturers),
-  choice(184, "uv_filter", words("Filtr UV", "UV-Filter", "UV filter"), uvFilters),
-  figure(185, "hydration", words("Uwodnienie", "Wassergehalt", "Hydration"), "%"),
-  figure(186, "base_curve", words("Promień krzywizny", "Basiskurve", "Base curve"), "mm"),
-  figure(187, "diameter", words("Średnica", "Durchmesser", "Diameter"), "mm"),
-  figure(
-    188,
-    "dkt",
-    words("Przepuszczalność tlenu Dk/t", "Sauerstoffdurchlässigkeit Dk/t", "Oxygen transmissibility Dk/t"),
-  ),
-  figure(189, "pack_size", words("Soczewek w opakowaniu", "Linsen pro Packung", "Lenses per pack")),
-  choice(190, "design", words("Konstrukcja", "Bauart", "Design"), designs),
-  choice(191, "brand", words("Marka soczewek", "Linsenmarke", "Lens brand"), brandsOfLenses),
-  choice(192, "color", words("Kolor soczewki", "Linsenfarbe", "Lens colour"), lensColors),
-  choice(193, "fda_group", words("Grupa materiału FDA", "FDA-Materialgruppe", "FDA material group"), groups),
+  choice(180, "wear_period", words("attributes.lens.wear_period"), periods),
+  choice(181, "wear_mode", words("attributes.lens.wear_mode"), modes),
+  choice(182, "material_type", words("attributes.lens.material_type"), materials),
+  choice(183, "mfg", words("attributes.lens.mfg"), manufacturers),
+  choice(184, "uv_filter", words("attributes.lens.uv_filter"), uvFilters),
+  figure(185, "hydration", words("attributes.lens.hydration"), "%"),
+  figure(186, "base_curve", words("attributes.lens.base_curve"), "mm"),
+  figure(187, "diameter", words("attributes.lens.diameter"), "mm"),
+  figure(188, "dkt", words("attributes.lens.dkt")),
+  figure(189, "pack_size", words("attributes.lens.pack_size")),
+  choice(190, "design", words("attributes.lens.design"), designs),
+  choice(191, "brand", words("attributes.lens.brand"), brandsOfLenses),
+  choice(192, "color", words("attributes.lens.color"), lensColors),
+  choice(193, "fda_group", words("attributes.lens.fda_group"), groups),
 ];

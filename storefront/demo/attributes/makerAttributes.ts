@@ -1,39 +1,31 @@
+import { words, same, type Words } from "../texts/index.ts";
 import { type FaceShape, faceShapes } from "@dioptra/ui/eyewear";
-import { same, words, type Words } from "../words.ts";
 import { brands } from "./brands.ts";
 import { brandBlocks } from "./brandBlocks.ts";
 import type { SeedAttribute } from "./seedAttribute.ts";
 
 const faces: Readonly<Record<FaceShape, Words>> = {
-  square: words("Kwadratowa", "Eckig", "Square"),
-  round: words("Okrągła", "Rund", "Round"),
-  oval: words("Owalna", "Oval", "Oval"),
-  rectangular: words("Podłużna lub romb", "Länglich oder rautenförmig", "Oblong or diamond"),
-  trapezoid: words("Serce", "Herzförmig", "Heart"),
-  triangular: words("Trójkątna", "Dreieckig", "Triangular"),
+  square: words("attributes.maker.faces.square"),
+  round: words("attributes.maker.faces.round"),
+  oval: words("attributes.maker.faces.oval"),
+  rectangular: words("attributes.maker.faces.rectangular"),
+  trapezoid: words("attributes.maker.faces.trapezoid"),
+  triangular: words("attributes.maker.faces.triangular"),
 };
 
 const collections = {
-  season: words("Nowy sezon", "Neue Saison", "New season"),
-  classics: words("Klasyka", "Klassiker", "Classics"),
-  colour: words("Kolor", "Farbe", "Colour"),
-  light: words("Lekkość", "Leicht", "Light"),
-  everyday: words("Na co dzień", "Alltag", "Everyday"),
+  season: words("attributes.maker.collections.season"),
+  classics: words("attributes.maker.collections.classics"),
+  colour: words("attributes.maker.collections.colour"),
+  light: words("attributes.maker.collections.light"),
+  everyday: words("attributes.maker.collections.everyday"),
 } satisfies Readonly<Record<string, Words>>;
 export type Collection = keyof typeof collections;
 
 const packagings = {
-  "hard-case": words(
-    "Twarde etui i ściereczka",
-    "Hartschalenetui und Brillenputztuch",
-    "Hard case and a cleaning cloth",
-  ),
-  "folding-case": words(
-    "Składane etui i ściereczka",
-    "Faltetui und Brillenputztuch",
-    "Folding case and a cleaning cloth",
-  ),
-  pouch: words("Miękkie etui z mikrofibry", "Weiches Etui aus Mikrofaser", "Soft microfibre pouch"),
+  "hard-case": words("attributes.maker.packagings.hard-case"),
+  "folding-case": words("attributes.maker.packagings.folding-case"),
+  pouch: words("attributes.maker.packagings.pouch"),
 } satisfies Readonly<Record<string, Words>>;
 export type Packaging = keyof typeof packagings;
 
@@ -49,41 +41,46 @@ export const makerAttributes: readonly SeedAttribute[] = [
   {
     id: 163,
     code: "face",
-    labels: words("Do\u00A0twarzy", "Gesichtsform", "Suits faces"),
+    labels: words("attributes.maker.face.labels"),
     options: faceShapes.map((face) => [face, faces[face]]),
     isComparable: true,
   },
   {
     id: 164,
     code: "collection",
-    labels: words("Kolekcja", "Kollektion", "Collection"),
+    labels: words("attributes.maker.collection.labels"),
     options: Object.entries(collections),
   },
   {
     id: 165,
     code: "packaging",
-    labels: words("W zestawie", "Im Lieferumfang", "Comes with"),
+    labels: words("attributes.maker.packaging.labels"),
     options: Object.entries(packagings),
   },
-  { id: 166, code: "manufacturer", labels: words("Producent", "Hersteller", "Manufacturer"), options: manufacturers },
+  {
+    id: 166,
+    code: "manufacturer",
+    labels: words("attributes.maker.manufacturer.labels"),
+    options: manufacturers,
+  },
   {
     id: 167,
     code: "prescription_frames_brand",
-    labels: words("Marka oprawek", "Marke der Fassung", "Frame brand"),
+    labels: words("attributes.maker.prescription_frames_brand.labels"),
     options: makers,
   },
   {
     id: 168,
     code: "sunglasses_brand",
-    labels: words("Marka okularów przeciwsłonecznych", "Marke der Sonnenbrille", "Sunglasses brand"),
+    labels: words("attributes.maker.sunglasses_brand.labels"),
     options: makers,
   },
-  { id: 169, code: "mpn", labels: words("Kod producenta", "Herstellernummer", "Manufacturer's number") },
-  { id: 170, code: "fitting_box_id", labels: words("Wirtualna przymiarka", "Virtuelle Anprobe", "Virtual try-on") },
+  { id: 169, code: "mpn", labels: words("attributes.maker.mpn.labels") },
+  { id: 170, code: "fitting_box_id", labels: words("attributes.maker.fitting_box_id.labels") },
   {
     id: 171,
     code: "description_blocks",
-    labels: words("O marce", "Über die Marke", "About the brand"),
+    labels: words("attributes.maker.description_blocks.labels"),
     options: Object.entries(brandBlocks),
   },
 ];

@@ -1,4 +1,5 @@
-import type { SeedLocale, Words } from "../words.ts";
+import type { Language } from "#domain/store.ts";
+import { words, perLanguage, type Words } from "../texts/index.ts";
 import type { SeedAttribute } from "./seedAttribute.ts";
 
 const quarters = ["1.00", "1.25", "1.50", "1.75", "2.00", "2.25", "2.50", "2.75", "3.00", "3.25", "3.50"] as const;
@@ -16,25 +17,23 @@ export const readingPowers = {
 } as const satisfies Readonly<Record<string, readonly ReadingPower[]>>;
 export type PowerSteps = keyof typeof readingPowers;
 
-const units: Readonly<Record<SeedLocale, string>> = { pl: "dpt", de: "dpt", en: "D" };
+const units: Readonly<Record<Language, string>> = words("attributes.powers.units");
 
 /** A power as it is printed on glasses, with its sign: `+1,50 dpt`. */
-export function powerIn(power: ReadingPower, locale: SeedLocale): string {
-  const figure = locale === "en" ? power : power.replace(".", ",");
-  return `+${figure}\u00A0${units[locale]}`;
+export function powerIn(power: ReadingPower, locale: Language): string {
+  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, signDisplay: "always" }).format(
+    Number(power),
+  );
+  return `${figure}\u00A0${units[locale]}`;
 }
 
-const wordsOf = (power: ReadingPower): Words => ({
-  pl: powerIn(power, "pl"),
-  de: powerIn(power, "de"),
-  en: powerIn(power, "en"),
-});
+const wordsOf = (power: ReadingPower): Words => perLanguage((locale) => powerIn(power, locale));
 
 /** What glasses for reading are chosen by, besides colour and size. */
 export const powerAttribute: SeedAttribute = {
   id: 143,
   code: "power",
-  labels: { pl: "Moc", de: "Stärke", en: "Power" },
+  labels: words("attributes.powers.labels"),
   options: quarters.map((power) => [power, wordsOf(power)]),
   isChoice: true,
 };

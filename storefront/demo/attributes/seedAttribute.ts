@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { Words } from "../texts/index.ts";
 
 /** Something that products can be told apart by. */
 export interface SeedAttribute {

@@ -1,24 +1,24 @@
+import { words, type Words } from "../texts/index.ts";
 import type { Tint } from "@dioptra/ui/eyewear";
 import type { SunLenses } from "../frame.ts";
-import { words, type Words } from "../words.ts";
 import type { SeedAttribute } from "./seedAttribute.ts";
 
 const tints: Readonly<Record<Tint, Words>> = {
-  grey: words("Szare", "Grau", "Grey"),
-  brown: words("Brązowe", "Braun", "Brown"),
-  green: words("Zielone", "Grün", "Green"),
-  "grey-gradient": words("Szare cieniowane", "Grau verlaufend", "Grey gradient"),
-  "brown-gradient": words("Brązowe cieniowane", "Braun verlaufend", "Brown gradient"),
-  "green-gradient": words("Zielone cieniowane", "Grün verlaufend", "Green gradient"),
-  "silver-mirror": words("Lustrzane srebrne", "Silbern verspiegelt", "Silver mirror"),
-  "blue-mirror": words("Lustrzane niebieskie", "Blau verspiegelt", "Blue mirror"),
-  "gold-mirror": words("Lustrzane złote", "Golden verspiegelt", "Gold mirror"),
+  grey: words("attributes.sun.tints.grey"),
+  brown: words("attributes.sun.tints.brown"),
+  green: words("attributes.sun.tints.green"),
+  "grey-gradient": words("attributes.sun.tints.grey-gradient"),
+  "brown-gradient": words("attributes.sun.tints.brown-gradient"),
+  "green-gradient": words("attributes.sun.tints.green-gradient"),
+  "silver-mirror": words("attributes.sun.tints.silver-mirror"),
+  "blue-mirror": words("attributes.sun.tints.blue-mirror"),
+  "gold-mirror": words("attributes.sun.tints.gold-mirror"),
 };
 
 const uvCategories: Readonly<Record<SunLenses["uvCategory"], Words>> = {
-  1: words("Kategoria 1: lekkie przyciemnienie", "Kategorie 1: leicht getönt", "Category 1: lightly tinted"),
-  2: words("Kategoria 2: średnie słońce", "Kategorie 2: mittlere Sonne", "Category 2: moderate sun"),
-  3: words("Kategoria 3: mocne słońce", "Kategorie 3: starke Sonne", "Category 3: strong sun"),
+  1: words("attributes.sun.uvCategories.1"),
+  2: words("attributes.sun.uvCategories.2"),
+  3: words("attributes.sun.uvCategories.3"),
 };
 
 /** What sunglasses are told apart by, beyond their frames. */
@@ -26,22 +26,22 @@ export const sunAttributes: readonly SeedAttribute[] = [
   {
     id: 160,
     code: "tint",
-    labels: words("Kolor szkieł", "Glasfarbe", "Lens colour"),
+    labels: words("attributes.sun.tint.labels"),
     options: Object.entries(tints),
     isComparable: true,
   },
   {
     id: 161,
     code: "uv_category",
-    labels: words("Ochrona przed słońcem", "Sonnenschutz", "Sun protection"),
+    labels: words("attributes.sun.uv_category.labels"),
     options: Object.entries(uvCategories),
     isComparable: true,
   },
   {
     id: 162,
     code: "uv_filter",
-    labels: words("Filtr UV", "UV-Filter", "UV filter"),
-    options: [["uv-400", words("UV 400: pełna ochrona", "UV 400: voller Schutz", "UV 400: full protection")]],
+    labels: words("attributes.sun.uv_filter.labels"),
+    options: [["uv-400", words("attributes.sun.uv_filter.options.uv-400")]],
     isComparable: true,
   },
 ];

@@ -1,7 +1,8 @@
+import type { Language } from "#domain/store.ts";
+import { perLanguage, type Words } from "../texts/index.ts";
 import type { CartonColor, GoodsForm } from "@dioptra/ui/eyewear";
 import type { Brand } from "../attributes/brands.ts";
 import type { SeedText } from "../product.ts";
-import type { SeedLocale, Words } from "../words.ts";
 
 export type CareForm = Extract<
   GoodsForm,
@@ -20,7 +21,7 @@ export interface SeedCare {
   readonly names: Words;
   /** In złoty. */
   readonly price: number;
-  readonly texts: Readonly<Record<SeedLocale, SeedText>>;
+  readonly texts: Readonly<Record<Language, SeedText>>;
 }
 
 interface Row extends Omit<SeedCare, "texts"> {
@@ -31,10 +32,10 @@ interface Row extends Omit<SeedCare, "texts"> {
 /** A product with its texts; what is sold by volume has it in its name and address. */
 export function careOf({ slugs, about, ...row }: Row): SeedCare {
   const { names, millilitres } = row;
-  const textIn = (locale: SeedLocale): SeedText => ({
+  const textIn = (locale: Language): SeedText => ({
     name: millilitres ? `${names[locale]}, ${millilitres}\u00A0ml` : names[locale],
     slug: millilitres ? `${slugs[locale]}-${millilitres}-ml` : slugs[locale],
     description: about[locale],
   });
-  return { ...row, texts: { pl: textIn("pl"), de: textIn("de"), en: textIn("en") } };
+  return { ...row, texts: perLanguage(textIn) };
 }

@@ -1,7 +1,8 @@
+import type { Language } from "#domain/store.ts";
+import { perLanguage, translate, isTextId, type TextId } from "../texts/index.ts";
 import { slugWords } from "#contract/catalog/slug.ts";
 import type { CategoryRule } from "#platform/catalog/tables/category.ts";
 import { type CategorySections, sections } from "./sections.ts";
-import type { SeedLocale } from "../words.ts";
 
 export interface CategoryText {
   readonly name: string;
@@ -13,7 +14,7 @@ export interface CategoryText {
   readonly description?: string;
 }
 
-export type CategoryTexts = Readonly<Record<SeedLocale, CategoryText>>;
+export type CategoryTexts = Readonly<Record<Language, CategoryText>>;
 
 /**
  * Products with one of these values in each of these attributes, their own or that of a variant. What the shop says of a
@@ -49,7 +50,20 @@ export const text = (
 export const composed = (name: string, metaTitle: string, told: string, more: string): CategoryText =>
   text(name, slugWords(name).join("-"), metaTitle, told, `${told} ${more}`);
 
-export const texts = (pl: CategoryText, de: CategoryText, en: CategoryText): CategoryTexts => ({ pl, de, en });
+/** The beginning of the ids of a category's texts. */
+type CategoryTextId = TextId extends infer Id ? (Id extends `${infer Start}.metaTitle` ? Start : never) : never;
+
+/** Returns the texts of a category: its name, slug, title and description, and where there is one a longer text. */
+export const categoryTexts = (id: CategoryTextId): CategoryTexts =>
+  perLanguage((language) =>
+    text(
+      translate(language, `${id}.name` as TextId),
+      translate(language, `${id}.slug` as TextId),
+      translate(language, `${id}.metaTitle` as TextId),
+      translate(language, `${id}.metaDescription` as TextId),
+      isTextId(`${id}.description`) ? translate(language, `${id}.description` as TextId) : undefined,
+    ),
+  );
 
 /** A category that is told apart by what it holds. */
 export const category = (

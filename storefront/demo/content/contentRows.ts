@@ -1,7 +1,7 @@
+import { perLanguage } from "../texts/index.ts";
 import type { articles } from "#platform/content/tables/article.ts";
 import type { cmsBlocks, cmsPages, frontBlocks, questions } from "#platform/content/tables/cms.ts";
 import { takenText } from "../pictures.ts";
-import { seedLocales } from "../words.ts";
 import { articles as seedArticles } from "./articles/index.ts";
 import { blocks } from "./blocks.ts";
 import { questions as seedQuestions } from "./faq.ts";
@@ -39,8 +39,8 @@ export const frontBlockRows: (typeof frontBlocks.$inferInsert)[] = seedFrontBloc
   Object.assign({ id: index + 1 }, block),
 );
 
-const words = (texts: (typeof seedQuestions)[number]["texts"], what: "question" | "answer") =>
-  Object.fromEntries(seedLocales.map((locale) => [locale, texts[locale][what]]));
+const wordsOf = (texts: (typeof seedQuestions)[number]["texts"], what: "question" | "answer") =>
+  perLanguage((locale) => texts[locale][what]);
 
 export const questionRows: (typeof questions.$inferInsert)[] = seedQuestions.map(
   ({ code, category, texts }, index) => ({
@@ -48,7 +48,7 @@ export const questionRows: (typeof questions.$inferInsert)[] = seedQuestions.map
     code,
     categoryCode: category,
     position: index,
-    questions: words(texts, "question"),
-    answers: words(texts, "answer"),
+    questions: wordsOf(texts, "question"),
+    answers: wordsOf(texts, "answer"),
   }),
 );

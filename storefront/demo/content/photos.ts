@@ -1,6 +1,6 @@
+import { words } from "../texts/index.ts";
 import type { Labels } from "#platform/catalog/tables/catalog.ts";
 import type { StoredLink } from "#platform/content/tables/cms.ts";
-import { words } from "../words.ts";
 
 /** A picture of the shop's feed: what is seen on it, and where it leads. */
 export interface SeedPhoto {
@@ -14,45 +14,29 @@ const glasses: StoredLink = { kind: "category", code: "glasses" };
 /** By the numbers of their pictures (`feed/1`), beginning with 1. */
 export const photos: readonly SeedPhoto[] = [
   {
-    captions: words(
-      "Okulary przeciwsłoneczne widziane z góry",
-      "Eine Sonnenbrille von oben",
-      "Sunglasses seen from above",
-    ),
+    captions: words("content.photos.1.captions"),
     link: sunglasses,
   },
-  { captions: words("Oprawki widziane z boku", "Eine Fassung von der Seite", "A frame from the side"), link: glasses },
+  { captions: words("content.photos.2.captions"), link: glasses },
   {
-    captions: words(
-      "Trzy złożone oprawki w rzędzie",
-      "Drei zusammengeklappte Fassungen in einer Reihe",
-      "Three folded frames in a row",
-    ),
+    captions: words("content.photos.3.captions"),
     link: glasses,
   },
-  { captions: words("Oprawki widziane od tyłu", "Eine Fassung von hinten", "A frame from behind"), link: glasses },
+  { captions: words("content.photos.4.captions"), link: glasses },
   {
-    captions: words(
-      "Oprawki obok otwartego etui",
-      "Eine Fassung neben einem offenen Etui",
-      "A frame beside an open case",
-    ),
+    captions: words("content.photos.5.captions"),
     link: glasses,
   },
   {
-    captions: words("Dwie pary okularów przeciwsłonecznych", "Zwei Sonnenbrillen", "Two pairs of sunglasses"),
+    captions: words("content.photos.6.captions"),
     link: sunglasses,
   },
   {
-    captions: words(
-      "Oprawki na ściereczce z mikrofibry",
-      "Eine Fassung auf einem Mikrofasertuch",
-      "A frame on a microfibre cloth",
-    ),
+    captions: words("content.photos.7.captions"),
     link: { kind: "article", code: "cleaning-glasses" },
   },
   {
-    captions: words("Pudełka soczewek i krople", "Packungen mit Linsen und Tropfen", "Packs of lenses and drops"),
+    captions: words("content.photos.8.captions"),
     link: { kind: "category", code: "lenses" },
   },
 ];

@@ -1,4 +1,4 @@
-import type { SeedLocale } from "../words.ts";
+import type { Language } from "#domain/store.ts";
 
 export interface ArticleText {
   readonly slug: string;
@@ -17,7 +17,7 @@ export interface SeedArticle {
   readonly categories: readonly ArticleCategory[];
   /** The codes of what is read next. */
   readonly related: readonly string[];
-  readonly texts: Readonly<Record<SeedLocale, ArticleText>>;
+  readonly texts: Readonly<Record<Language, ArticleText>>;
 }
 
 export type ArticleCategory = "care" | "choosing" | "contact-lenses" | "lenses" | "sun";

@@ -1,4 +1,4 @@
-import type { SeedLocale } from "../words.ts";
+import type { Language } from "#domain/store.ts";
 
 export interface PageText {
   readonly title: string;
@@ -14,12 +14,12 @@ export interface SeedPage {
   readonly identifier: string;
   /** The page that it lies below; null for one that stands by itself. */
   readonly below: string | null;
-  readonly texts: Readonly<Record<SeedLocale, PageText>>;
+  readonly texts: Readonly<Record<Language, PageText>>;
 }
 
 /** A piece of words that pages place where they like. */
 export interface SeedBlock {
   readonly id: number;
   readonly code: string;
-  readonly texts: Readonly<Record<SeedLocale, { readonly title: string; readonly content: string }>>;
+  readonly texts: Readonly<Record<Language, { readonly title: string; readonly content: string }>>;
 }

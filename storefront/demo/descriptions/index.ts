@@ -1,10 +1,11 @@
+import type { Language } from "#domain/store.ts";
+import { translate, words, perLanguage, type Words } from "../texts/index.ts";
 import { finishes, frameMaterials, frameShapes, tints } from "@dioptra/ui/eyewear";
 import { configuration } from "#configuration/index.ts";
 import { colors } from "../attributes/choices.ts";
 import { fits, type Placed, valuesOf } from "../categories/placesOf.ts";
 import { materialTold, materialWords } from "../categories/texts/materials.ts";
 import { shapeName, shapeWords, type Wearers } from "../categories/texts/shapes.ts";
-import { type SeedLocale, words, type Words } from "../words.ts";
 import { colorWords } from "./colorWords.ts";
 import type { DescriptionText, SeedDescription } from "./seedDescription.ts";
 import { tintWords } from "./tintWords.ts";
@@ -12,13 +13,13 @@ import { tintWords } from "./tintWords.ts";
 const { promotedCategoryIds } = configuration.catalog;
 
 const frames: Wearers = {
-  noun: words("oprawki", "Brillen", "frames"),
-  aviators: words("Pilotki korekcyjne", "Brillen in Pilotenform", "Aviator frames"),
+  noun: words("descriptions.frames.noun"),
+  aviators: words("descriptions.frames.aviators"),
 };
 
 const sunglasses: Wearers = {
-  noun: words("okulary przeciwsłoneczne", "Sonnenbrillen", "sunglasses"),
-  aviators: words("Pilotki przeciwsłoneczne", "Sonnenbrillen in Pilotenform", "Aviator sunglasses"),
+  noun: words("descriptions.sunglasses.noun"),
+  aviators: words("descriptions.sunglasses.aviators"),
 };
 
 /** An option in words: how it follows the noun, and what can be said of it. */
@@ -30,8 +31,9 @@ interface SaidOption {
 }
 
 const materials: readonly SaidOption[] = frameMaterials.map((material) => {
-  const { pl, de, en } = materialWords[material];
-  return { code: "material", value: material, after: words(pl, de, `in ${en}`), told: materialTold[material] };
+  const noun = materialWords[material];
+  const after = perLanguage((locale) => translate(locale, "descriptions.material", { material: noun[locale] }));
+  return { code: "material", value: material, after, told: materialTold[material] };
 });
 
 const shades: readonly SaidOption[] = finishes.flatMap((finish) => {
@@ -48,7 +50,7 @@ const lenses: readonly SaidOption[] = tints.map((tint) => {
 const withShapes = (categoryId: number, wearers: Wearers, options: readonly SaidOption[]): readonly SeedDescription[] =>
   frameShapes.flatMap((shape) =>
     options.map(({ code, value, after, told }) => {
-      const textIn = (locale: SeedLocale): DescriptionText => {
+      const textIn = (locale: Language): DescriptionText => {
         const ofShape = shapeWords[shape][locale];
         const metaTitle = `${shapeName(shape, wearers, locale)} ${after[locale]}`;
         return { metaTitle, metaDescription: ofShape, text: `${ofShape} ${told[locale]}` };
@@ -59,7 +61,7 @@ const withShapes = (categoryId: number, wearers: Wearers, options: readonly Said
           { code: "shape", value: shape },
           { code, value },
         ],
-        texts: { pl: textIn("pl"), de: textIn("de"), en: textIn("en") },
+        texts: perLanguage(textIn),
       };
     }),
   );

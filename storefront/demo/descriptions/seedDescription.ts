@@ -1,4 +1,4 @@
-import type { SeedLocale } from "../words.ts";
+import type { Language } from "#domain/store.ts";
 
 export interface DescriptionText {
   readonly metaTitle: string;
@@ -10,5 +10,5 @@ export interface DescriptionText {
 export interface SeedDescription {
   readonly categoryId: number;
   readonly options: readonly { readonly code: string; readonly value: string }[];
-  readonly texts: Readonly<Record<SeedLocale, DescriptionText>>;
+  readonly texts: Readonly<Record<Language, DescriptionText>>;
 }

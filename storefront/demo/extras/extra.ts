@@ -1,6 +1,6 @@
+import type { Words } from "../texts/index.ts";
 import type { CartonColor, GoodsForm } from "@dioptra/ui/eyewear";
 import type { ProductKind } from "#domain/product/product.ts";
-import type { Words } from "../words.ts";
 
 /** What is sold beside frames, contact lenses and care. */
 export interface Extra {

@@ -1,3 +1,4 @@
+import { perLanguage, translate } from "../texts/index.ts";
 import type { SeedFrame } from "../frame.ts";
 
 export const bruno: SeedFrame = {
@@ -15,26 +16,11 @@ export const bruno: SeedFrame = {
   prices: [{ day: -90, PLN: 329_00, EUR: 75_00 }],
   pieces: 22,
   left: { "navy 51": 2, "havana 53": 0 },
-  texts: {
-    pl: {
-      name: "Bruno",
-      slug: "bruno-kwadratowe",
-      description:
-        "Bruno ma proste krawędzie i mocną górną linię. Zawias ma pięć oczek i sprężynę, więc zausznik odgina się o kilka stopni i wraca. Szerszy rozmiar mieści głowy od 58 cm obwodu.",
-    },
-    de: {
-      name: "Bruno",
-      slug: "bruno-quadratisch",
-      description:
-        "Bruno hat gerade Kanten und eine kräftige Oberlinie. Das Scharnier hat fünf Glieder und eine Feder, der Bügel gibt einige Grad nach und kehrt zurück. Die breite Größe passt ab 58 cm Kopfumfang.",
-    },
-    en: {
-      name: "Bruno",
-      slug: "bruno-square",
-      description:
-        "Bruno has straight edges and a strong top line. The five-barrel hinge is sprung, so the temple gives a few degrees and comes back. The wider size fits heads from 58 cm around.",
-    },
-  },
+  texts: perLanguage((locale) => ({
+    name: translate(locale, "frames.mirno.bruno.name"),
+    slug: translate(locale, "frames.mirno.bruno.slug"),
+    description: translate(locale, "frames.mirno.bruno.description"),
+  })),
 };
 
 export const luna: SeedFrame = {
@@ -53,24 +39,9 @@ export const luna: SeedFrame = {
   prices: [{ day: -90, PLN: 459_00, EUR: 105_00 }],
   pieces: 15,
   left: { "rose-gold 46": 0, "gunmetal 48": 2 },
-  texts: {
-    pl: {
-      name: "Luna",
-      slug: "luna-okragle-z-metalu",
-      description:
-        "Drut o średnicy 1,4 mm, dwa prawie idealne koła i mostek bez ozdób. Luna waży 16 gramów bez szkieł. Regulowane noski ustawisz tak, żeby oprawka nie dotykała policzków, gdy się śmiejesz.",
-    },
-    de: {
-      name: "Luna",
-      slug: "luna-rund-aus-metall",
-      description:
-        "Draht von 1,4 mm, zwei fast vollkommene Kreise und ein Steg ohne Schmuck. Luna wiegt ohne Gläser 16 Gramm. Die Nasenpads stellen Sie so ein, dass die Fassung beim Lachen nicht die Wangen berührt.",
-    },
-    en: {
-      name: "Luna",
-      slug: "luna-round-metal",
-      description:
-        "A 1.4 mm wire, two almost perfect circles and a bridge without ornament. Luna weighs 16 grams without lenses. Set the pads so that the frame stays off your cheeks when you laugh.",
-    },
-  },
+  texts: perLanguage((locale) => ({
+    name: translate(locale, "frames.mirno.luna.name"),
+    slug: translate(locale, "frames.mirno.luna.slug"),
+    description: translate(locale, "frames.mirno.luna.description"),
+  })),
 };

@@ -1,3 +1,4 @@
+import { perLanguage, translate } from "../texts/index.ts";
 import type { SeedFrame } from "../frame.ts";
 
 export const linia: SeedFrame = {
@@ -21,26 +22,11 @@ export const linia: SeedFrame = {
   special: { from: -6, to: null, PLN: 319_20, EUR: 71_20 },
   pieces: 20,
   left: { "navy 55": 0, "silver 53": 2 },
-  texts: {
-    pl: {
-      name: "Linia",
-      slug: "linia-prostokatne-polramkowe",
-      description:
-        "Metal tylko u góry, a od dołu szkło trzyma niewidoczna żyłka. Linia jest lekka (14 gramów) i nie wchodzi w pole widzenia, gdy patrzysz w dół. Wysokość 34 mm wystarcza na szkła progresywne z krótkim kanałem.",
-    },
-    de: {
-      name: "Linia",
-      slug: "linia-rechteckig-halbrand",
-      description:
-        "Metall nur oben, unten hält ein unsichtbarer Nylonfaden das Glas. Linia ist leicht (14 Gramm) und stört nicht, wenn Sie nach unten schauen. 34 mm Höhe reichen für Gleitsichtgläser mit kurzem Kanal.",
-    },
-    en: {
-      name: "Linia",
-      slug: "linia-rectangular-half-rim",
-      description:
-        "Metal above only; below, an invisible nylon cord holds the lens. Linia is light (14 grams) and stays out of sight when you look down. Its 34 mm of height take progressives with a short corridor.",
-    },
-  },
+  texts: perLanguage((locale) => ({
+    name: translate(locale, "frames.okno27.linia.name"),
+    slug: translate(locale, "frames.okno27.linia.slug"),
+    description: translate(locale, "frames.okno27.linia.description"),
+  })),
 };
 
 export const rogala: SeedFrame = {
@@ -60,26 +46,11 @@ export const rogala: SeedFrame = {
   special: { from: -40, to: 60, PLN: 299_00, EUR: 69_00 },
   pieces: 24,
   left: { "smoke-gradient 49": 0, "navy 53": 2 },
-  texts: {
-    pl: {
-      name: "Rogala",
-      slug: "rogala-trapezowe",
-      description:
-        "Szersza u góry, węższa u dołu: Rogala powtarza linię brwi. Ma front o grubości 5 mm i zauszniki z widocznym szlifem. Trzy szerokości, od 128 do 139 mm, więc nie musisz wybierać między za dużą a za małą.",
-    },
-    de: {
-      name: "Rogala",
-      slug: "rogala-trapezform",
-      description:
-        "Oben breiter, unten schmaler: Rogala folgt der Linie der Brauen. Sie hat eine 5 mm starke Front und Bügel mit sichtbarem Schliff. Drei Breiten von 128 bis 139 mm, damit Sie nicht zwischen zu groß und zu klein wählen müssen.",
-    },
-    en: {
-      name: "Rogala",
-      slug: "rogala-trapezoid",
-      description:
-        "Wider above, narrower below: Rogala follows the line of the brows. It has a 5 mm front and temples with a visible bevel. Three widths from 128 to 139 mm, so you need not choose between too big and too small.",
-    },
-  },
+  texts: perLanguage((locale) => ({
+    name: translate(locale, "frames.okno27.rogala.name"),
+    slug: translate(locale, "frames.okno27.rogala.slug"),
+    description: translate(locale, "frames.okno27.rogala.description"),
+  })),
 };
 
 export const okta: SeedFrame = {
@@ -99,26 +70,11 @@ export const okta: SeedFrame = {
   special: { from: 14, to: 28, PLN: 349_00, EUR: 79_00 },
   pieces: 17,
   left: { "gunmetal 48": 0, "gold 50": 2 },
-  texts: {
-    pl: {
-      name: "Okta",
-      slug: "okta-osmiokatne-z-tytanu",
-      description:
-        "Osiem boków z tytanu, które z daleka wyglądają jak koło. W stopie nie ma niklu. Okta waży 12 gramów, więc po godzinie przestajesz o niej pamiętać.",
-    },
-    de: {
-      name: "Okta",
-      slug: "okta-achteckig-aus-titan",
-      description:
-        "Acht Seiten aus Titan, die von weitem wie ein Kreis wirken. Die Legierung ist nickelfrei. Okta wiegt 12 Gramm: Nach einer Stunde denken Sie nicht mehr daran.",
-    },
-    en: {
-      name: "Okta",
-      slug: "okta-octagonal-titanium",
-      description:
-        "Eight sides of titanium that look like a circle from afar. There is no nickel in the alloy. At 12 grams, you forget Okta within the hour.",
-    },
-  },
+  texts: perLanguage((locale) => ({
+    name: translate(locale, "frames.okno27.okta.name"),
+    slug: translate(locale, "frames.okno27.okta.slug"),
+    description: translate(locale, "frames.okno27.okta.description"),
+  })),
 };
 
 export const plaster: SeedFrame = {
@@ -132,24 +88,9 @@ export const plaster: SeedFrame = {
   sizes: [{ lensWidth: 51, lensHeight: 43, bridge: 20, temple: 145, totalWidth: 135 }],
   prices: [{ day: -90, PLN: 419_00, EUR: 96_00 }],
   pieces: 0,
-  texts: {
-    pl: {
-      name: "Plaster",
-      slug: "plaster-szesciokatne",
-      description:
-        "Sześciokąt jak z plastra miodu, z krawędziami złagodzonymi ręcznie. Szkło ma 51 mm szerokości i 43 mm wysokości, więc sześciokąt widać wyraźnie. Każdy front polerujemy przez dwie doby w bębnie z drewnem.",
-    },
-    de: {
-      name: "Plaster",
-      slug: "plaster-sechseckig",
-      description:
-        "Ein Sechseck wie aus der Honigwabe, die Kanten von Hand gebrochen. Das Glas ist 51 mm breit und 43 mm hoch, das Sechseck bleibt deutlich zu erkennen. Jede Front wird zwei Tage lang in der Holztrommel poliert.",
-    },
-    en: {
-      name: "Plaster",
-      slug: "plaster-hexagonal",
-      description:
-        "A hexagon out of a honeycomb, its edges softened by hand. The lens is 51 mm wide and 43 mm high, so the hexagon stays plain to see. Every front is polished for two days in a drum of wood.",
-    },
-  },
+  texts: perLanguage((locale) => ({
+    name: translate(locale, "frames.okno27.plaster.name"),
+    slug: translate(locale, "frames.okno27.plaster.slug"),
+    description: translate(locale, "frames.okno27.plaster.description"),
+  })),
 };

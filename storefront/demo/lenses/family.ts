@@ -1,5 +1,5 @@
+import { perLanguage, type Words } from "../texts/index.ts";
 import type { LensMatrix } from "@dioptra/ui/optics";
-import type { Words } from "../words.ts";
 import type { LensDesign, LensKind } from "./lenses.ts";
 
 /** Packs with what each costs, in złoty. */
@@ -41,6 +41,6 @@ export const linesOf = ({ designs, sku, names, ...family }: LensFamily): readonl
       ...family,
       ...member,
       sku: `${sku}${suffix.trim() && `-${suffix.trim().toUpperCase()}`}`,
-      names: { pl: names.pl + suffix, de: names.de + suffix, en: names.en + suffix },
+      names: perLanguage((locale) => names[locale] + suffix),
     };
   });

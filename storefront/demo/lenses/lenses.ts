@@ -1,8 +1,9 @@
+import type { Language } from "#domain/store.ts";
+import type { Words } from "../texts/index.ts";
 import type { CartonColor, LensPeriod } from "@dioptra/ui/eyewear";
 import type { LensMaterial, LensMatrix, OxygenFigures, UvBlocked } from "@dioptra/ui/optics";
 import type { Brand } from "../attributes/brands.ts";
 import type { DatedPrice, SeedSpecial, SeedText } from "../product.ts";
-import type { SeedLocale, Words } from "../words.ts";
 
 export type LensBrand = Extract<Brand, "kropla" | "ton" | "nurt" | "perlica" | "malwa">;
 
@@ -40,5 +41,5 @@ export interface SeedLenses extends LensKind {
   readonly special?: SeedSpecial;
   /** Packs in stock. */
   readonly pieces: number;
-  readonly texts: Readonly<Record<SeedLocale, SeedText>>;
+  readonly texts: Readonly<Record<Language, SeedText>>;
 }

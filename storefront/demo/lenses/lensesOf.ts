@@ -1,3 +1,5 @@
+import type { Language } from "#domain/store.ts";
+import { words, perLanguage, translate, type Words } from "../texts/index.ts";
 import { slugWords } from "#contract/catalog/slug.ts";
 import { uvClass } from "@dioptra/ui/optics";
 import { draw } from "../products/draw.ts";
@@ -5,21 +7,14 @@ import { soldOut } from "../products/merchandise.ts";
 import { pricesOf } from "../products/pricesOf.ts";
 import { packSentence, uvSentence } from "../sentences/lenses.ts";
 import { rangeSentences } from "../sentences/lensRanges.ts";
-import { type SeedLocale, type Words, words } from "../words.ts";
 import type { LensLine } from "./family.ts";
 import type { LensKind, SeedLenses } from "./lenses.ts";
 
-const pack = {
-  pl: (pieces: number) => `${pieces} szt.`,
-  de: (pieces: number) => `${pieces} Stück`,
-  en: (pieces: number) => `pack of ${pieces}`,
-} satisfies Readonly<Record<SeedLocale, (pieces: number) => string>>;
-
-const dailyWords = words("soczewki-jednodniowe", "tageslinsen", "daily-lenses");
-const otherWords = words("soczewki", "linsen", "lenses");
+const dailyWords = words("lenses.lensesOf.daily");
+const otherWords = words("lenses.lensesOf.other");
 
 /** The beginning of the address, which the pack's size is added to. */
-const slugOf = ({ names, period }: LensKind, locale: SeedLocale) =>
+const slugOf = ({ names, period }: LensKind, locale: Language) =>
   [...slugWords(names[locale]), (period === "daily" ? dailyWords : otherWords)[locale]].join("-");
 
 function lensesOfPack(kind: LensKind, about: Words, packSize: number, price: number): SeedLenses {
@@ -31,8 +26,8 @@ function lensesOfPack(kind: LensKind, about: Words, packSize: number, price: num
     packSentence(kind.period, packSize),
     ...(filter ? [uvSentence(filter)] : []),
   ];
-  const textIn = (locale: SeedLocale) => ({
-    name: `${kind.names[locale]}, ${pack[locale](packSize)}`,
+  const textIn = (locale: Language) => ({
+    name: `${kind.names[locale]}, ${translate(locale, "lenses.pack", { pieces: packSize })}`,
     slug: `${slugOf(kind, locale)}-${packSize}`,
     description: sentences.map((sentence) => sentence[locale]).join(" "),
   });
@@ -43,7 +38,7 @@ function lensesOfPack(kind: LensKind, about: Words, packSize: number, price: num
     packSize,
     ...pricesOf(sku, price),
     pieces: soldOut.includes(sku) ? 0 : draw(`few ${sku}`, 9) === 0 ? 2 : 30 + draw(`pieces ${sku}`, 90),
-    texts: { pl: textIn("pl"), de: textIn("de"), en: textIn("en") },
+    texts: perLanguage(textIn),
   };
 }
 

@@ -1,5 +1,5 @@
+import { words } from "../texts/index.ts";
 import { configuration } from "#configuration/index.ts";
-import { words } from "../words.ts";
 import type { LensFamily } from "./family.ts";
 import { multifocal, spherical, toric } from "./ranges.ts";
 
@@ -8,7 +8,7 @@ const { monthlyLensesPerPack } = configuration.lenses;
 const one: LensFamily = {
   sku: "TN-JEDEN",
   brand: "ton",
-  names: words("Toń Jeden", "Toń Eins", "Toń One"),
+  names: words("lenses.ton.one.names"),
   period: "daily",
   mode: "daily",
   substance: { water: 58, isIonic: true, isSilicone: false, permeability: 26, thickness: 0.1 },
@@ -19,11 +19,7 @@ const one: LensFamily = {
       design: "spherical",
       matrix: spherical([-9, 6], { baseCurve: [8.7], diameter: [14] }),
       packs: [[30, 89]],
-      about: words(
-        "Cienka soczewka na okazje: na basen, rower albo wesele. Po zdjęciu po prostu ją wyrzucasz.",
-        "Eine dünne Linse für besondere Stunden: fürs Schwimmbad, aufs Rad oder zur Hochzeit. Danach kommt sie in den Müll.",
-        "A thin lens for the odd occasion: the pool, a bike ride or a wedding. Afterwards you simply throw it away.",
-      ),
+      about: words("lenses.ton.one.spherical.about"),
     },
   ],
 };
@@ -31,7 +27,7 @@ const one: LensFamily = {
 const oneSilicone: LensFamily = {
   sku: "TN-JEDEN-SI",
   brand: "ton",
-  names: words("Toń Jeden Si", "Toń Eins Si", "Toń One Si"),
+  names: words("lenses.ton.oneSilicone.names"),
   period: "daily",
   mode: "daily",
   substance: { water: 46, isIonic: false, isSilicone: true, permeability: 100, thickness: 0.08 },
@@ -46,11 +42,7 @@ const oneSilicone: LensFamily = {
         [30, 149],
         [180, 649],
       ],
-      about: words(
-        "Powierzchnia wiąże łzy i do wieczora zostaje śliska, dlatego przy mruganiu nic nie drapie.",
-        "Die Oberfläche bindet Tränen und bleibt bis zum Abend glatt, beim Blinzeln reibt nichts.",
-        "Its surface holds on to tears and stays slippery until the evening, so nothing rubs when you blink.",
-      ),
+      about: words("lenses.ton.oneSilicone.spherical.about"),
     },
     {
       design: "toric",
@@ -59,11 +51,7 @@ const oneSilicone: LensFamily = {
         [30, 189],
         [90, 519],
       ],
-      about: words(
-        "Gładka krawędź i stabilizacja u góry i u dołu: obraz nie pływa, gdy patrzysz w bok.",
-        "Glatter Rand, oben und unten stabilisiert: Das Bild schwimmt nicht, wenn Sie zur Seite blicken.",
-        "A smooth edge, balanced above and below: the picture does not swim when you look aside.",
-      ),
+      about: words("lenses.ton.oneSilicone.toric.about"),
     },
     {
       design: "multifocal",
@@ -72,11 +60,7 @@ const oneSilicone: LensFamily = {
         [30, 219],
         [90, 599],
       ],
-      about: words(
-        "Dla oczu po czterdziestce: przejścia między strefami są łagodne, a para codziennie świeża.",
-        "Für Augen ab vierzig: sanfte Übergänge zwischen den Zonen und jeden Tag ein frisches Paar.",
-        "For eyes past forty: gentle transitions between the zones, and a fresh pair every day.",
-      ),
+      about: words("lenses.ton.oneSilicone.multifocal.about"),
     },
   ],
 };
@@ -84,7 +68,7 @@ const oneSilicone: LensFamily = {
 const month: LensFamily = {
   sku: "TN-MIESIAC",
   brand: "ton",
-  names: words("Toń Miesiąc", "Toń Monat", "Toń Month"),
+  names: words("lenses.ton.month.names"),
   period: "monthly",
   mode: "flexible",
   substance: { water: 33, isIonic: false, isSilicone: true, permeability: 110, thickness: 0.08 },
@@ -98,11 +82,7 @@ const month: LensFamily = {
         [monthlyLensesPerPack, 95],
         [6, 179],
       ],
-      about: words(
-        "Mało wody, dużo tlenu: soczewka nie wysycha pod koniec dnia. Jednej drzemki nie trzeba się bać.",
-        "Wenig Wasser, viel Sauerstoff: Die Linse trocknet auch am Abend nicht aus. Ein Nickerchen verzeiht sie.",
-        "Little water and plenty of oxygen: the lens does not dry out towards the evening, and forgives a nap.",
-      ),
+      about: words("lenses.ton.month.spherical.about"),
     },
     {
       design: "toric",
@@ -111,11 +91,7 @@ const month: LensFamily = {
         [monthlyLensesPerPack, 129],
         [6, 239],
       ],
-      about: words(
-        "Mała zawartość wody i szeroka strefa optyczna: litery zostają ostre także wieczorem, przy świetle lampy.",
-        "Wenig Wasser und eine weite optische Zone: Buchstaben bleiben auch abends bei Lampenlicht scharf.",
-        "Little water and a wide optical zone: letters stay sharp in the evening, by lamplight too.",
-      ),
+      about: words("lenses.ton.month.toric.about"),
     },
     {
       design: "multifocal",
@@ -124,11 +100,7 @@ const month: LensFamily = {
         [monthlyLensesPerPack, 169],
         [6, 319],
       ],
-      about: words(
-        "Addycję dobiera się tu co pół dioptrii, jak w okularach, więc łatwiej trafić w to, czego oko naprawdę potrzebuje.",
-        "Die Addition wird hier wie bei der Brille in halben Dioptrien gewählt: So trifft man eher, was das Auge wirklich braucht.",
-        "The addition comes in half dioptres here, as it does in glasses, so it is easier to meet what the eye really needs.",
-      ),
+      about: words("lenses.ton.month.multifocal.about"),
     },
   ],
 };
@@ -136,7 +108,7 @@ const month: LensFamily = {
 const thirty: LensFamily = {
   sku: "TN-TRZYDZIESCI",
   brand: "ton",
-  names: words("Toń Trzydzieści", "Toń Dreißig", "Toń Thirty"),
+  names: words("lenses.ton.thirty.names"),
   period: "monthly",
   mode: "continuous",
   substance: { water: 24, isIonic: false, isSilicone: true, permeability: 140, thickness: 0.08 },
@@ -147,11 +119,7 @@ const thirty: LensFamily = {
       design: "spherical",
       matrix: spherical([-10, 6], { baseCurve: [8.6, 8.4], diameter: [13.8] }),
       packs: [[monthlyLensesPerPack, 159]],
-      about: words(
-        "Najwięcej tlenu w naszym sklepie. Za zgodą okulisty można je nosić bez przerwy do trzydziestu dni i nocy.",
-        "So viel Sauerstoff lässt bei uns keine andere Linse durch. Mit Zustimmung des Augenarztes bis zu dreißig Tage und Nächte durchgehend tragbar.",
-        "No lens in our shop lets more oxygen through. With your eye doctor's consent they may be worn for thirty days and nights without a break.",
-      ),
+      about: words("lenses.ton.thirty.spherical.about"),
     },
   ],
 };

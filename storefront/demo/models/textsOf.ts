@@ -1,3 +1,5 @@
+import type { Language } from "#domain/store.ts";
+import { words, same, perLanguage, type Words } from "../texts/index.ts";
 import type { FrameShape } from "@dioptra/ui/eyewear";
 import { slugWords } from "#contract/catalog/slug.ts";
 import type { SeedFrame } from "../frame.ts";
@@ -11,7 +13,6 @@ import { shapeSentences } from "../sentences/shapes.ts";
 import { severalTintsSentences } from "../sentences/severalTints.ts";
 import { tintSentences, uvSentences } from "../sentences/sun.ts";
 import { wearSentences } from "../sentences/wear.ts";
-import { same, type SeedLocale, type Words, words } from "../words.ts";
 import { weightOf } from "./weightOf.ts";
 
 /** What of a frame its texts speak of. */
@@ -19,29 +20,29 @@ export type Described = Omit<SeedFrame, "prices" | "pieces" | "texts">;
 
 const shapeWords: Readonly<Record<FrameShape, Words>> = {
   panto: same("panto"),
-  round: words("okragle", "rund", "round"),
-  oval: words("owalne", "oval", "oval"),
-  square: words("kwadratowe", "quadratisch", "square"),
-  rectangular: words("prostokatne", "rechteckig", "rectangular"),
-  trapezoid: words("trapezowe", "trapezform", "trapezoid"),
-  triangular: words("pilotki", "pilotenform", "aviator"),
-  geometric: words("geometryczne", "geometrisch", "geometric"),
+  round: words("models.textsOf.shape.round"),
+  oval: words("models.textsOf.shape.oval"),
+  square: words("models.textsOf.shape.square"),
+  rectangular: words("models.textsOf.shape.rectangular"),
+  trapezoid: words("models.textsOf.shape.trapezoid"),
+  triangular: words("models.textsOf.shape.triangular"),
+  geometric: words("models.textsOf.shape.geometric"),
 };
 
 const buildWords: Readonly<Record<Build, Words>> = {
-  "full acetate": words("z-acetatu", "aus-acetat", "acetate"),
-  "full metal": words("z-metalu", "aus-metall", "metal"),
-  "full titanium": words("z-tytanu", "aus-titan", "titanium"),
-  "full mixed": words("acetat-i-metal", "acetat-und-metall", "acetate-and-metal"),
-  "half metal": words("polramkowe", "halbrand", "half-rim"),
-  "half titanium": words("polramkowe-z-tytanu", "halbrand-aus-titan", "half-rim-titanium"),
-  "half mixed": words("z-linia-brwi", "browline", "browline"),
-  "rimless metal": words("bezramkowe", "randlos", "rimless"),
-  "rimless titanium": words("bezramkowe-z-tytanu", "randlos-aus-titan", "rimless-titanium"),
+  "full acetate": words("models.textsOf.build.full-acetate"),
+  "full metal": words("models.textsOf.build.full-metal"),
+  "full titanium": words("models.textsOf.build.full-titanium"),
+  "full mixed": words("models.textsOf.build.full-mixed"),
+  "half metal": words("models.textsOf.build.half-metal"),
+  "half titanium": words("models.textsOf.build.half-titanium"),
+  "half mixed": words("models.textsOf.build.half-mixed"),
+  "rimless metal": words("models.textsOf.build.rimless-metal"),
+  "rimless titanium": words("models.textsOf.build.rimless-titanium"),
 };
 
-const forTheSun = words("przeciwsloneczne", "sonnenbrille", "sunglasses");
-const forReading = words("do-czytania", "lesebrille", "reading-glasses");
+const forTheSun = words("models.textsOf.forTheSun");
+const forReading = words("models.textsOf.forReading");
 
 /** Sentences of one table are used in turn, so that neighbours read differently. */
 export interface Turns {
@@ -101,15 +102,15 @@ const filled = (sentence: string, figures: Readonly<Record<string, string | numb
 const kindWords = ({ sun, powers }: Described) => (sun && forTheSun) ?? (powers && forReading);
 
 /** Name, address and description of a frame in every language. */
-export function textsOf(name: string, frame: Described, turns: Turns): Readonly<Record<SeedLocale, SeedText>> {
+export function textsOf(name: string, frame: Described, turns: Turns): Readonly<Record<Language, SeedText>> {
   const sentences = sentencesOf(frame, turns);
   const figures = figuresOf(name, frame);
   const build = buildWords[buildOf(frame.rim, frame.material)];
   const kind = kindWords(frame) ?? build;
-  const textIn = (locale: SeedLocale): SeedText => ({
+  const textIn = (locale: Language): SeedText => ({
     name,
     slug: [...slugWords(name), shapeWords[frame.shape][locale], kind[locale]].join("-"),
     description: sentences.map((sentence) => filled(sentence[locale], figures)).join(" "),
   });
-  return { pl: textIn("pl"), de: textIn("de"), en: textIn("en") };
+  return perLanguage(textIn);
 }

@@ -1,9 +1,10 @@
+import type { Language } from "#domain/store.ts";
+import { perLanguage, type Words } from "../texts/index.ts";
 import type { ProductType } from "#domain/product/product.ts";
 import type { Extra } from "../extras/extra.ts";
 import { goodsImage } from "../pictures.ts";
 import type { SeedProduct, SeedText } from "../product.ts";
 import type { TaxClassCode } from "#platform/checkout/terms.ts";
-import type { SeedLocale, Words } from "../words.ts";
 import { pricesOf } from "./pricesOf.ts";
 import { shelfLife } from "./shelfLife.ts";
 
@@ -23,12 +24,12 @@ const plenty = 5000;
 
 /** Texts of what needs no sentences added. */
 export function textsOf(given: { readonly names: Words; readonly slugs: Words; readonly about: Words }) {
-  const textIn = (locale: SeedLocale): SeedText => ({
+  const textIn = (locale: Language): SeedText => ({
     name: given.names[locale],
     slug: given.slugs[locale],
     description: given.about[locale],
   });
-  return { pl: textIn("pl"), de: textIn("de"), en: textIn("en") };
+  return perLanguage(textIn);
 }
 
 /** Lenses for frames, gift cards and guides, as they are shown. */

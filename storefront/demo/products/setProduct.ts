@@ -1,11 +1,11 @@
+import { words, perLanguage, type Words } from "../texts/index.ts";
 import type { BundleRow, GroupRow } from "../extras/sets.ts";
 import { goodsImage } from "../pictures.ts";
 import type { SeedBundleOption, SeedProduct } from "../product.ts";
-import { type Words, words } from "../words.ts";
 import { textsOf } from "./extraProduct.ts";
 import { shelfLife } from "./shelfLife.ts";
 
-const frameWords = words("Oprawka", "Fassung", "Frame");
+const frameWords = words("products.setProduct.frame");
 
 /** Every colour of a frame, in the size that its card shows. */
 function frameOption(frame: SeedProduct): SeedBundleOption {
@@ -45,14 +45,10 @@ export function bundleProduct(row: BundleRow, frames: readonly SeedProduct[]): S
   };
 }
 
-const oneByOne = words(
-  "Każdą rzecz możesz też kupić osobno.",
-  "Alles ist auch einzeln zu haben.",
-  "Each of them can be had by itself as well.",
-);
+const oneByOne = words("products.setProduct.oneByOne");
 
 const withSentence = (about: Words, sentence: Words): Words =>
-  words(`${about.pl} ${sentence.pl}`, `${about.de} ${sentence.de}`, `${about.en} ${sentence.en}`);
+  perLanguage((locale) => `${about[locale]} ${sentence[locale]}`);
 
 export const groupProduct = (row: GroupRow): SeedProduct => ({
   ...ofParts({ ...row, about: withSentence(row.about, oneByOne) }),

@@ -1,9 +1,12 @@
+import { perLanguage, translate } from "../texts/index.ts";
+import { storeViews } from "#configuration/storeViews.ts";
+import { type Language, languages } from "#domain/store.ts";
 import type { SeedProduct } from "../product.ts";
 import { draw } from "../products/draw.ts";
-import { type Mood, ofService, type ReviewLocale, saidOf, titles } from "./saidOf.ts";
+import { type Mood, ofService, saidOf, titles } from "./saidOf.ts";
 
 export interface SeedReview {
-  readonly locale: ReviewLocale;
+  readonly locale: Language;
   readonly rating: number;
   readonly title: string;
   readonly detail: string;
@@ -12,14 +15,12 @@ export interface SeedReview {
   readonly day: number;
 }
 
-const names: Readonly<Record<ReviewLocale, readonly string[]>> = {
-  pl: "Marta,Tomek,Kasia,Paweł,Ola,Michał,Agnieszka,Bartek,Magda,Krzysiek,Ewa,Łukasz,Zosia,Adam,Iwona,Piotr,Dorota,Kuba,Hania,Rafał,Justyna,Marek,Basia,Wojtek,Natalia".split(
-    ",",
-  ),
-  de: "Anna,Lukas,Sabine,Jonas,Lena,Thomas,Katrin,Felix,Julia,Stefan,Miriam,Paul,Heike,Max,Claudia,Tim,Nina,Andreas,Birgit,Jan,Laura,Martin,Petra,David,Sophie".split(
-    ",",
-  ),
-};
+const nicknames = perLanguage((language) => translate(language, "reviews.nicknames").split(", "));
+
+/** Reviews are written in the languages of the store views that sell. */
+const reviewLanguages = languages.filter((language) =>
+  storeViews.some(({ enabled, locale }) => enabled && locale === language),
+);
 
 const initials = "ABDEFGHJKLMNOPRSTWZ";
 
@@ -49,7 +50,7 @@ function drawn<Thing>(things: readonly Thing[], seed: string): Thing {
 /** Whoever writes has had it for a while. */
 const leastDays = 7;
 
-function reviewOf(product: SeedProduct, locale: ReviewLocale, seed: string): SeedReview {
+function reviewOf(product: SeedProduct, locale: Language, seed: string): SeedReview {
   const rating = ratingDrawn(`rating ${seed}`);
   const mood = moodOf(rating);
   const since = Math.max(product.arrived + leastDays, -400);
@@ -58,7 +59,7 @@ function reviewOf(product: SeedProduct, locale: ReviewLocale, seed: string): See
     rating,
     title: drawn(titles[mood], `title ${seed}`)[locale],
     detail: `${drawn(saidOf(product, mood), `said ${seed}`)[locale]} ${drawn(ofService[mood], `service ${seed}`)[locale]}`,
-    nickname: `${drawn(names[locale], `name ${seed}`)} ${drawn([...initials], `initial ${seed}`)}.`,
+    nickname: `${drawn(nicknames[locale], `name ${seed}`)} ${drawn([...initials], `initial ${seed}`)}.`,
     day: -1 - draw(`day ${seed}`, -since),
   };
 }
@@ -66,11 +67,11 @@ function reviewOf(product: SeedProduct, locale: ReviewLocale, seed: string): See
 const mostOfOne = 5;
 const leastOfBestsellers = 3;
 
-/** What is said of a product, in both languages; nothing of what has only just come. No two say the same. */
+/** What is said of a product, in each language; nothing of what has only just come. No two say the same. */
 export function reviewsOf(product: SeedProduct): readonly SeedReview[] {
   if (saidOf(product, "good").length === 0 || product.arrived > -2 * leastDays) return [];
   const isBestseller = product.flags.includes("bestseller");
-  return (["pl", "de"] as const).flatMap((locale) => {
+  return reviewLanguages.flatMap((locale) => {
     const count = Math.max(draw(`reviews ${product.sku} ${locale}`, mostOfOne), isBestseller ? leastOfBestsellers : 0);
     const written = Array.from({ length: count }, (_, index) =>
       reviewOf(product, locale, `${product.sku} ${locale} ${index}`),

@@ -1,11 +1,12 @@
+import type { Language } from "#domain/store.ts";
+import { words, perLanguage, translate, type Words, type TextId } from "../texts/index.ts";
 import { allValues, type LensParameter } from "@dioptra/ui/optics";
 import type { LensKind } from "../lenses/lenses.ts";
-import { seedLocales, type SeedLocale, type Words, words } from "../words.ts";
 
 type Ranged = Pick<LensKind, "design" | "matrix">;
 
 /** Dioptres as they stand on a pack, with a true minus. */
-const dioptres = (value: number, locale: SeedLocale) =>
+const dioptres = (value: number, locale: Language) =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 2, signDisplay: "exceptZero" })
     .format(value)
     .replace("-", "\u2212");
@@ -14,59 +15,38 @@ const figuresOf = ({ matrix }: Ranged, parameter: LensParameter) =>
   allValues(matrix, parameter).filter((value) => typeof value === "number");
 
 /** A sentence with figures in it, each written as its language does. */
-const said = (figures: readonly number[], sentences: Words): Words => {
-  const [pl, de, en] = seedLocales.map((locale) =>
-    sentences[locale].replace(/\{(\d)\}/g, (_, index: string) => dioptres(figures[Number(index)] ?? 0, locale)),
+const said = (figures: readonly number[], id: TextId): Words =>
+  perLanguage((locale) =>
+    translate(
+      locale,
+      id,
+      Object.fromEntries(figures.map((figure, index) => [String(index), dioptres(figure, locale)])),
+    ),
   );
-  return words(pl ?? "", de ?? "", en ?? "");
-};
 
 function powerSentence(kind: Ranged): Words {
   const powers = figuresOf(kind, "power");
-  return said(
-    [Math.min(...powers), Math.max(...powers)],
-    words("Moce od {0} do {1}\u00A0D.", "Stärken von {0} bis {1}\u00A0dpt.", "Powers from {0} to {1}\u00A0D."),
-  );
+  return said([Math.min(...powers), Math.max(...powers)], "sentences.lensRanges.power");
 }
 
 const cylinderSentence = (kind: Ranged): Words =>
-  said(
-    [Math.min(...figuresOf(kind, "cylinder"))],
-    words(
-      "Cylindry do {0}\u00A0D, osie co 10°.",
-      "Zylinder bis {0}\u00A0dpt, Achsen in Schritten von 10°.",
-      "Cylinders up to {0}\u00A0D, axes in steps of 10°.",
-    ),
-  );
+  said([Math.min(...figuresOf(kind, "cylinder"))], "sentences.lensRanges.cylinder");
 
 function additionSentence(kind: Ranged): Words {
   const additions = figuresOf(kind, "addition");
   if (additions.length > 0) {
-    return said(
-      [Math.min(...additions), Math.max(...additions)],
-      words(
-        "Addycje od {0} do {1}\u00A0D.",
-        "Additionen von {0} bis {1}\u00A0dpt.",
-        "Additions from {0} to {1}\u00A0D.",
-      ),
-    );
+    return said([Math.min(...additions), Math.max(...additions)], "sentences.lensRanges.addition.range");
   }
   return allValues(kind.matrix, "addition").length > 2
-    ? words(
-        "Trzy addycje: niska, średnia i wysoka.",
-        "Drei Additionen: niedrig, mittel und hoch.",
-        "Three additions: low, medium and high.",
-      )
-    : words("Dwie addycje: niska i wysoka.", "Zwei Additionen: niedrig und hoch.", "Two additions: low and high.");
+    ? words("sentences.lensRanges.addition.several")
+    : words("sentences.lensRanges.addition.one");
 }
 
 function colorSentence({ matrix }: Ranged): Words {
   const count = allValues(matrix, "color").length;
-  return words(
-    `Do wyboru ${count} ${count < 5 ? "kolory" : "kolorów"}, także bez korekcji.`,
-    `Zur Wahl stehen ${count} Farben, auch ohne Korrektur.`,
-    `There are ${count} colours to choose from, without correction too.`,
-  );
+  return count < 5
+    ? words("sentences.lensRanges.colors.few", { count })
+    : words("sentences.lensRanges.colors.many", { count });
 }
 
 /** From which power to which a lens is made, and what else it is chosen by. */

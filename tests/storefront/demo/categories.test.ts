@@ -4,7 +4,7 @@ import { placesOf } from "#demo/categories/placesOf.ts";
 import { categories, depthFirst } from "#demo/categories/tree.ts";
 import { seedContent } from "#demo/content.ts";
 import type { SeedProduct } from "#demo/product.ts";
-import { seedLocales } from "#demo/words.ts";
+import { languages } from "#domain/store.ts";
 
 const { products, attributes } = seedContent;
 const tree = depthFirst(seedContent.categories);
@@ -57,7 +57,7 @@ test("no category of the shop is empty, and what lies in one lies in all above i
   }
 });
 
-test.each(seedLocales)("categories have addresses of their own in %s", (locale) => {
+test.each(languages)("categories have addresses of their own in %s", (locale) => {
   const texts = wholeTree.map(({ category }) => category.texts[locale]);
   for (const part of ["slug", "name", "metaTitle"] as const) {
     expect(new Set(texts.map((text) => text[part])).size, part).toBe(texts.length);
@@ -71,7 +71,7 @@ test.each(seedLocales)("categories have addresses of their own in %s", (locale) 
 test("at least forty combinations of filters are described, each in words of its own", () => {
   const { descriptions } = seedContent;
   expect(descriptions.length).toBeGreaterThanOrEqual(40);
-  for (const locale of seedLocales) {
+  for (const locale of languages) {
     const titles = descriptions.map(({ texts }) => texts[locale].metaTitle);
     expect(new Set(titles).size).toBe(titles.length);
     for (const { texts } of descriptions) expect(texts[locale].text).not.toMatch(/undefined| {2}/);

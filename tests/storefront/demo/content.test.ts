@@ -13,7 +13,7 @@ import { sunModels } from "#demo/models/sunglasses.ts";
 import type { SeedProduct } from "#demo/product.ts";
 import { arrivals, putForward, soldOut } from "#demo/products/merchandise.ts";
 import { promotions } from "#demo/products/promotions.ts";
-import { seedLocales } from "#demo/words.ts";
+import { languages } from "#domain/store.ts";
 
 const { products, attributes } = seedContent;
 const frames = products.filter(({ kind }) => kind === "prescription-glasses" || kind === "sunglasses");
@@ -45,7 +45,7 @@ test("skus are told apart, and so are those of variants", () => {
   for (const sku of skus) expect(sku).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)*$/);
 });
 
-test.each(seedLocales)("every product has a name, an address and a description of its own in %s", (locale) => {
+test.each(languages)("every product has a name, an address and a description of its own in %s", (locale) => {
   const texts = products.map((product) => product.texts[locale]);
   expect(new Set(texts.map(({ slug }) => slug)).size).toBe(texts.length);
   expect(new Set(texts.map(({ name }) => name)).size).toBe(texts.length);
@@ -62,7 +62,7 @@ test.each(seedLocales)("every product has a name, an address and a description o
 test("descriptions are of their own language", () => {
   const signs = { pl: /[ąęłżźćńśó]/, de: / (und|der|die|das|ist|ein|eine|mit) /, en: / (the|and|is|a|with|of) / };
   for (const { texts } of products) {
-    for (const locale of seedLocales) expect(texts[locale].description).toMatch(signs[locale]);
+    for (const locale of languages) expect(texts[locale].description).toMatch(signs[locale]);
   }
 });
 

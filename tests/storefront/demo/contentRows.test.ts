@@ -10,7 +10,7 @@ import { frontBlocks } from "#demo/content/frontBlocks.ts";
 import { pages } from "#demo/content/pages/index.ts";
 import { photos } from "#demo/content/photos.ts";
 import { categories, depthFirst } from "#demo/categories/tree.ts";
-import { seedLocales } from "#demo/words.ts";
+import { languages } from "#domain/store.ts";
 
 /** What the shop says beside its catalogue, as it is written. */
 const told = [...articles, ...pages, ...blocks, ...questions].flatMap(({ texts }) =>
@@ -18,7 +18,7 @@ const told = [...articles, ...pages, ...blocks, ...questions].flatMap(({ texts }
 );
 const shown = [...banners, ...frontBlocks].flatMap((each) => [each.titles, each.words]);
 
-describe.each(seedLocales)("in %s", (locale) => {
+describe.each(languages)("in %s", (locale) => {
   const own = told.filter(([language]) => language === locale).flatMap(([, text]) => Object.values(text));
   const all: readonly string[] = [...own, ...shown.map((words) => words[locale] ?? "")];
 
@@ -52,10 +52,10 @@ test("every language has as many parts of every text as the others", () => {
   const partsOf = (text: string) =>
     passages(text).map(({ heading, paragraphs }) => [heading !== null, paragraphs.length]);
   for (const { texts } of articles) {
-    for (const locale of seedLocales) expect(partsOf(texts[locale].body)).toEqual(partsOf(texts.pl.body));
+    for (const locale of languages) expect(partsOf(texts[locale].body)).toEqual(partsOf(texts.pl.body));
   }
   for (const { texts } of pages) {
-    for (const locale of seedLocales) expect(partsOf(texts[locale].content)).toEqual(partsOf(texts.pl.content));
+    for (const locale of languages) expect(partsOf(texts[locale].content)).toEqual(partsOf(texts.pl.content));
   }
 });
 
