@@ -4,7 +4,7 @@ import { textsIn } from "../texts.ts";
 /** The content of a mail, without its looks. */
 export interface Letter {
   readonly subject: string;
-  /** Such as `Dzień dobry Ala,`. */
+  /** Such as `Hello Ala,`. */
   readonly greeting: string;
   readonly parts: readonly LetterPart[];
   /** The complimentary close with the shop's name. */
