@@ -1,6 +1,7 @@
 import { resetHandler } from "../customer/resetPassword.ts";
 import type { JobHandlers } from "../kernel/jobs/jobs.ts";
-import { mailHandler, sandboxTransport, smtpTransport } from "../kernel/mail/sendMail.ts";
+import { mailHandler } from "../kernel/mail/post.ts";
+import { sandboxTransport, smtpTransport } from "../kernel/mail/transport.ts";
 import { newsletterHandler } from "../newsletter/subscribe.ts";
 import { refundHandler } from "../payment/followRefund.ts";
 import { paymentHandler } from "../payment/followPayment.ts";

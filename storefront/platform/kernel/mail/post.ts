@@ -1,11 +1,14 @@
-import type { Session } from "../database/database.ts";
-import { mails } from "./tables/mail.ts";
-import { enqueue } from "../jobs/jobs.ts";
+import { eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database, Session } from "../database/database.ts";
+import { enqueue, type JobHandler } from "../jobs/jobs.ts";
 import { type Letter, withExistingLinks } from "./letter.ts";
 import { renderLetter } from "./renderLetter.ts";
+import { mails } from "./tables/mail.ts";
+import type { Transport } from "./transport.ts";
 
 export interface NewMail {
-  /** One mail of a key, however often it is asked for: what it is about and of which, such as `order-confirmation:17`. */
+  /** Identifies the mail by its kind and subject, such as `order-confirmation:17`: each key is sent once. */
   readonly key: string;
   readonly kind: string;
   readonly recipient: string;
@@ -14,7 +17,10 @@ export interface NewMail {
   readonly letter: Letter;
 }
 
-/** Writes a mail within the transaction of what it tells about; it is sent when that is done, and only then. */
+/**
+ * Stores a mail in the transaction of the event that it reports. A job sends it once the transaction is committed, so that
+ * an event that is rolled back is never reported.
+ */
 export async function post(session: Session, mail: NewMail, now: Date): Promise<void> {
   const { key, kind, recipient, locale, letter } = mail;
   const rendered = renderLetter(withExistingLinks(letter), locale);
@@ -26,3 +32,20 @@ export async function post(session: Session, mail: NewMail, now: Date): Promise<
   if (!written) return;
   await enqueue(session, { kind: "mail", key: `mail:${written.id}`, payload: { mailId: written.id }, runAt: now });
 }
+
+const payload = z.object({ mailId: z.int() });
+
+/** Clears what has been sent, because it contains addresses, orders, and links for setting a password. */
+const cleared = { text: "", html: "" };
+
+/** Returns the job that sends a stored mail. It does nothing if the mail has been sent already. */
+export const mailHandler =
+  (database: Database, clock: () => Date, transport: Transport): JobHandler =>
+  async (job) => {
+    const { mailId } = payload.parse(job);
+    const [mail] = await database.read((session) => session.select().from(mails).where(eq(mails.id, mailId)));
+    if (!mail || mail.sentAt) return;
+    await transport.send(mail);
+    const sent = { sentAt: clock(), ...(transport.isSandbox ? {} : cleared) };
+    await database.write((session) => session.update(mails).set(sent).where(eq(mails.id, mailId)));
+  };

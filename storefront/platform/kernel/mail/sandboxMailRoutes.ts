@@ -5,14 +5,14 @@ import { mails } from "./tables/mail.ts";
 import type { RouteParts } from "../platformParts.ts";
 import { sandboxPage } from "../http/plainPage.ts";
 
-const mostMails = 200;
+const listedMails = 200;
 
-/** A mail may look as it likes, but loads nothing and runs nothing. */
+/** Lets a mail have styles, but load and run nothing. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'";
 
-const notThere = (c: Context) => c.text("There is no such mail.", 404);
+const notFound = (c: Context) => c.text("No such mail. All mails are listed at /sandbox/mail.", 404);
 
-/** Mails as they were written, where no server takes them: the newest first. Words for the shop's developers, in English. */
+/** Shows the mails of a shop without a mail server, the newest first. The pages are for developers, so they are in English only. */
 export function sandboxMailRoutes({ database }: Pick<RouteParts, "database">): Hono {
   const find = (id: string) =>
     /^\d{1,9}$/.test(id)
@@ -27,7 +27,7 @@ export function sandboxMailRoutes({ database }: Pick<RouteParts, "database">): H
   return new Hono()
     .get("/", async (c) => {
       const written = await database.read((session) =>
-        session.select().from(mails).orderBy(desc(mails.id)).limit(mostMails),
+        session.select().from(mails).orderBy(desc(mails.id)).limit(listedMails),
       );
       const rows = written.map(
         ({ id, recipient, subject, kind, createdAt, sentAt }) => html`
@@ -42,8 +42,8 @@ export function sandboxMailRoutes({ database }: Pick<RouteParts, "database">): H
       );
       const body = html`<h1>Mail</h1>
         <p>
-          No mail server is set, so that mails end here. The newest ${mostMails} are listed; the same as JSON:
-          <a href="/sandbox/mail/list.json">list.json</a>
+          No mail server is set, so mails are not delivered but kept here. This is a list of the newest ${listedMails},
+          also available as <a href="/sandbox/mail/list.json">JSON</a>.
         </p>
         ${
           written.length === 0
@@ -73,13 +73,13 @@ export function sandboxMailRoutes({ database }: Pick<RouteParts, "database">): H
           .from(mails)
           .where(recipient === undefined ? undefined : eq(mails.recipient, recipient))
           .orderBy(desc(mails.id))
-          .limit(mostMails),
+          .limit(listedMails),
       );
       return c.json(written.map(({ html: _html, ...mail }) => mail));
     })
     .get("/:id", async (c) => {
       const [mail] = await find(c.req.param("id"));
-      if (!mail) return notThere(c);
+      if (!mail) return notFound(c);
       const body = html`<p><a href="/sandbox/mail">All mails</a></p>
         <h1>${mail.subject}</h1>
         <p>To ${mail.recipient}, ${mail.createdAt.toISOString()}, ${mail.sentAt ? "sent" : "waiting"}</p>
@@ -94,8 +94,8 @@ export function sandboxMailRoutes({ database }: Pick<RouteParts, "database">): H
     })
     .get("/:id/html", async (c) => {
       const [mail] = await find(c.req.param("id"));
-      if (!mail) return notThere(c);
-      // A link of a mail opens in the shop's own window, not in the frame.
+      if (!mail) return notFound(c);
+      // Links open in the window of the shop, not in the frame.
       const opened = mail.html.replace("<head>", '<head><base target="_top">');
       return c.html(opened, 200, { "content-security-policy": mailPolicy });
     });

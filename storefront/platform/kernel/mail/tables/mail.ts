@@ -1,9 +1,9 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What was written to shoppers. A row is written in the transaction of what it tells about, and sent after it. */
+/** Mails to shoppers. A row is written in the transaction of the event that it reports, and sent after that. */
 export const mails = pgTable("mails", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** One mail of a key, such as `order-confirmation:17`, however often it is asked for. */
+  /** Identifies the mail by its kind and subject, such as `order-confirmation:17`: each key is sent once. */
   key: text().notNull().unique(),
   kind: text().notNull(),
   locale: text().notNull(),
