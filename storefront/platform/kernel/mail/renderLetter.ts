@@ -9,10 +9,11 @@ const withBreaks = (text: string) => escape(text).replaceAll("\n", "<br>");
 /** Mail programs do not support custom properties, so elements carry the values of the light theme. */
 const { ink, inkMuted, stage, action, onAction, line } = base.color;
 
+/** Amounts do not break across lines, because `Intl` puts no-break spaces into them; longer values may. */
 const rowHtml = ({ label, value, note, isStrong }: LetterRow) => {
   const style = `padding:8px 0;border-top:1px solid ${line};vertical-align:top;${isStrong ? "font-weight:600;" : ""}`;
   const below = note ? `<br><span style="color:${inkMuted};font-size:14px">${withBreaks(note)}</span>` : "";
-  return `<tr><td style="${style}">${escape(label)}${below}</td><td style="${style}text-align:right;white-space:nowrap">${escape(value)}</td></tr>`;
+  return `<tr><td style="${style}">${escape(label)}${below}</td><td style="${style}padding-left:16px;text-align:right">${escape(value)}</td></tr>`;
 };
 
 /** Outlook for Windows ignores the padding of links. Its own `mso-padding-alt` puts the same padding on the cell. */

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/store.ts";
+import { formatMoment, formatMoney, languageOf } from "#platform/kernel/language.ts";
+
+test.each([
+  ["de-DE", "de"],
+  ["DE", "de"],
+  ["en-GB", "en"],
+  ["pl", "pl"],
+  ["fr-FR", "pl"],
+  ["", "pl"],
+])("the language of the locale %j is %s", (locale, language) => {
+  expect(languageOf(locale)).toBe(language);
+});
+
+test.each([
+  ["pl", "1234,50\u00A0zł"],
+  ["de", "1.234,50\u00A0PLN"],
+  ["en", "PLN\u00A01,234.50"],
+] as const)("writes an amount as in %s", (language, amount) => {
+  expect(formatMoney({ minor: 1234_50, currency: "PLN" }, language)).toBe(amount);
+});
+
+test.each(languages)("writes amounts in %s without a space that could break a line", (language) => {
+  for (const currency of ["PLN", "EUR"] as const) {
+    expect(formatMoney({ minor: -1_234_567_89, currency }, language)).not.toContain(" ");
+  }
+});
+
+test.each([
+  ["pl", "20 listopada 2026 13:00:00 CET"],
+  ["de", "20. November 2026 um 13:00:00 MEZ"],
+  ["en", "20 November 2026 at 13:00:00 CET"],
+] as const)("writes a moment by the shop's clock in %s", (language, moment) => {
+  expect(formatMoment(new Date("2026-11-20T12:00:00Z"), language)).toBe(moment);
+});
