@@ -1,9 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { PlatformStartFailure } from "#platform/kernel/startFailure.ts";
-import { createLoadTest } from "./createLoadTest.ts";
-import { durationWords } from "./timeLeft.ts";
-import { readProductCount, SeedRefusal } from "./readProductCount.ts";
+import { createLoadTest, durationWords, readProductCount, SeedRefusal } from "./createLoadTest.ts";
 
 const usage = "npm run seed -- --products 50000 [--folder data/load-test]";
 

@@ -1,18 +1,24 @@
 import { createHash } from "node:crypto";
 import { attributes } from "./attributes/index.ts";
 import { attributesOf, productRows } from "./catalogueRows.ts";
-import { filled } from "./categories/filled.ts";
-import type { SeedCategory } from "./categories/seedCategory.ts";
+import { filled } from "./categories/placement.ts";
+import type { SeedCategory } from "./categories/category.ts";
 import { shopWindow } from "./categories/shopWindow.ts";
 import { categories, depthFirst } from "./categories/tree.ts";
-import { bannerRows, photoRows } from "./content/bannerRows.ts";
-import { articleRows, blockRows, frontBlockRows, pageRows, questionRows } from "./content/contentRows.ts";
-import { descriptionsFor } from "./descriptions/index.ts";
-import type { SeedDescription } from "./descriptions/seedDescription.ts";
+import {
+  articleRows,
+  bannerRows,
+  blockRows,
+  frontBlockRows,
+  pageRows,
+  photoRows,
+  questionRows,
+} from "./content/contentRows.ts";
+import { descriptionsFor, type SeedDescription } from "./descriptions.ts";
 import type { SeedProduct } from "./product.ts";
-import { expressAreas, points } from "./points/points.ts";
+import { expressAreas, points } from "./points.ts";
 import { products } from "./products/index.ts";
-import { salons } from "./salons/salons.ts";
+import { salons } from "./salons.ts";
 import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "#platform/checkout/terms.ts";
 
 /** Everything that is written into an empty shop. */

@@ -10,9 +10,8 @@ import {
 } from "#platform/runtime/dataFolder.ts";
 import { lockFolder } from "#platform/runtime/folderLock.ts";
 import { seedContent } from "./content.ts";
-import { SeedRefusal } from "./readProductCount.ts";
 import { seed, seedLoadTest } from "./seed.ts";
-import { durationWords, secondsLeft } from "./timeLeft.ts";
+import { products } from "./products/index.ts";
 
 const gigabyte = 1e9;
 /** What the database takes on the disk: its log first, then what is kept of it. */
@@ -74,3 +73,26 @@ export async function createLoadTest(folder: string, count: number, making: Maki
     await unlock();
   }
 }
+
+/** Why no load test is made, in one line for the person at the keyboard. */
+export class SeedRefusal extends Error {}
+
+const most = 1_000_000;
+
+/** How many products a load test shall have, as it was typed. */
+export function readProductCount(typed: string | undefined): number {
+  if (typed === undefined) throw new SeedRefusal("How many products?");
+  const count = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  if (count <= products.length || count > most) {
+    throw new SeedRefusal(`--products ${typed} is no whole number from ${products.length + 1} to ${most}.`);
+  }
+  return count;
+}
+
+/** How many seconds work will go on, as fast as it went; null before anything is done. */
+export const secondsLeft = (done: number, all: number, seconds: number): number | null =>
+  done > 0 ? Math.ceil(((all - done) * seconds) / done) : null;
+
+/** As it is said: `40 s`, `3 min`. */
+export const durationWords = (seconds: number): string =>
+  seconds < 100 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/store.ts";
 import type { Finish, FrameMaterial, FrameMeasurements, FrameShape, Rim, Tint } from "@dioptra/ui/eyewear";
 import type { Brand } from "./attributes/brands.ts";
-import type { PowerSteps, ReadingPower } from "./attributes/powers.ts";
+import type { PowerSteps, ReadingPower } from "./attributes/choices.ts";
 import type { DatedPrice, SeedSpecial, SeedText } from "./product.ts";
 
 /** A size of a frame as it was measured, in mm. */

@@ -3,7 +3,7 @@ import { perLanguage } from "./texts/index.ts";
 import type { SeedFrame } from "./frame.ts";
 import type { SeedProduct, SeedText } from "./product.ts";
 import { draw } from "./products/draw.ts";
-import { frameProduct } from "./products/frameProduct.ts";
+import { frameProduct } from "./products/frames.ts";
 import { allFrames, products } from "./products/index.ts";
 
 /** Reading glasses have dozens of variants each: a catalogue of them would say little about others. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { frameMasterName, type FrameView, frameViews, goodsMasterName } from "#domain/product/masters.ts";
 import { type SeedFrame, tintOf } from "./frame.ts";
-import { picturedSize } from "./models/picturedSize.ts";
+import { picturedSize } from "./models/model.ts";
 
 /** The masters that come with the shop: what is known of each stands in one list beside them. */
 const manifestFile = new URL("media/manifest.json", import.meta.url);
@@ -12,7 +12,7 @@ const manifest = z.record(z.string(), z.looseObject({ edition: z.string() }));
 const editions = existsSync(manifestFile) ? manifest.parse(JSON.parse(readFileSync(manifestFile, "utf8"))) : {};
 
 /** How a product names a picture: its master, and the edition of it where one has been made. */
-export function pictureText(name: string): string {
+function pictureText(name: string): string {
   const edition = editions[name]?.edition;
   return edition === undefined ? name : `${name}#${edition}`;
 }

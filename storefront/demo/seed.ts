@@ -9,17 +9,14 @@ import { seeds } from "#platform/runtime/tables/seed.ts";
 import { productRows } from "./catalogueRows.ts";
 import { contentHash, type SeedContent, seedContent } from "./content.ts";
 import { loadTestProducts } from "./loadTest.ts";
-import { addProducts, writeCatalogue } from "./writeCatalogue.ts";
+import { addProducts, writeAttributes, writeCatalogue } from "./writeCatalogue.ts";
 import { placeProducts, writeCategories } from "./writeCategories.ts";
-import { writeCoupons } from "./writeCoupons.ts";
-import { writeReviews } from "./writeReviews.ts";
-import { writeContent } from "./writeContent.ts";
-import { writePoints } from "./writePoints.ts";
-import { writeSalons } from "./writeSalons.ts";
-import { writeLinks } from "./writeLinks.ts";
-import { writeDescriptions } from "./writeDescriptions.ts";
+import { writeContent, writeCoupons, writeDescriptions } from "./writeContent.ts";
+import { writeReviews } from "./reviews.ts";
+import { writePoints } from "./points.ts";
+import { writeSalons } from "./salons.ts";
+import { writeLinks } from "./links.ts";
 import { writeTerms } from "#platform/checkout/writeTerms.ts";
-import { writeAttributes } from "./writeAttributes.ts";
 
 export interface DemoSeeding extends Seeding {
   readonly content: SeedContent;

@@ -4,7 +4,10 @@ import { isOneOf, takingOver, writeRows } from "#platform/kernel/database/rows.t
 import { priceHistory, products, productTexts, stock, variants } from "#platform/catalog/tables/catalog.ts";
 import { recordPassedPrices, writePrices } from "#platform/pricing/writePrices.ts";
 import type { ProductRows } from "./catalogueRows.ts";
-import { writeParts } from "./writeParts.ts";
+import { type WrittenPart, writeParts as writePartsOf } from "#platform/catalog/writeParts.ts";
+import type { SeedPart } from "./product.ts";
+import { writeAttributes as writeAttributeRows } from "#platform/catalog/attributes.ts";
+import type { SeedContent } from "./content.ts";
 
 /** The ids that the database gave, by sku. */
 export type IdBySku = ReadonlyMap<string, number>;
@@ -130,3 +133,52 @@ async function takeOutOfSale(session: Session, models: readonly ProductRows[]): 
   if (whole.length > 0) await session.update(products).set({ status: 2 }).where(isOneOf(products.id, whole));
   if (single.length > 0) await session.update(variants).set({ status: 2 }).where(isOneOf(variants.id, single));
 }
+
+/** The ids that the database gave, by sku. */
+type PartIds = ReadonlyMap<string, number>;
+
+const idIn = (ids: PartIds, sku: string): number => {
+  const id = ids.get(sku);
+  if (id === undefined) throw new Error(`${sku} was not written.`);
+  return id;
+};
+
+/** Writes the contents of bundles and groups. */
+export async function writeParts(
+  session: Session,
+  models: readonly ProductRows[],
+  { productIds, variantIds }: { readonly productIds: PartIds; readonly variantIds: PartIds },
+): Promise<void> {
+  const written = (parts: readonly SeedPart[]): readonly WrittenPart[] =>
+    parts.map(({ sku, quantity }) => ({ variantId: idIn(variantIds, sku), quantity }));
+  for (const { sku, parts } of models) {
+    if (!parts) continue;
+    const contents =
+      "members" in parts
+        ? { members: written(parts.members) }
+        : {
+            options: parts.options.map(({ code, labels, isRequired, parts: own }) => ({
+              code,
+              labels,
+              required: isRequired,
+              parts: written(own),
+            })),
+          };
+    await writePartsOf(session, idIn(productIds, sku), contents);
+  }
+}
+
+/** Writes the attributes with their options. Options stay even when no product has them any more: carts may. */
+export const writeAttributes = (session: Session, { attributes }: Pick<SeedContent, "attributes">): Promise<void> =>
+  writeAttributeRows(
+    session,
+    attributes.map(({ id, code, labels, unit = null, isChoice = false, isComparable = false, options = [] }) => ({
+      id,
+      code,
+      labels,
+      unit,
+      isChoice,
+      isComparable,
+      options: options.map(([value, words, swatch = null]) => ({ value, labels: words, swatch })),
+    })),
+  );

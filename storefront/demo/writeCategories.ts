@@ -6,7 +6,7 @@ import { writeRows } from "#platform/kernel/database/rows.ts";
 import { categories, categoryProducts } from "#platform/catalog/tables/category.ts";
 import { products as productTable } from "#platform/catalog/tables/catalog.ts";
 import type { ProductRows } from "./catalogueRows.ts";
-import { placesOf } from "./categories/placesOf.ts";
+import { placesOf } from "./categories/placement.ts";
 import { shopWindow } from "./categories/shopWindow.ts";
 import { depthFirst, type PlacedCategory } from "./categories/tree.ts";
 import type { SeedContent } from "./content.ts";

@@ -1,6 +1,21 @@
-import { words, type Words } from "../texts/index.ts";
+import { perLanguage, type Words, words } from "../texts/index.ts";
 import type { Finish } from "@dioptra/ui/eyewear";
 import type { FrameSize } from "@dioptra/ui/optics";
+import type { Language } from "#domain/store.ts";
+
+/** Something that products can be told apart by. */
+export interface SeedAttribute {
+  readonly id: number;
+  readonly code: string;
+  readonly labels: Words;
+  /** By the value that products carry, in the order shown, some painted; left out where products carry figures. */
+  readonly options?: readonly (readonly [value: string, labels: Words, swatch?: string])[];
+  /** Of the figures. */
+  readonly unit?: string;
+  /** A shopper chooses a variant by it. */
+  readonly isChoice?: true;
+  readonly isComparable?: true;
+}
 
 /** Ids that carts and links hold: a colour keeps its own for ever. */
 export const colors: Readonly<Record<Finish, { readonly id: number; readonly words: Words }>> = {
@@ -26,4 +41,40 @@ export const sizes: Readonly<Record<FrameSize, { readonly id: number; readonly w
   narrow: { id: 171, words: words("attributes.choices.sizes.narrow") },
   medium: { id: 172, words: words("attributes.choices.sizes.medium") },
   wide: { id: 173, words: words("attributes.choices.sizes.wide") },
+};
+
+const quarters = ["1.00", "1.25", "1.50", "1.75", "2.00", "2.25", "2.50", "2.75", "3.00", "3.25", "3.50"] as const;
+
+/** Of lenses for reading, in dioptres. */
+export type ReadingPower = (typeof quarters)[number];
+
+/**
+ * How finely the powers of ready-made reading glasses are told apart. Most makers offer half dioptres, which is as near
+ * as a reader's own distance sets it; the dearer ones of titanium come in quarters, as prescriptions do.
+ */
+export const readingPowers = {
+  halves: ["1.00", "1.50", "2.00", "2.50", "3.00", "3.50"],
+  quarters,
+} as const satisfies Readonly<Record<string, readonly ReadingPower[]>>;
+export type PowerSteps = keyof typeof readingPowers;
+
+const units: Readonly<Record<Language, string>> = words("attributes.powers.units");
+
+/** A power as it is printed on glasses, with its sign: `+1,50 dpt`. */
+function powerIn(power: ReadingPower, locale: Language): string {
+  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, signDisplay: "always" }).format(
+    Number(power),
+  );
+  return `${figure}\u00A0${units[locale]}`;
+}
+
+const wordsOf = (power: ReadingPower): Words => perLanguage((locale) => powerIn(power, locale));
+
+/** What glasses for reading are chosen by, besides colour and size. */
+export const powerAttribute: SeedAttribute = {
+  id: 143,
+  code: "power",
+  labels: words("attributes.powers.labels"),
+  options: quarters.map((power) => [power, wordsOf(power)]),
+  isChoice: true,
 };

@@ -1,13 +1,10 @@
 import { words, type Words } from "../texts/index.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { brands } from "./brands.ts";
-import { frameAttributes } from "./frameAttributes.ts";
-import { goodsAttributes } from "./goodsAttributes.ts";
-import { lensAttributes } from "./lensAttributes.ts";
-import { makerAttributes } from "./makerAttributes.ts";
-import { powerAttribute } from "./powers.ts";
-import type { SeedAttribute } from "./seedAttribute.ts";
-import { sunAttributes } from "./sunAttributes.ts";
+import { frameAttributes, sunAttributes } from "./frames.ts";
+import { goodsAttributes, makerAttributes } from "./goods.ts";
+import { lensAttributes } from "./lenses.ts";
+import { powerAttribute, type SeedAttribute } from "./choices.ts";
 
 const kinds: Readonly<Record<ProductKind, Words>> = {
   "prescription-glasses": words("attributes.kinds.prescription-glasses"),

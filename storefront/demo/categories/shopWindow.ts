@@ -1,5 +1,5 @@
 import { bannerText } from "../pictures.ts";
-import type { SeedCategory } from "./seedCategory.ts";
+import type { SeedCategory } from "./category.ts";
 
 /** The still life that a category opens with. */
 const banners: Readonly<Record<string, string>> = {

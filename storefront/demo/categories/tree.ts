@@ -1,15 +1,54 @@
+import { category, categoryTexts, door, type SeedCategory } from "./category.ts";
 import { configuration } from "#configuration/index.ts";
 import { sizes } from "../attributes/choices.ts";
-import { brandShelves } from "./brandShelves.ts";
-import { forMen, forWomen, materialShelves, shapeShelves } from "./frameShelves.ts";
+import { brandDoorTexts, brandShelves } from "./brandShelves.ts";
+import {
+  forMen,
+  forWomen,
+  glassesForMen,
+  glassesForWomen,
+  materialShelves,
+  shapeShelves,
+  sunForMen,
+  sunForWomen,
+} from "./frameShelves.ts";
 import { lensShelves } from "./lensShelves.ts";
-import { careShelf } from "./careShelf.ts";
-import { category, door, type SeedCategory } from "./seedCategory.ts";
-import { brandDoorTexts } from "./texts/brands.ts";
-import { bargainTexts, glassesTexts, lensTexts, rootText, sunglassesTexts } from "./texts/doors.ts";
-import { fitTexts } from "./texts/fits.ts";
-import { giftTexts, readingTexts } from "./texts/otherDoors.ts";
-import { glassesForMen, glassesForWomen, sunForMen, sunForWomen } from "./texts/shapes.ts";
+import {
+  bargainTexts,
+  fitTexts,
+  giftTexts,
+  glassesTexts,
+  lensTexts,
+  readingTexts,
+  rootText,
+  sunglassesTexts,
+} from "./doorTexts.ts";
+
+const all = categoryTexts("categories.care.all");
+
+const solutions = categoryTexts("categories.care.solutions");
+
+const drops = categoryTexts("categories.care.drops");
+
+const accessories = categoryTexts("categories.care.accessories");
+
+const sets = categoryTexts("categories.care.sets");
+
+const spectacleLenses = categoryTexts("categories.care.spectacleLenses");
+
+const guides = categoryTexts("categories.care.guides");
+
+/** Where care lies, and what else goes with glasses and lenses. */
+const careShelf = door(
+  category(60, "care", all, { type: ["care", "spectacle-lenses", "sets", "guides"] }, [
+    category(61, "care-solutions", solutions, { goods_form: ["solution", "peroxide"] }),
+    category(62, "care-drops", drops, { goods_form: ["drops", "vials"] }),
+    category(63, "care-accessories", accessories, { goods_form: ["lens-case", "glasses-case", "spray", "cloth"] }),
+    category(64, "care-sets", sets, { type: ["sets"] }),
+    category(65, "care-spectacle-lenses", spectacleLenses, { type: ["spectacle-lenses"] }),
+    category(66, "care-guides", guides, { type: ["guides"] }),
+  ]),
+);
 
 const {
   promotedCategoryIds: promoted,

@@ -75,3 +75,42 @@ export const banners: readonly SeedBanner[] = [
     link: { kind: "category", code: "gifts-cards" },
   },
 ];
+
+/** A picture of the shop's feed: what is seen on it, and where it leads. */
+export interface SeedPhoto {
+  readonly captions: Labels;
+  readonly link: StoredLink;
+}
+
+const sunglasses: StoredLink = { kind: "category", code: "sunglasses" };
+const glasses: StoredLink = { kind: "category", code: "glasses" };
+
+/** By the numbers of their pictures (`feed/1`), beginning with 1. */
+export const photos: readonly SeedPhoto[] = [
+  {
+    captions: words("content.photos.1.captions"),
+    link: sunglasses,
+  },
+  { captions: words("content.photos.2.captions"), link: glasses },
+  {
+    captions: words("content.photos.3.captions"),
+    link: glasses,
+  },
+  { captions: words("content.photos.4.captions"), link: glasses },
+  {
+    captions: words("content.photos.5.captions"),
+    link: glasses,
+  },
+  {
+    captions: words("content.photos.6.captions"),
+    link: sunglasses,
+  },
+  {
+    captions: words("content.photos.7.captions"),
+    link: { kind: "article", code: "cleaning-glasses" },
+  },
+  {
+    captions: words("content.photos.8.captions"),
+    link: { kind: "category", code: "lenses" },
+  },
+];

@@ -1,7 +1,9 @@
-import { perLanguage, translate } from "../texts/index.ts";
+import { perLanguage, translate, words } from "../texts/index.ts";
 import { lenses } from "#configuration/lenses.ts";
 import { offer } from "#configuration/offer.ts";
-import type { SeedBlock } from "./seedPage.ts";
+import type { SeedBlock } from "./pages.ts";
+import type { Labels } from "#platform/catalog/tables/catalog.ts";
+import type { StoredLink } from "#platform/content/tables/cms.ts";
 
 const { newsletterDiscount, returnDays, deliveryWorkingDays, prescriptionDeliveryWorkingDays } = offer;
 const { uvClass1 } = lenses;
@@ -43,5 +45,52 @@ export const blocks: readonly SeedBlock[] = [
       title: translate(locale, "content.blocks.medical-device.title"),
       content: translate(locale, "content.blocks.medical-device.content"),
     })),
+  },
+];
+
+/** A few words at a place of a page, with where they lead. */
+export interface SeedFrontBlock {
+  readonly page: "home" | "product" | "checkout";
+  readonly section: string;
+  readonly titles: Labels;
+  readonly words: Labels;
+  readonly link: StoredLink | null;
+}
+
+export const frontBlocks: readonly SeedFrontBlock[] = [
+  {
+    page: "home",
+    section: "sizes",
+    titles: words("content.front.1.titles"),
+    words: words("content.front.1.words"),
+    link: { kind: "page", code: "size-guide" },
+  },
+  {
+    page: "home",
+    section: "prescription",
+    titles: words("content.front.2.titles"),
+    words: words("content.front.2.words"),
+    link: { kind: "article", code: "pupillary-distance" },
+  },
+  {
+    page: "home",
+    section: "care",
+    titles: words("content.front.3.titles"),
+    words: words("content.front.3.words"),
+    link: { kind: "article", code: "lens-care" },
+  },
+  {
+    page: "product",
+    section: "returns",
+    titles: words("content.front.4.titles"),
+    words: words("content.front.4.words"),
+    link: { kind: "page", code: "returns" },
+  },
+  {
+    page: "checkout",
+    section: "delivery",
+    titles: words("content.front.5.titles"),
+    words: words("content.front.5.words"),
+    link: { kind: "page", code: "delivery" },
   },
 ];

@@ -1,12 +1,13 @@
 import { perLanguage } from "../texts/index.ts";
 import type { articles } from "#platform/content/tables/article.ts";
 import type { cmsBlocks, cmsPages, frontBlocks, questions } from "#platform/content/tables/cms.ts";
-import { takenText } from "../pictures.ts";
-import { articles as seedArticles } from "./articles/index.ts";
-import { blocks } from "./blocks.ts";
+import { bannerText, takenText } from "../pictures.ts";
+import { articles as seedArticles } from "./articles.ts";
+import { blocks, frontBlocks as seedFrontBlocks } from "./blocks.ts";
 import { questions as seedQuestions } from "./faq.ts";
-import { frontBlocks as seedFrontBlocks } from "./frontBlocks.ts";
-import { pages } from "./pages/index.ts";
+import { pages } from "./pages.ts";
+import type { banners, photos } from "#platform/content/tables/banner.ts";
+import { banners as seedBanners, photos as seedPhotos } from "./banners.ts";
 
 function idOf<Item extends { readonly id: number }>(items: readonly Item[], isMeant: (item: Item) => boolean): number {
   const found = items.find(isMeant);
@@ -52,3 +53,16 @@ export const questionRows: (typeof questions.$inferInsert)[] = seedQuestions.map
     answers: wordsOf(texts, "answer"),
   }),
 );
+
+export const bannerRows: (typeof banners.$inferInsert)[] = seedBanners.map(({ picture, ...banner }, index) =>
+  Object.assign({ id: index + 1, position: index }, banner, {
+    wide: bannerText(picture),
+    narrow: bannerText(picture, "narrow"),
+  }),
+);
+
+/** Those whose pictures have been taken. */
+export const photoRows: (typeof photos.$inferInsert)[] = seedPhotos.flatMap((photo, index) => {
+  const image = takenText(`feed/${index + 1}`);
+  return image === null ? [] : [Object.assign({ id: index + 1, image }, photo)];
+});

@@ -1,10 +1,53 @@
-import { linesOf } from "./family.ts";
+import type { Language } from "#domain/store.ts";
+import { words, perLanguage, translate, type Words } from "../texts/index.ts";
+import { slugWords } from "#contract/catalog/slug.ts";
+import { uvClass } from "@dioptra/ui/optics";
+import { draw } from "../products/draw.ts";
+import { soldOut } from "../products/merchandise.ts";
+import { pricesOf } from "../products/prices.ts";
+import { packSentence, rangeSentences, uvSentence } from "../sentences/lenses.ts";
+import { type LensKind, type LensLine, linesOf, type SeedLenses } from "./family.ts";
 import { kropla } from "./kropla.ts";
-import { lensesOf } from "./lensesOf.ts";
 import { malwa } from "./malwa.ts";
 import { nurt } from "./nurt.ts";
 import { perlica } from "./perlica.ts";
 import { ton } from "./ton.ts";
+
+const dailyWords = words("lenses.lensesOf.daily");
+const otherWords = words("lenses.lensesOf.other");
+
+/** The beginning of the address, which the pack's size is added to. */
+const slugOf = ({ names, period }: LensKind, locale: Language) =>
+  [...slugWords(names[locale]), (period === "daily" ? dailyWords : otherWords)[locale]].join("-");
+
+function lensesOfPack(kind: LensKind, about: Words, packSize: number, price: number): SeedLenses {
+  const sku = `${kind.sku}-${packSize}`;
+  const filter = kind.uv && uvClass(kind.uv);
+  const sentences = [
+    about,
+    ...rangeSentences(kind),
+    packSentence(kind.period, packSize),
+    ...(filter ? [uvSentence(filter)] : []),
+  ];
+  const textIn = (locale: Language) => ({
+    name: `${kind.names[locale]}, ${translate(locale, "lenses.pack", { pieces: packSize })}`,
+    slug: `${slugOf(kind, locale)}-${packSize}`,
+    description: sentences.map((sentence) => sentence[locale]).join(" "),
+  });
+  return {
+    ...kind,
+    lens: kind.sku,
+    sku,
+    packSize,
+    ...pricesOf(sku, price),
+    pieces: soldOut.includes(sku) ? 0 : draw(`few ${sku}`, 9) === 0 ? 2 : 30 + draw(`pieces ${sku}`, 90),
+    texts: perLanguage(textIn),
+  };
+}
+
+/** One product for each pack that a lens is sold in. */
+const lensesOf = ({ packs, about, ...kind }: LensLine): readonly SeedLenses[] =>
+  packs.map(([pieces, price]) => lensesOfPack(kind, about, pieces, price));
 
 /** The contact lenses of the shop, a product for each pack. */
 export const lenses = [kropla, ton, nurt, perlica, malwa].flat().flatMap(linesOf).flatMap(lensesOf);

@@ -3,11 +3,10 @@ import type { Brand } from "../attributes/brands.ts";
 import type { SeedFrame } from "../frame.ts";
 import { draw } from "../products/draw.ts";
 import { soldOut } from "../products/merchandise.ts";
-import { pricesOf } from "../products/pricesOf.ts";
-import { buildOf } from "../sentences/builds.ts";
-import type { Model } from "./model.ts";
-import { sizesOf } from "./sizesOf.ts";
-import { variantNames } from "./variantNames.ts";
+import { pricesOf } from "../products/prices.ts";
+import { buildOf } from "../sentences/frames.ts";
+import { type Model, variantNames } from "./model.ts";
+import { sizesOf } from "./sizes.ts";
 import { textsOf, type Turns } from "./textsOf.ts";
 
 const prefixes: Readonly<Partial<Record<Brand, string>>> = {

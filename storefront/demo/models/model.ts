@@ -1,8 +1,8 @@
 import type { Finish, FrameMaterial, FrameShape, Rim, Tint } from "@dioptra/ui/eyewear";
 import type { FrameSize } from "@dioptra/ui/optics";
 import type { Brand } from "../attributes/brands.ts";
-import type { PowerSteps } from "../attributes/powers.ts";
-import type { SeedFrame, SunLenses } from "../frame.ts";
+import { type PowerSteps, type ReadingPower, readingPowers } from "../attributes/choices.ts";
+import type { SeedFrame, SeedSize, SeedVariantName, SunLenses } from "../frame.ts";
 
 /** What makes a model: all else about it follows. */
 type FrameRow = readonly [
@@ -66,3 +66,35 @@ export const modelsOf = (brand: Brand, rows: readonly ModelRow[]): readonly Mode
 /** The models of a brand that come with lenses for reading. */
 export const readingModelsOf = (brand: Brand, rows: readonly ReadingRow[]): readonly Model[] =>
   rows.map((row) => ({ ...frameOf(brand, row), powers: row[8] }));
+
+/** The size that stands for all on pictures and cards: the one in the middle. */
+export const picturedSize = (sizes: readonly SeedSize[]): SeedSize | undefined =>
+  sizes.toSorted((a, b) => a.totalWidth - b.totalWidth)[Math.floor((sizes.length - 1) / 2)];
+
+/** A variant of a frame before it has a sku. */
+interface NamedVariant {
+  readonly name: SeedVariantName;
+  readonly finish: Finish;
+  readonly size: SeedSize;
+  readonly power?: ReadingPower;
+}
+
+/** What cards show comes first. */
+function picturedFirst(sizes: readonly SeedSize[]): readonly SeedSize[] {
+  const pictured = picturedSize(sizes);
+  return pictured ? [pictured, ...sizes.filter((size) => size !== pictured)] : [];
+}
+
+/** Every colour in every size, and every power where there are some. The first of each is what cards show. */
+export const variantNames = ({
+  finishes,
+  sizes,
+  powers,
+}: Pick<SeedFrame, "finishes" | "sizes" | "powers">): readonly NamedVariant[] =>
+  finishes.flatMap((finish) =>
+    picturedFirst(sizes).flatMap((size): readonly NamedVariant[] => {
+      const name = `${finish} ${size.lensWidth}` as const;
+      if (!powers) return [{ name, finish, size }];
+      return readingPowers[powers].map((power) => ({ name: `${name} ${power}`, finish, size, power }));
+    }),
+  );

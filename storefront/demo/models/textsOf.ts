@@ -5,15 +5,21 @@ import { slugWords } from "#contract/catalog/slug.ts";
 import type { SeedFrame } from "../frame.ts";
 import type { SeedText } from "../product.ts";
 import { draw } from "../products/draw.ts";
-import { type Build, buildOf, buildSentences } from "../sentences/builds.ts";
-import { detailSentences } from "../sentences/details.ts";
-import { fitSentences } from "../sentences/fits.ts";
-import { powerSentences, readingSentences } from "../sentences/reading.ts";
-import { shapeSentences } from "../sentences/shapes.ts";
-import { severalTintsSentences } from "../sentences/severalTints.ts";
-import { tintSentences, uvSentences } from "../sentences/sun.ts";
-import { wearSentences } from "../sentences/wear.ts";
-import { weightOf } from "./weightOf.ts";
+import {
+  type Build,
+  buildOf,
+  buildSentences,
+  detailSentences,
+  fitSentences,
+  powerSentences,
+  readingSentences,
+  severalTintsSentences,
+  shapeSentences,
+  tintSentences,
+  uvSentences,
+  wearSentences,
+} from "../sentences/frames.ts";
+import { weightOf } from "./sizes.ts";
 
 /** What of a frame its texts speak of. */
 export type Described = Omit<SeedFrame, "prices" | "pieces" | "texts">;

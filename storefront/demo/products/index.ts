@@ -1,22 +1,17 @@
-import { care } from "../care/index.ts";
+import { care } from "../care.ts";
 import { frames } from "../frames/index.ts";
 import { framesOf } from "../models/framesOf.ts";
 import { lenses } from "../lenses/index.ts";
 import { morePrescriptionModels } from "../models/morePrescription.ts";
-import { moreSunModels } from "../models/moreSunglasses.ts";
+import { moreSunModels, sunModels } from "../models/sunglasses.ts";
 import { prescriptionModels } from "../models/prescription.ts";
 import { readingModels } from "../models/reading.ts";
 import { waterSunModels } from "../models/waterSunglasses.ts";
-import { sunModels } from "../models/sunglasses.ts";
-import { giftCards } from "../extras/giftCards.ts";
-import { guides } from "../extras/guides.ts";
-import { lensPackages } from "../extras/lensPackages.ts";
+import { giftCards, guides, lensPackages } from "../extras/extras.ts";
 import { bundles, groups } from "../extras/sets.ts";
-import { extraProduct } from "./extraProduct.ts";
-import { bundleProduct, groupProduct } from "./setProduct.ts";
-import { frameProduct } from "./frameProduct.ts";
-import { careProduct } from "./careProduct.ts";
-import { lensProduct } from "./lensProduct.ts";
+import { bundleProduct, careProduct, extraProduct, groupProduct } from "./goods.ts";
+import { frameProduct } from "./frames.ts";
+import { lensProduct } from "./lenses.ts";
 
 /** Every frame, for a prescription, for the sun and for reading, in the order of their shelf. */
 export const allFrames = [

@@ -1,6 +1,9 @@
-import { words, perLanguage, translate, type Words } from "../texts/index.ts";
+import { perLanguage, type TextId, translate, words, type Words } from "../texts/index.ts";
 import { configuration } from "#configuration/index.ts";
 import type { LensPeriod } from "@dioptra/ui/eyewear";
+import type { Language } from "#domain/store.ts";
+import { allValues, type LensParameter } from "@dioptra/ui/optics";
+import type { LensKind } from "../lenses/family.ts";
 
 const { uva, uvb } = configuration.lenses.uvClass1;
 
@@ -28,3 +31,61 @@ function monthsOf(count: number): Words {
 /** Percentages are said of class 1 alone: sources differ on class 2 (docs/specification/optics.md#optics-33). */
 export const uvSentence = (filter: 1 | 2): Words =>
   filter === 1 ? words("sentences.lenses.uv.class1", { uva, uvb }) : words("sentences.lenses.uv.class2");
+
+type Ranged = Pick<LensKind, "design" | "matrix">;
+
+/** Dioptres as they stand on a pack, with a true minus. */
+const dioptres = (value: number, locale: Language) =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, signDisplay: "exceptZero" })
+    .format(value)
+    .replace("-", "\u2212");
+
+const figuresOf = ({ matrix }: Ranged, parameter: LensParameter) =>
+  allValues(matrix, parameter).filter((value) => typeof value === "number");
+
+/** A sentence with figures in it, each written as its language does. */
+const said = (figures: readonly number[], id: TextId): Words =>
+  perLanguage((locale) =>
+    translate(
+      locale,
+      id,
+      Object.fromEntries(figures.map((figure, index) => [String(index), dioptres(figure, locale)])),
+    ),
+  );
+
+function powerSentence(kind: Ranged): Words {
+  const powers = figuresOf(kind, "power");
+  return said([Math.min(...powers), Math.max(...powers)], "sentences.lensRanges.power");
+}
+
+const cylinderSentence = (kind: Ranged): Words =>
+  said([Math.min(...figuresOf(kind, "cylinder"))], "sentences.lensRanges.cylinder");
+
+function additionSentence(kind: Ranged): Words {
+  const additions = figuresOf(kind, "addition");
+  if (additions.length > 0) {
+    return said([Math.min(...additions), Math.max(...additions)], "sentences.lensRanges.addition.range");
+  }
+  return allValues(kind.matrix, "addition").length > 2
+    ? words("sentences.lensRanges.addition.several")
+    : words("sentences.lensRanges.addition.one");
+}
+
+function colorSentence({ matrix }: Ranged): Words {
+  const count = allValues(matrix, "color").length;
+  return count < 5
+    ? words("sentences.lensRanges.colors.few", { count })
+    : words("sentences.lensRanges.colors.many", { count });
+}
+
+/** From which power to which a lens is made, and what else it is chosen by. */
+export function rangeSentences(kind: Ranged): readonly Words[] {
+  const corrects = figuresOf(kind, "power").length > 1;
+  const beside = {
+    spherical: () => [],
+    toric: () => [cylinderSentence(kind)],
+    multifocal: () => [additionSentence(kind)],
+    color: () => (corrects ? [colorSentence(kind)] : []),
+  } satisfies Record<Ranged["design"], () => readonly Words[]>;
+  return [...(corrects ? [powerSentence(kind)] : []), ...beside[kind.design]()];
+}

@@ -1,4 +1,4 @@
-import { master, type Picture } from "./picture.ts";
+import { master, type Picture } from "./productPictures.ts";
 import type { Free, Placed, SceneView } from "./scene.ts";
 import { careLabel, frame, packLabel } from "./stillLife.ts";
 

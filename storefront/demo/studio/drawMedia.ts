@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { editionOf } from "#domain/media/pictureFile.ts";
-import { encode } from "./encode.ts";
 import { type Entry, keyOf, proofOf, proofShot, readManifest, writeManifest } from "./manifest.ts";
-import { openStudio } from "./openStudio.ts";
-import type { Picture } from "./picture.ts";
-import { studioScript } from "./studioScript.ts";
-import { timeLeft } from "./timeLeft.ts";
+import { openStudio, studioScript } from "./openStudio.ts";
+import type { Picture } from "./productPictures.ts";
+import sharp from "sharp";
+import { paperGround } from "#domain/media/picture.ts";
+import { paper } from "@dioptra/ui/frame-light";
 
 interface DrawMediaOptions {
   readonly folder: string;
@@ -62,4 +62,62 @@ export async function drawMedia(
   } finally {
     await studio.close();
   }
+}
+
+const columns = 8;
+const most = 80;
+/** In pixels; a quarter of a master. */
+const tile = { width: 292, height: 212 };
+
+/** One picture of each subject, evenly from all of them, so many as a sheet has room for. */
+export function forSheet(pictures: readonly Picture[]): Picture[] {
+  const firsts = [...new Map(pictures.toReversed().map((picture) => [picture.subject, picture])).values()].toReversed();
+  const step = Math.max(1, firsts.length / most);
+  return Array.from({ length: Math.min(most, firsts.length) }, (_, index) => firsts[Math.floor(index * step)]).filter(
+    (picture) => picture !== undefined,
+  );
+}
+
+/** What has been taken, side by side on one sheet, as JPEG. */
+export async function contactSheet(pictures: readonly Picture[], folder: string): Promise<Buffer> {
+  const files = forSheet(pictures.filter(({ name }) => existsSync(`${folder}/${name}.avif`))).map(
+    ({ name }) => `${folder}/${name}.avif`,
+  );
+  const tiles = await Promise.all(
+    files.map(async (file, index) => ({
+      input: await sharp(file).resize(tile.width, tile.height, { fit: "contain", background: paperGround }).toBuffer(),
+      left: (index % columns) * tile.width,
+      top: Math.floor(index / columns) * tile.height,
+    })),
+  );
+  const height = Math.ceil(files.length / columns) * tile.height;
+  return sharp({ create: { width: columns * tile.width, height, channels: 3, background: paperGround } })
+    .composite(tiles)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+/** Levels by which the decoded ground may differ: more would show as an edge on the stage. */
+const tolerance = 1;
+
+/** A PNG data URL as AVIF, whose ground is checked after decoding. */
+export async function encode(image: string): Promise<Buffer> {
+  const png = Buffer.from(image.slice(image.indexOf(",") + 1), "base64");
+  const avif = await sharp(png).removeAlpha().avif({ quality: 60, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
+  const { data, info } = await sharp(avif).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const corners = [0, info.width - 1, (info.height - 1) * info.width, info.height * info.width - 1];
+  for (const corner of corners)
+    for (const [channel, level] of paper.entries()) {
+      const found = data[corner * info.channels + channel] ?? 0;
+      if (Math.abs(found - level) > tolerance) throw new Error(`The ground is ${found} instead of ${level}`);
+    }
+  return avif;
+}
+
+/** In words for a terminal: how long the rest takes, if it takes as long as what is done. */
+export function timeLeft(done: number, all: number, seconds: number): string {
+  const left = Math.round((seconds / Math.max(1, done)) * (all - done));
+  if (left < 90) return `${left} s left`;
+  if (left < 5400) return `${Math.round(left / 60)} min left`;
+  return `${(left / 3600).toFixed(1)} h left`;
 }

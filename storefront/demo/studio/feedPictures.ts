@@ -1,4 +1,4 @@
-import type { Picture } from "./picture.ts";
+import type { Picture } from "./productPictures.ts";
 import type { Free, Placed, SceneView } from "./scene.ts";
 import { careLabel, frame, packLabel } from "./stillLife.ts";
 

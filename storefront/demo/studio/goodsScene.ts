@@ -1,6 +1,8 @@
+import type { CareLabel, Free, Placed, Scene, SceneView } from "./scene.ts";
 import type { GoodsForm } from "@dioptra/ui/eyewear";
-import { around } from "./around.ts";
-import type { CareLabel, Placed, Scene, SceneView } from "./scene.ts";
+
+/** As much room as frames have around them. */
+export const around: Free = { left: 0.1, right: 0.1, top: 0.14, bottom: 0.13 };
 
 const level = { turn: 0, height: 11 } as const;
 const fromAbove = { turn: 0, height: 40 } as const;

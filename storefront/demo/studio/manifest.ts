@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { exposure } from "@dioptra/ui/frame-light";
-import type { Shot } from "./shot.ts";
+import type { Shot } from "./scene.ts";
 
 export interface Entry {
   /** What it was made from, as a digest. */

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { contactSheet } from "./contactSheet.ts";
-import { drawMedia } from "./drawMedia.ts";
+import { contactSheet, drawMedia } from "./drawMedia.ts";
 import { chosen, mediaOptions } from "./mediaOptions.ts";
 import { pictures as all } from "./pictures.ts";
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { folderOf, type Picture, viewOf } from "./picture.ts";
+import { folderOf, type Picture, viewOf } from "./productPictures.ts";
 
 /** What the command is asked for. */
 export interface MediaOptions {

@@ -1,16 +1,13 @@
 import type { CartonColor } from "@dioptra/ui/eyewear";
 import { goodsMasterName } from "#domain/product/masters.ts";
 import { type BundleRow, bundles, type GroupRow, groups } from "#demo/extras/sets.ts";
-import type { Extra } from "#demo/extras/extra.ts";
-import type { SeedCare } from "#demo/care/care.ts";
+import type { Extra } from "#demo/extras/extras.ts";
+import type { SeedCare } from "#demo/care.ts";
 import { allCare, allExtras, allPacks } from "#demo/products/index.ts";
-import { careLabelOf } from "./carePictures.ts";
+import { careLabelOf, goodsMaster, lensLabel, type Picture } from "./productPictures.ts";
 import { goodsScene } from "./goodsScene.ts";
-import { lensLabel } from "./lensPictures.ts";
-import { goodsMaster, type Picture } from "./picture.ts";
 import type { CareLabel, Free, Placed } from "./scene.ts";
-import { type Member, sideBySide } from "./sideBySide.ts";
-import { frame } from "./stillLife.ts";
+import { frame, type Member, sideBySide } from "./stillLife.ts";
 
 const free: Free = { left: 0.09, right: 0.09, top: 0.12, bottom: 0.12 };
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { ProductKind } from "#domain/product/product.ts";
 import { colors, sizes } from "#demo/attributes/choices.ts";
 import { vatRates } from "#platform/checkout/terms.ts";
-import { brandBlocks } from "#demo/attributes/brandBlocks.ts";
+import { brandBlocks } from "#demo/attributes/brands.ts";
 import { products } from "#demo/products/index.ts";
 import { languages } from "#domain/store.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attributesOf } from "#demo/catalogueRows.ts";
-import { placesOf } from "#demo/categories/placesOf.ts";
+import { placesOf } from "#demo/categories/placement.ts";
 import { categories, depthFirst } from "#demo/categories/tree.ts";
 import { seedContent } from "#demo/content.ts";
 import type { SeedProduct } from "#demo/product.ts";

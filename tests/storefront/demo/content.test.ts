@@ -12,7 +12,7 @@ import { prescriptionModels } from "#demo/models/prescription.ts";
 import { sunModels } from "#demo/models/sunglasses.ts";
 import type { SeedProduct } from "#demo/product.ts";
 import { arrivals, putForward, soldOut } from "#demo/products/merchandise.ts";
-import { promotions } from "#demo/products/promotions.ts";
+import { promotions } from "#demo/products/prices.ts";
 import { languages } from "#domain/store.ts";
 
 const { products, attributes } = seedContent;

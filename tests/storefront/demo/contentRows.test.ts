@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { passages } from "#domain/content.ts";
-import { articles } from "#demo/content/articles/index.ts";
-import { banners } from "#demo/content/banners.ts";
-import { bannerRows, photoRows } from "#demo/content/bannerRows.ts";
-import { blocks } from "#demo/content/blocks.ts";
-import { articleRows } from "#demo/content/contentRows.ts";
+import { articles } from "#demo/content/articles.ts";
+import { banners, photos } from "#demo/content/banners.ts";
+import { articleRows, bannerRows, photoRows } from "#demo/content/contentRows.ts";
+import { blocks, frontBlocks } from "#demo/content/blocks.ts";
 import { questions } from "#demo/content/faq.ts";
-import { frontBlocks } from "#demo/content/frontBlocks.ts";
-import { pages } from "#demo/content/pages/index.ts";
-import { photos } from "#demo/content/photos.ts";
+import { pages } from "#demo/content/pages.ts";
 import { categories, depthFirst } from "#demo/categories/tree.ts";
 import { languages } from "#domain/store.ts";
 

@@ -2,9 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { seedContent } from "#demo/content.ts";
-import { createLoadTest } from "#demo/createLoadTest.ts";
-import { readProductCount } from "#demo/readProductCount.ts";
-import { durationWords, secondsLeft } from "#demo/timeLeft.ts";
+import { createLoadTest, durationWords, readProductCount, secondsLeft } from "#demo/createLoadTest.ts";
 import { newFolder, removeFolder } from "../../support/shop.ts";
 import { patience } from "../platform/support/openTestPlatform.ts";
 

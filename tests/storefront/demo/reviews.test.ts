@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seedContent } from "#demo/content.ts";
-import { reviewsOf } from "#demo/reviews/reviewsOf.ts";
+import { reviewsOf } from "#demo/reviews.ts";
 
 const written = seedContent.products.flatMap((product) =>
   reviewsOf(product).map((review) => Object.assign({ product }, review)),

@@ -1,12 +1,9 @@
 import { exposure, Film, KeyLight, paperRoom } from "@dioptra/ui/frame-light";
 import { type ClearMesh, frameObject } from "@dioptra/ui/frame-model";
 import { BasicShadowMap, type Object3D, type PerspectiveCamera, type Scene, WebGLRenderer } from "three";
-import type { FrameShot, Photograph, SceneShot, Shot } from "../shot.ts";
-import { cameras } from "./cameras.ts";
-import { placedCamera } from "./placedCamera.ts";
-import { sceneCamera } from "./sceneCamera.ts";
+import type { FrameShot, Photograph, SceneShot, Shot } from "../scene.ts";
+import { cameras, placedCamera, radians, sceneCamera } from "./cameras.ts";
 import { sceneObject } from "./things/sceneObject.ts";
-import { radians } from "./viewFitting.ts";
 
 /** Goods have printed fronts, which the key light is to reach. */
 const goodsForward = 0.7;

@@ -1,5 +1,5 @@
-import type { Photograph, Shot } from "../shot.ts";
-import { printFonts } from "./prints/printFonts.ts";
+import type { Photograph, Shot } from "../scene.ts";
+import { printFonts } from "./prints/print.ts";
 import { Studio } from "./Studio.ts";
 
 declare global {

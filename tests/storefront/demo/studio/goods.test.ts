@@ -1,13 +1,12 @@
 import { Vector3 } from "three";
 import { expect, test } from "vitest";
-import { bottleSize } from "#demo/studio/bottleSize.ts";
-import { cartonSize } from "#demo/studio/cartonSize.ts";
-import { lensLabel } from "#demo/studio/lensPictures.ts";
+import { bottleSize, cartonSize } from "#demo/studio/packSizes.ts";
+import { lensLabel } from "#demo/studio/productPictures.ts";
 import { sizeFor } from "#demo/studio/page/prints/print.ts";
-import { sceneCamera } from "#demo/studio/page/sceneCamera.ts";
+import { sceneCamera } from "#demo/studio/page/cameras.ts";
 import { sceneObject } from "#demo/studio/page/things/sceneObject.ts";
-import { type Member, sideBySide } from "#demo/studio/sideBySide.ts";
-import { filleted, turned } from "#demo/studio/page/things/turned.ts";
+import { type Member, sideBySide } from "#demo/studio/stillLife.ts";
+import { filleted, turned } from "#demo/studio/page/things/bodies.ts";
 import { wrapped } from "#demo/studio/page/things/wrapped.ts";
 import { allPacks } from "#demo/products/index.ts";
 

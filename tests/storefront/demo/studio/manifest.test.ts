@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { keyOf, proofOf, readManifest, writeManifest } from "#demo/studio/manifest.ts";
-import type { Shot } from "#demo/studio/shot.ts";
-import { timeLeft } from "#demo/studio/timeLeft.ts";
+import type { Shot } from "#demo/studio/scene.ts";
+import { timeLeft } from "#demo/studio/drawMedia.ts";
 import { drawn } from "../../../ui/eyewear/measurements.ts";
 
 const shot: Shot = { frame: drawn, view: "front", width: 1170, height: 850, exposures: 40 };

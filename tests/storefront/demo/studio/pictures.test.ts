@@ -4,8 +4,8 @@ import { isMasterName } from "#domain/media/picture.ts";
 import { bundles, groups } from "#demo/extras/sets.ts";
 import { allCare, allExtras, allFrames, allPacks } from "#demo/products/index.ts";
 import { chosen, mediaOptions } from "#demo/studio/mediaOptions.ts";
-import { framePictures } from "#demo/studio/framePictures.ts";
-import { forSheet } from "#demo/studio/contactSheet.ts";
+import { framePictures } from "#demo/studio/productPictures.ts";
+import { forSheet } from "#demo/studio/drawMedia.ts";
 import { pictures } from "#demo/studio/pictures.ts";
 
 const frames = allFrames.flatMap(framePictures);

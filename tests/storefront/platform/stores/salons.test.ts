@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { salons } from "#demo/salons/salons.ts";
+import { salons } from "#demo/salons.ts";
 import { openForTests } from "../support/openForTests.ts";
 
 const platform = await openForTests();

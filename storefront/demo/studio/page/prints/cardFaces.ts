@@ -1,7 +1,6 @@
 import { type CartonColor, cartonPrints } from "@dioptra/ui/eyewear";
 import type { CanvasTexture } from "three";
-import { field } from "./motifs.ts";
-import { type Ink, letter, print } from "./print.ts";
+import { field, type Ink, letter, print } from "./print.ts";
 
 /** The shop's mark: a pupil in its rings. */
 export function mark(ink: Ink, x: number, y: number, radius: number, color: string): void {

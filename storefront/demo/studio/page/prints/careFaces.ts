@@ -1,10 +1,8 @@
 import { cartonPrints } from "@dioptra/ui/eyewear";
 import type { CanvasTexture } from "three";
 import type { CareLabel, CartonSize } from "../../scene.ts";
-import { brandStyle } from "./brandStyles.ts";
+import { brandStyle, field, type Ink, letter, print } from "./print.ts";
 import type { CartonFaces } from "./cartonFaces.ts";
-import { field } from "./motifs.ts";
-import { type Ink, letter, print } from "./print.ts";
 
 /** A label that goes around the front of a bottle, of so many mm. */
 export const careLabel = (label: CareLabel, width: number, height: number): CanvasTexture =>

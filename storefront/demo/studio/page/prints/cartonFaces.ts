@@ -1,9 +1,7 @@
 import { cartonPrints } from "@dioptra/ui/eyewear";
 import type { CanvasTexture } from "three";
 import type { CartonSize, LensLabel } from "../../scene.ts";
-import { brandStyle } from "./brandStyles.ts";
-import { discs, field } from "./motifs.ts";
-import { type Ink, letter, print } from "./print.ts";
+import { brandStyle, discs, field, type Ink, letter, print } from "./print.ts";
 
 /** The lower part is white. */
 const whiteShare = 0.3;

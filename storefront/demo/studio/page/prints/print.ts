@@ -1,5 +1,5 @@
 import { CanvasTexture, SRGBColorSpace } from "three";
-import { printFamily } from "./printFonts.ts";
+import { fontFiles } from "@dioptra/tokens/fonts";
 
 /** Pixels of a print for one mm. */
 const fineness = 12;
@@ -53,4 +53,75 @@ export function letter(ink: Ink, text: string, lettering: Lettering): number {
   ink.fillStyle = color;
   ink.fillText(text, x, y);
   return width;
+}
+
+/** How a brand writes its name. */
+export interface BrandStyle {
+  readonly written: (name: string) => string;
+  readonly weight: number;
+  /** Between letters, in sizes of the type. */
+  readonly tracked: number;
+}
+
+const plain: BrandStyle = { written: (name) => name, weight: 600, tracked: -0.015 };
+
+const styles: Readonly<Record<string, BrandStyle>> = {
+  Kropla: { written: (name) => name.toLowerCase(), weight: 600, tracked: -0.025 },
+  Toń: { written: (name) => name.toUpperCase(), weight: 500, tracked: 0.14 },
+  Nurt: { written: (name) => name.toLowerCase(), weight: 700, tracked: -0.03 },
+  Perlica: { written: (name) => name, weight: 400, tracked: 0.02 },
+  Malwa: { written: (name) => name.toUpperCase(), weight: 400, tracked: 0.24 },
+  Zdroik: { written: (name) => name.toUpperCase(), weight: 600, tracked: 0.06 },
+};
+
+export const brandStyle = (brand: string): BrandStyle => styles[brand] ?? plain;
+
+const families = fontFiles.map((_, index) => `Print ${index}`);
+
+/** For a canvas' `font`: the brand's letters, the same on every machine. */
+const printFamily: string = families.map((family) => `"${family}"`).join(", ");
+
+/** Must be done before anything is printed. */
+export async function printFonts(): Promise<void> {
+  const faces = fontFiles.map(
+    (file, index) => new FontFace(families[index] ?? "", `url(${file})`, { weight: "400 700" }),
+  );
+  for (const face of faces) document.fonts.add(await face.load());
+}
+
+/** A ground that becomes lighter to the right. */
+export function field(ink: Ink, width: number, height: number, colors: readonly [string, string, string]): void {
+  const ground = ink.createLinearGradient(0, height, width, 0);
+  ground.addColorStop(0, colors[0]);
+  ground.addColorStop(0.3, colors[1]);
+  ground.addColorStop(1, colors[2]);
+  ink.fillStyle = ground;
+  ink.fillRect(0, 0, width, height);
+}
+
+interface Discs {
+  readonly width: number;
+  readonly height: number;
+  readonly count: number;
+}
+
+/** Lenses in each other, cut by the edge of the field. */
+export function discs(ink: Ink, { width, height, count }: Discs): void {
+  const [x, y, most] = [width * 0.82, height * 0.52, height * 0.86];
+  ink.save();
+  ink.beginPath();
+  ink.rect(0, 0, width, height);
+  ink.clip();
+  for (let disc = 0; disc < count; disc += 1) {
+    const radius = most * (1 - (disc * 0.86) / count);
+    const shine = ink.createRadialGradient(x - radius * 0.35, y - radius * 0.45, radius * 0.05, x, y, radius);
+    shine.addColorStop(0, "rgba(255,255,255,.16)");
+    shine.addColorStop(0.84, "rgba(255,255,255,.02)");
+    shine.addColorStop(1, "rgba(255,255,255,.22)");
+    ink.fillStyle = shine;
+    ink.beginPath();
+    ink.arc(x, y, radius, 0, 2 * Math.PI);
+    ink.fill();
+  }
+  ink.restore();
 }

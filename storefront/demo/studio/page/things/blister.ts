@@ -11,12 +11,20 @@ import {
   type Texture,
 } from "three";
 import type { LensLabel } from "../../scene.ts";
-import { brandStyle } from "../prints/brandStyles.ts";
-import { type Ink, letter, print } from "../prints/print.ts";
-import { type Built, joined, movedTo, opaque, printedOn, seenThrough, together } from "./built.ts";
-import { roundedRectangle } from "./roundedRectangle.ts";
+import { brandStyle, type Ink, letter, print } from "../prints/print.ts";
+import {
+  type Built,
+  type Corner,
+  joined,
+  movedTo,
+  opaque,
+  printedOn,
+  roundedRectangle,
+  seenThrough,
+  together,
+  turned,
+} from "./bodies.ts";
 import { clear, metal, plastic } from "./surfaces.ts";
-import { type Corner, turned } from "./turned.ts";
 
 /** In mm. The well is nearer to the viewer: the other end is held. */
 const cell = { width: 29, length: 46, round: 4.5, thickness: 1.1 };

@@ -1,11 +1,22 @@
 import { cartonPrints } from "@dioptra/ui/eyewear";
 import type { BufferGeometry } from "three";
-import { bottleSize } from "../../bottleSize.ts";
+import { bottleSize } from "../../packSizes.ts";
 import type { CareLabel } from "../../scene.ts";
 import { careLabel } from "../prints/careFaces.ts";
-import { type Built, joined, movedTo, opaque, printedOn, seenThrough, together } from "./built.ts";
+import {
+  type Built,
+  circle,
+  ellipse,
+  joined,
+  movedTo,
+  opaque,
+  type Plan,
+  printedOn,
+  seenThrough,
+  together,
+  turned,
+} from "./bodies.ts";
 import { board, clear, plastic } from "./surfaces.ts";
-import { circle, ellipse, type Plan, turned } from "./turned.ts";
 import { wrapped } from "./wrapped.ts";
 
 const white = () => plastic({ color: "#f8f9f8" });

@@ -1,10 +1,22 @@
 import { type CartonColor, cartonPrints } from "@dioptra/ui/eyewear";
 import { CircleGeometry, Color, Group } from "three";
 import { letter, print } from "../prints/print.ts";
-import { radians } from "../viewFitting.ts";
-import { type Built, joined, movedTo, opaque, printedOn, seenThrough, together } from "./built.ts";
+import { radians } from "../cameras.ts";
+import {
+  type Built,
+  circle,
+  type Corner,
+  joined,
+  movedTo,
+  opaque,
+  type Plan,
+  printedOn,
+  roundedPlan,
+  seenThrough,
+  together,
+  turned,
+} from "./bodies.ts";
 import { clear, leather, matt, metal, plastic } from "./surfaces.ts";
-import { circle, type Corner, type Plan, roundedPlan, turned } from "./turned.ts";
 
 const lid = { radius: 17.5, height: 10, between: 46 };
 

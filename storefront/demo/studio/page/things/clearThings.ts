@@ -1,7 +1,6 @@
 import { Color, ExtrudeGeometry, Shape, SphereGeometry, TorusGeometry } from "three";
-import { type Built, joined, movedTo, opaque, seenThrough, together } from "./built.ts";
+import { type Built, joined, movedTo, opaque, roundedRectangle, seenThrough, together } from "./bodies.ts";
 import { clear, coated, plastic } from "./surfaces.ts";
-import { roundedRectangle } from "./roundedRectangle.ts";
 
 /** In mm. */
 const vial = { width: 13.4, body: 30, neck: 9, wing: 14, thickness: 8 };

@@ -2,7 +2,7 @@ import { type CartonColor, cartonPrints } from "@dioptra/ui/eyewear";
 import { BufferGeometry, Color, DoubleSide, Float32BufferAttribute, RepeatWrapping } from "three";
 import { mark } from "../prints/cardFaces.ts";
 import { print } from "../prints/print.ts";
-import { type Built, opaque, together } from "./built.ts";
+import { type Built, opaque, together } from "./bodies.ts";
 import { matt } from "./surfaces.ts";
 
 /** In mm: how it lies, folded in half. */

@@ -1,8 +1,15 @@
-import type { ClearMesh } from "@dioptra/ui/frame-model";
+import { type ClearMesh, frameObject } from "@dioptra/ui/frame-model";
 import { Group, Material, Mesh, Texture } from "three";
-import type { Placed } from "../../scene.ts";
-import { radians } from "../viewFitting.ts";
-import { thingObject } from "./thingObject.ts";
+import type { Placed, Thing } from "../../scene.ts";
+import { radians } from "../cameras.ts";
+import { careCarton } from "../prints/careFaces.ts";
+import { blister, contactLens } from "./blister.ts";
+import { dropFlacon, solutionBottle, sprayBottle } from "./bottles.ts";
+import type { Built } from "./bodies.ts";
+import { bankCard, carton, envelope, giftCard, guide, lensCarton } from "./cartons.ts";
+import { glassesCase, lensCase, peroxideCase } from "./cases.ts";
+import { uncutLens, vials } from "./clearThings.ts";
+import { cloth } from "./cloth.ts";
 
 interface SceneObject {
   readonly group: Group;
@@ -38,4 +45,48 @@ function disposeAll(group: Group) {
       material.dispose();
     }
   });
+}
+
+/** Builds what is to be photographed. */
+function thingObject(thing: Thing): Built {
+  switch (thing.kind) {
+    case "frame": {
+      const { group, clear } = frameObject(thing.frame, thing.way);
+      return { object: group, clear };
+    }
+    case "lens-carton":
+      return lensCarton(thing.label);
+    case "blister":
+      return blister(thing.label, thing.cups, thing.open);
+    case "contact-lens":
+      return contactLens();
+    case "solution":
+      return solutionBottle(thing.label);
+    case "drops":
+      return dropFlacon(thing.label);
+    case "spray":
+      return sprayBottle(thing.label);
+    case "care-carton":
+      return carton(thing.size, careCarton(thing.label, thing.size));
+    case "vials":
+      return vials();
+    case "peroxide-case":
+      return peroxideCase(thing.color);
+    case "lens-case":
+      return lensCase(thing.color);
+    case "glasses-case":
+      return glassesCase(thing.color, thing.open);
+    case "cloth":
+      return cloth(thing.color);
+    case "gift-card":
+      return giftCard(thing.color);
+    case "guide":
+      return guide(thing.color);
+    case "envelope":
+      return envelope();
+    case "bank-card":
+      return bankCard();
+    case "uncut-lens":
+      return uncutLens();
+  }
 }

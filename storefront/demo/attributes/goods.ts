@@ -1,0 +1,117 @@
+import { same, words, type Words } from "../texts/index.ts";
+import { type FaceShape, faceShapes, type GoodsForm } from "@dioptra/ui/eyewear";
+import { brandBlocks, brands } from "./brands.ts";
+import type { SeedAttribute } from "./choices.ts";
+
+const faces: Readonly<Record<FaceShape, Words>> = {
+  square: words("attributes.maker.faces.square"),
+  round: words("attributes.maker.faces.round"),
+  oval: words("attributes.maker.faces.oval"),
+  rectangular: words("attributes.maker.faces.rectangular"),
+  trapezoid: words("attributes.maker.faces.trapezoid"),
+  triangular: words("attributes.maker.faces.triangular"),
+};
+
+const collections = {
+  season: words("attributes.maker.collections.season"),
+  classics: words("attributes.maker.collections.classics"),
+  colour: words("attributes.maker.collections.colour"),
+  light: words("attributes.maker.collections.light"),
+  everyday: words("attributes.maker.collections.everyday"),
+} satisfies Readonly<Record<string, Words>>;
+export type Collection = keyof typeof collections;
+
+const packagings = {
+  "hard-case": words("attributes.maker.packagings.hard-case"),
+  "folding-case": words("attributes.maker.packagings.folding-case"),
+  pouch: words("attributes.maker.packagings.pouch"),
+} satisfies Readonly<Record<string, Words>>;
+export type Packaging = keyof typeof packagings;
+
+const makers = Object.entries(brands).filter(([brand]) => brand in brandBlocks);
+
+/** Who makes frames; no such maker exists. */
+const manufacturers = makers.map(
+  ([brand, { pl }]) => [brand, same(brand === "halny" ? "Dioptra" : `Pracownia ${pl}`)] as const,
+);
+
+/** What their makers say of frames. Figures and signs of the trade have no options: they are for whoever orders by them. */
+export const makerAttributes: readonly SeedAttribute[] = [
+  {
+    id: 163,
+    code: "face",
+    labels: words("attributes.maker.face.labels"),
+    options: faceShapes.map((face) => [face, faces[face]]),
+    isComparable: true,
+  },
+  {
+    id: 164,
+    code: "collection",
+    labels: words("attributes.maker.collection.labels"),
+    options: Object.entries(collections),
+  },
+  {
+    id: 165,
+    code: "packaging",
+    labels: words("attributes.maker.packaging.labels"),
+    options: Object.entries(packagings),
+  },
+  {
+    id: 166,
+    code: "manufacturer",
+    labels: words("attributes.maker.manufacturer.labels"),
+    options: manufacturers,
+  },
+  {
+    id: 167,
+    code: "prescription_frames_brand",
+    labels: words("attributes.maker.prescription_frames_brand.labels"),
+    options: makers,
+  },
+  {
+    id: 168,
+    code: "sunglasses_brand",
+    labels: words("attributes.maker.sunglasses_brand.labels"),
+    options: makers,
+  },
+  { id: 169, code: "mpn", labels: words("attributes.maker.mpn.labels") },
+  { id: 170, code: "fitting_box_id", labels: words("attributes.maker.fitting_box_id.labels") },
+  {
+    id: 171,
+    code: "description_blocks",
+    labels: words("attributes.maker.description_blocks.labels"),
+    options: Object.entries(brandBlocks),
+  },
+];
+
+const forms: Readonly<Record<GoodsForm, Words>> = {
+  solution: words("attributes.goods.forms.solution"),
+  peroxide: words("attributes.goods.forms.peroxide"),
+  drops: words("attributes.goods.forms.drops"),
+  vials: words("attributes.goods.forms.vials"),
+  "lens-case": words("attributes.goods.forms.lens-case"),
+  "glasses-case": words("attributes.goods.forms.glasses-case"),
+  spray: words("attributes.goods.forms.spray"),
+  cloth: words("attributes.goods.forms.cloth"),
+  "lens-package": words("attributes.goods.forms.lens-package"),
+  "gift-card": words("attributes.goods.forms.gift-card"),
+  guide: words("attributes.goods.forms.guide"),
+};
+
+/** What goods beside frames and contact lenses are told apart by. */
+export const goodsAttributes: readonly SeedAttribute[] = [
+  {
+    id: 200,
+    code: "goods_form",
+    labels: words("attributes.goods.goods_form.labels"),
+    options: Object.entries(forms),
+    isComparable: true,
+  },
+  {
+    id: 201,
+    code: "volume",
+    labels: words("attributes.goods.volume.labels"),
+    unit: "ml",
+    isComparable: true,
+  },
+];

@@ -1,0 +1,191 @@
+import type { Language } from "#domain/store.ts";
+import { perLanguage, translate } from "../texts/index.ts";
+import { paragraphs } from "./articles.ts";
+import { offer } from "#configuration/offer.ts";
+
+export interface PageText {
+  readonly title: string;
+  readonly metaDescription: string;
+  /** Paragraphs and headings (`domain/content.ts`). */
+  readonly content: string;
+}
+
+/** A page of words. */
+export interface SeedPage {
+  readonly id: number;
+  /** The end of its address, the same in every language (docs/specification/pages.md#page-21). */
+  readonly identifier: string;
+  /** The page that it lies below; null for one that stands by itself. */
+  readonly below: string | null;
+  readonly texts: Readonly<Record<Language, PageText>>;
+}
+
+/** A piece of words that pages place where they like. */
+export interface SeedBlock {
+  readonly id: number;
+  readonly code: string;
+  readonly texts: Readonly<Record<Language, { readonly title: string; readonly content: string }>>;
+}
+
+/** What the shop says of itself. */
+const shopPages: readonly SeedPage[] = [
+  {
+    id: 9,
+    identifier: "about-us",
+    below: null,
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.shop.about-us.title"),
+      metaDescription: translate(locale, "content.pages.shop.about-us.metaDescription"),
+      content: paragraphs(
+        translate(locale, "content.pages.shop.about-us.content.1"),
+        translate(locale, "content.pages.shop.about-us.content.2"),
+      ),
+    })),
+  },
+  {
+    id: 10,
+    identifier: "gift-card",
+    below: "about-us",
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.shop.gift-card.title"),
+      metaDescription: translate(locale, "content.pages.shop.gift-card.metaDescription"),
+      content: paragraphs(translate(locale, "content.pages.shop.gift-card.content.1")),
+    })),
+  },
+  {
+    id: 11,
+    identifier: "loyalty-card",
+    below: "about-us",
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.shop.loyalty-card.title"),
+      metaDescription: translate(locale, "content.pages.shop.loyalty-card.metaDescription"),
+      content: paragraphs(translate(locale, "content.pages.shop.loyalty-card.content.1")),
+    })),
+  },
+];
+
+const { deliveryWorkingDays, prescriptionDeliveryWorkingDays } = offer;
+
+/** What shoppers ask about before and after an order. */
+const servicePages: readonly SeedPage[] = [
+  {
+    id: 1,
+    identifier: "customer-service",
+    below: null,
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.service.customer-service.title"),
+      metaDescription: translate(locale, "content.pages.service.customer-service.metaDescription"),
+      content: paragraphs(
+        translate(locale, "content.pages.service.customer-service.content.1"),
+        translate(locale, "content.pages.service.customer-service.content.2"),
+      ),
+    })),
+  },
+  {
+    id: 2,
+    identifier: "contact",
+    below: "customer-service",
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.service.contact.title"),
+      metaDescription: translate(locale, "content.pages.service.contact.metaDescription"),
+      content: paragraphs(
+        translate(locale, "content.pages.service.contact.content.1"),
+        translate(locale, "content.pages.service.contact.content.2"),
+      ),
+    })),
+  },
+  {
+    id: 3,
+    identifier: "delivery",
+    below: "customer-service",
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.service.delivery.title"),
+      metaDescription: translate(locale, "content.pages.service.delivery.metaDescription", {
+        deliveryWorkingDays,
+        prescriptionDeliveryWorkingDays,
+      }),
+      content: paragraphs(
+        translate(locale, "content.pages.service.delivery.content.1", {
+          deliveryWorkingDays,
+          prescriptionDeliveryWorkingDays,
+        }),
+        translate(locale, "content.pages.service.delivery.content.2"),
+      ),
+    })),
+  },
+  {
+    id: 4,
+    identifier: "order-tracking",
+    below: "customer-service",
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.service.order-tracking.title"),
+      metaDescription: translate(locale, "content.pages.service.order-tracking.metaDescription"),
+      content: paragraphs(translate(locale, "content.pages.service.order-tracking.content.1")),
+    })),
+  },
+  {
+    id: 5,
+    identifier: "size-guide",
+    below: "customer-service",
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.service.size-guide.title"),
+      metaDescription: translate(locale, "content.pages.service.size-guide.metaDescription"),
+      content: paragraphs(
+        translate(locale, "content.pages.service.size-guide.content.1"),
+        translate(locale, "content.pages.service.size-guide.content.2"),
+      ),
+    })),
+  },
+];
+
+const { returnDays } = offer;
+
+/** What the law has a shop say, in short (docs/specification/law.md#law-8). */
+const termPages: readonly SeedPage[] = [
+  {
+    id: 6,
+    identifier: "returns",
+    below: "customer-service",
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.terms.returns.title"),
+      metaDescription: translate(locale, "content.pages.terms.returns.metaDescription", { returnDays }),
+      content: paragraphs(
+        translate(locale, "content.pages.terms.returns.content.1", { returnDays }),
+        translate(locale, "content.pages.terms.returns.content.2"),
+        translate(locale, "content.pages.terms.returns.content.3"),
+        translate(locale, "content.pages.terms.returns.content.4"),
+      ),
+    })),
+  },
+  {
+    id: 7,
+    identifier: "legal",
+    below: null,
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.terms.legal.title"),
+      metaDescription: translate(locale, "content.pages.terms.legal.metaDescription"),
+      content: paragraphs(
+        translate(locale, "content.pages.terms.legal.content.1"),
+        translate(locale, "content.pages.terms.legal.content.2"),
+        translate(locale, "content.pages.terms.legal.content.3"),
+      ),
+    })),
+  },
+  {
+    id: 8,
+    identifier: "privacy",
+    below: "legal",
+    texts: perLanguage((locale) => ({
+      title: translate(locale, "content.pages.terms.privacy.title"),
+      metaDescription: translate(locale, "content.pages.terms.privacy.metaDescription"),
+      content: paragraphs(
+        translate(locale, "content.pages.terms.privacy.content.1"),
+        translate(locale, "content.pages.terms.privacy.content.2"),
+        translate(locale, "content.pages.terms.privacy.content.3"),
+      ),
+    })),
+  },
+];
+
+/** In the order in which they are listed; what lies below a page comes after it. */
+export const pages: readonly SeedPage[] = [...servicePages, ...termPages, ...shopPages];

@@ -1,0 +1,143 @@
+import type { CareForm, SeedCare } from "../care.ts";
+import { goodsImage } from "../pictures.ts";
+import type { SeedBundleOption, SeedProduct, SeedText } from "../product.ts";
+import type { TaxClassCode } from "#platform/checkout/terms.ts";
+import { draw } from "./draw.ts";
+import { shelfLife, soldOut } from "./merchandise.ts";
+import { pricesOf } from "./prices.ts";
+import type { Language } from "#domain/store.ts";
+import { perLanguage, type Words, words } from "../texts/index.ts";
+import type { ProductType } from "#domain/product/product.ts";
+import type { Extra } from "../extras/extras.ts";
+import type { BundleRow, GroupRow } from "../extras/sets.ts";
+
+const taxClassOf: Readonly<Record<CareForm, TaxClassCode>> = {
+  solution: "care",
+  peroxide: "care",
+  drops: "care",
+  vials: "care",
+  "lens-case": "accessories",
+  "glasses-case": "accessories",
+  spray: "accessories",
+  cloth: "accessories",
+};
+
+/** Few of some, none of what is sold out. */
+const piecesOf = (sku: string) =>
+  soldOut.includes(sku) ? 0 : draw(`few ${sku}`, 6) === 0 ? 3 : 20 + draw(`pieces ${sku}`, 120);
+
+/** Care as it is sold: by the bottle or the piece. */
+export function careProduct(care: SeedCare): SeedProduct {
+  const { sku, brand, form, print, millilitres, price, texts } = care;
+  const { prices, special = null } = pricesOf(sku, price);
+  return {
+    sku,
+    brand,
+    type: "simple",
+    kind: "care",
+    taxClass: taxClassOf[form],
+    attributes: { goods_form: form, print, ...(millilitres && { volume: millilitres }), ...goodsImage(sku) },
+    prices,
+    special,
+    texts,
+    variants: [{ sku, attributes: {}, pieces: piecesOf(sku) }],
+    ...shelfLife(sku, brand),
+  };
+}
+
+interface Sold {
+  readonly type: ProductType;
+  readonly taxClass: TaxClassCode;
+}
+
+const soldAs: Readonly<Record<Extra["kind"], Sold>> = {
+  "spectacle-lenses": { type: "simple", taxClass: "prescription-glasses" },
+  "gift-cards": { type: "virtual", taxClass: "vouchers" },
+  guides: { type: "downloadable", taxClass: "downloads" },
+};
+
+/** What is made to order or sent by mail does not run out. */
+const plenty = 5000;
+
+/** Texts of what needs no sentences added. */
+export function textsOf(given: { readonly names: Words; readonly slugs: Words; readonly about: Words }) {
+  const textIn = (locale: Language): SeedText => ({
+    name: given.names[locale],
+    slug: given.slugs[locale],
+    description: given.about[locale],
+  });
+  return perLanguage(textIn);
+}
+
+/** Lenses for frames, gift cards and guides, as they are shown. */
+export function extraProduct(extra: Extra): SeedProduct {
+  const { sku, kind, form, print, price, euros } = extra;
+  const { type, taxClass } = soldAs[kind];
+  // What has a face value, or none, never had another price.
+  const fixed = kind === "spectacle-lenses" ? null : { day: -90, PLN: price * 100, EUR: (euros ?? 0) * 100 };
+  return {
+    sku,
+    brand: "dioptra",
+    type,
+    kind,
+    taxClass,
+    attributes: { goods_form: form, print, ...goodsImage(sku) },
+    prices: fixed ? [fixed] : pricesOf(sku, price).prices,
+    special: null,
+    texts: textsOf(extra),
+    variants: [{ sku, attributes: {}, pieces: plenty }],
+    ...shelfLife(sku, "dioptra"),
+  };
+}
+
+const frameWords = words("products.setProduct.frame");
+
+/** Every colour of a frame, in the size that its card shows. */
+function frameOption(frame: SeedProduct): SeedBundleOption {
+  const shown = frame.variants[0]?.attributes["size"];
+  const parts = frame.variants.filter(({ attributes }) => attributes["size"] === shown);
+  return {
+    code: "frame",
+    labels: frameWords,
+    isRequired: true,
+    parts: parts.map(({ sku }) => ({ sku, quantity: 1 })),
+  };
+}
+
+const ofParts = (row: BundleRow | GroupRow) => ({
+  sku: row.sku,
+  brand: "dioptra" as const,
+  kind: "sets" as const,
+  attributes: goodsImage(row.sku),
+  prices: [],
+  special: null,
+  texts: textsOf(row),
+  variants: [],
+  ...shelfLife(row.sku, "dioptra"),
+});
+
+/**
+ * Frame and lenses finished together are taxed as glasses (docs/specification/law.md#law-11), contact lenses as such.
+ */
+export function bundleProduct(row: BundleRow, frames: readonly SeedProduct[]): SeedProduct {
+  const frame = frames.find(({ sku }) => sku === row.frame);
+  if (row.frame && !frame) throw new Error(`There is no frame ${row.frame} for ${row.sku}.`);
+  return {
+    ...ofParts(row),
+    type: "bundle",
+    taxClass: frame ? "prescription-glasses" : "contact-lenses",
+    parts: { options: [...(frame ? [frameOption(frame)] : []), ...row.options] },
+  };
+}
+
+const oneByOne = words("products.setProduct.oneByOne");
+
+const withSentence = (about: Words, sentence: Words): Words =>
+  perLanguage((locale) => `${about[locale]} ${sentence[locale]}`);
+
+export const groupProduct = (row: GroupRow): SeedProduct => ({
+  ...ofParts({ ...row, about: withSentence(row.about, oneByOne) }),
+  type: "grouped",
+  taxClass: "care",
+  parts: { members: row.members },
+});

@@ -1,0 +1,111 @@
+import type { CareLabel, FrameShot, LensLabel, Scene, Shot } from "./scene.ts";
+import { frameMasterName, goodsMasterName } from "#domain/product/masters.ts";
+import type { SeedFrame } from "#demo/frame.ts";
+import { picturedFrame, viewsOf } from "#demo/pictures.ts";
+import { brands } from "#demo/attributes/brands.ts";
+import type { SeedCare } from "#demo/care.ts";
+import { around, goodsScene } from "./goodsScene.ts";
+import type { SeedLenses } from "#demo/lenses/family.ts";
+import { cartonSize } from "./packSizes.ts";
+
+/** A picture of the catalogue or of the shop. */
+export interface Picture {
+  /** What its master is called: its path in the media folder, without an ending. The last word is the view. */
+  readonly name: string;
+  /** What it is asked for by: the sku of a product, or what a banner is called. */
+  readonly subject: string;
+  readonly shot: Shot;
+}
+
+export const folderOf = ({ name }: Picture): string => name.slice(0, name.indexOf("/"));
+export const viewOf = ({ name }: Picture): string => name.slice(name.lastIndexOf("/") + 1);
+
+/** Of masters: from these the server makes all smaller ones. */
+export const master = { width: 1170, height: 850, exposures: 16 } as const;
+
+/** Of goods, whose shadows are wider than those of a frame. */
+export const goodsMaster = { ...master, exposures: 36 } as const;
+
+/** A picture of a frame alone. */
+export interface FramePicture extends Picture {
+  readonly shot: FrameShot;
+}
+
+/** Every finish of a frame from in front, the first of them from everywhere. */
+export const framePictures = (model: SeedFrame): FramePicture[] =>
+  model.finishes.flatMap((finish) => {
+    const frame = picturedFrame(model, finish);
+    if (!frame) return [];
+    return viewsOf(model, finish).map((view) => ({
+      name: frameMasterName(frame, view),
+      subject: model.sku,
+      shot: { ...master, view, frame },
+    }));
+  });
+
+/** What is printed, in the words of the maker's own country; how many pieces there are is on the carton only. */
+export function careLabelOf({ brand, names, print, millilitres }: SeedCare): CareLabel {
+  const maker = brands[brand].pl;
+  const line = names.pl.replace(maker, "").replace(/,.*/, "").trim();
+  return { brand: maker, line, color: print, millilitres: millilitres ?? 0 };
+}
+
+export const carePictures = (goods: readonly SeedCare[]): Picture[] =>
+  goods.map((care) => ({
+    name: goodsMasterName(care.sku, "front"),
+    subject: care.sku,
+    shot: { ...goodsMaster, scene: goodsScene(care.form, careLabelOf(care)) },
+  }));
+
+/** What is printed: one print for all countries, in the words of the maker's own. */
+export function lensLabel({ brand, names, print, period, packSize, matrix }: SeedLenses): LensLabel {
+  const maker = brands[brand].pl;
+  const [usual] = matrix;
+  const figure = (parameter: "baseCurve" | "diameter") => {
+    const value = usual?.[parameter]?.[0];
+    return typeof value === "number" ? value.toFixed(1) : "";
+  };
+  return {
+    brand: maker,
+    line: names.pl.replace(maker, "").trim(),
+    color: print,
+    period,
+    pieces: packSize,
+    fit: `BC ${figure("baseCurve")}   DIA ${figure("diameter")}`,
+  };
+}
+
+/** The carton and one of its lenses before it. */
+function cartonScene(label: LensLabel): Scene {
+  const { width, depth } = cartonSize(label.pieces);
+  return {
+    things: [
+      { kind: "lens-carton", label, turn: 22 },
+      { kind: "blister", label, cups: 1, open: 1, at: [width * 0.53, depth * 0.5 + 33], turn: -24 },
+    ],
+    view: { turn: 0, height: 16, free: around },
+  };
+}
+
+/** A strip, of which the first cup is open. */
+const blisterScene = (label: LensLabel): Scene => ({
+  things: [{ kind: "blister", label, cups: label.period === "daily" ? 5 : 3, open: 1, turn: -16 }],
+  view: { turn: 0, height: 44, free: around },
+});
+
+/** Each pack, and each lens once from near, asked for by its smallest pack. */
+export function lensPictures(packs: readonly SeedLenses[]): Picture[] {
+  const seen = new Set<string>();
+  return packs.flatMap((pack) => {
+    const label = lensLabel(pack);
+    const front = { name: goodsMasterName(pack.sku, "front"), scene: cartonScene(label) };
+    const blister = { name: goodsMasterName(pack.lens, "blister"), scene: blisterScene(label) };
+    const isFirst = !seen.has(pack.lens);
+    seen.add(pack.lens);
+    return (isFirst ? [front, blister] : [front]).map(({ name, scene }) => ({
+      name,
+      subject: pack.sku,
+      shot: { ...goodsMaster, scene },
+    }));
+  });
+}
