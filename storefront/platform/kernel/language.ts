@@ -1,16 +1,16 @@
 import { configuration } from "#configuration/index.ts";
 import type { Money } from "#domain/money.ts";
-import type { Language } from "#domain/store.ts";
+import { type Language, languages } from "#domain/store.ts";
 
 export type { Language };
 
 /** One value per language. */
 export type InLanguages<Value> = Readonly<Record<Language, Value>>;
 
-/** Returns the language of a locale, such as `de` for `de-DE`, or Polish if the shop does not speak it. */
+/** Returns the language of a locale, such as `de` for `de-DE`; the shop's first language for any that it does not speak. */
 export function languageOf(locale: string): Language {
   const language = locale.slice(0, 2).toLowerCase();
-  return language === "de" || language === "en" ? language : "pl";
+  return languages.find((each) => each === language) ?? languages[0];
 }
 
 const { timeZone } = configuration.store;

@@ -1,9 +1,13 @@
 import { html } from "hono/html";
 import type { PaymentStatus } from "#domain/payment/status.ts";
 import { formatMoney, type Language } from "../../kernel/language.ts";
+import { textsIn } from "../../kernel/texts.ts";
 import { playedIssuers, playedMethods } from "./catalogue.ts";
 import type { PlayedPayment } from "./sandboxPayment.ts";
-import { outcomes, words } from "./words.ts";
+
+/** The outcomes that a shopper of the sandbox can choose; every payment begins as `open`. */
+export const outcomes = ["paid", "pending", "failed", "expired", "canceled"] as const satisfies PaymentStatus[];
+export type Outcome = (typeof outcomes)[number];
 
 const names = { mollie: "Mollie", tpay: "Tpay", paypal: "PayPal" } as const;
 
@@ -18,18 +22,18 @@ export interface PaymentPage {
 }
 
 export const pageTitle = ({ payment, language }: Pick<PaymentPage, "payment" | "language">) =>
-  words[language].title(names[payment.provider]);
+  textsIn(language)("sandboxPayment.title", { provider: names[payment.provider] });
 
 /** What is paid, and how far it is. */
 function facts({ payment, status, language }: PaymentPage) {
-  const say = words[language];
+  const text = textsIn(language);
   const { provider, method, amount, currency, description } = payment;
   const played = playedMethods[provider].find((each) => each.method === method);
   const rows = [
-    [say.amount, formatMoney({ minor: amount, currency }, language)],
-    [say.purpose, description],
-    [say.method, played?.titles[language] ?? say.anyMethod],
-    [say.status, say.outcomes[status]],
+    [text("sandboxPayment.amount"), formatMoney({ minor: amount, currency }, language)],
+    [text("sandboxPayment.purpose"), description],
+    [text("sandboxPayment.method"), played?.titles[language] ?? text("sandboxPayment.anyMethod")],
+    [text("sandboxPayment.status"), text(`sandboxPayment.outcome.${status}`)],
   ];
   return html`<table>
     <tbody>
@@ -48,7 +52,7 @@ function facts({ payment, status, language }: PaymentPage) {
 function banks({ payment, language }: PaymentPage) {
   if (payment.method !== "ideal" || payment.issuer !== null) return "";
   return html`<fieldset>
-    <legend>${words[language].bank}</legend>
+    <legend>${textsIn(language)("sandboxPayment.bank")}</legend>
     ${playedIssuers.map(
       ({ id, name }, place) =>
         html`<label><input type="radio" name="issuer" value="${id}" ${place === 0 ? "checked" : ""} /> ${name}</label>`,
@@ -58,17 +62,17 @@ function banks({ payment, language }: PaymentPage) {
 
 function codeForm({ payment, language, problem }: PaymentPage) {
   if (payment.method !== "150") return "";
-  const say = words[language];
+  const text = textsIn(language);
   return html`<form method="post">
     <fieldset>
-      <legend>${say.code}</legend>
-      ${problem === "code-refused" ? html`<p class="error" id="refused" role="alert">${say.codeRefused}</p>` : ""}
-      <p id="code-help">${say.codeHelp}</p>
+      <legend>${text("sandboxPayment.code")}</legend>
+      ${problem === "code-refused" ? html`<p class="error" id="refused" role="alert">${text("sandboxPayment.codeRefused")}</p>` : ""}
+      <p id="code-help">${text("sandboxPayment.codeHelp")}</p>
       <p>
         <input
           type="text"
           name="code"
-          aria-label="${say.code}"
+          aria-label="${text("sandboxPayment.code")}"
           aria-describedby="code-help${problem === "code-refused" ? " refused" : ""}"
           inputmode="numeric"
           autocomplete="one-time-code"
@@ -77,7 +81,7 @@ function codeForm({ payment, language, problem }: PaymentPage) {
           required
         />
       </p>
-      <button type="submit">${say.payByCode}</button>
+      <button type="submit">${text("sandboxPayment.payByCode")}</button>
     </fieldset>
   </form>`;
 }
@@ -85,10 +89,10 @@ function codeForm({ payment, language, problem }: PaymentPage) {
 /** What a payment provider would show: what is paid, and what is to become of it. */
 export function paymentPage(page: PaymentPage) {
   const { payment, status, language, problem } = page;
-  const say = words[language];
+  const text = textsIn(language);
   const hasEnded = status !== "open" && status !== "pending";
   return html`<h1>${pageTitle(page)}</h1>
-    <p>${say.explanation}</p>
+    <p>${text("sandboxPayment.explanation")}</p>
     ${facts(page)}
     ${
       hasEnded
@@ -97,17 +101,17 @@ export function paymentPage(page: PaymentPage) {
             <form method="post">
               ${banks(page)}
               <fieldset>
-                <legend>${say.outcome}</legend>
-                ${problem === "no-outcome" ? html`<p class="error" role="alert">${say.chooseOutcome}</p>` : ""}
-                ${outcomes.map(
-                  (outcome) =>
-                    html`<label
-                      ><input type="radio" name="outcome" value="${outcome}" required /> ${say.outcomes[outcome]}</label
-                    >`,
-                )}
+                <legend>${text("sandboxPayment.question")}</legend>
+                ${problem === "no-outcome" ? html`<p class="error" role="alert">${text("sandboxPayment.chooseOutcome")}</p>` : ""}
+                ${outcomes.map((outcome) => {
+                  const label = text(`sandboxPayment.outcome.${outcome}`);
+                  return html`<label
+                    ><input type="radio" name="outcome" value="${outcome}" required /> ${label}</label
+                  >`;
+                })}
               </fieldset>
-              <button type="submit">${say.proceed}</button>
+              <button type="submit">${text("sandboxPayment.proceed")}</button>
             </form>`
     }
-    <p><a href="${payment.returnUrl}">${say.back}</a></p>`;
+    <p><a href="${payment.returnUrl}">${text("sandboxPayment.back")}</a></p>`;
 }

@@ -2,10 +2,10 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { languageOf } from "../../kernel/language.ts";
+import { textsIn } from "../../kernel/texts.ts";
 import { type PaymentParts, webhookUrl } from "../paymentParts.ts";
-import { type PageProblem, pageTitle, paymentPage } from "./paymentPage.ts";
+import { type Outcome, outcomes, type PageProblem, pageTitle, paymentPage } from "./paymentPage.ts";
 import { choose, createSandboxSignature, findPlayed, newsOf, type PlayedPayment, statusNow } from "./sandboxPayment.ts";
-import { type Outcome, outcomes, words } from "./words.ts";
 import { sandboxPage } from "../../kernel/http/plainPage.ts";
 
 const providers = { mollie: null, tpay: null, paypal: null } satisfies Record<PaymentProvider, null>;
@@ -24,7 +24,7 @@ export function sandboxPaymentRoutes(parts: PaymentParts, deliver: (message: Req
 
   const notThere = (c: Context) => {
     const language = languageOf(c.req.header("accept-language") ?? "");
-    const title = words[language].unknown;
+    const title = textsIn(language)("sandboxPayment.unknown");
     return sandboxPage(c, { title, locale: language, body: html`<h1>${title}</h1>` }, 404);
   };
 
