@@ -4,8 +4,8 @@ import type { Session } from "../kernel/database/database.ts";
 import { customers } from "./tables/customer.ts";
 import { emailChanges, passwordResets } from "./tables/session.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
-import { emailChangeAsked, emailConfirmation } from "./mails.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
+import { emailChangeNotice, emailConfirmation } from "./mails.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { digest, newToken } from "../kernel/secrets/tokens.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
@@ -36,7 +36,7 @@ export async function requestEmailChange(
   const href = `${settings.origin}/letters/email?${new URLSearchParams({ token, lang: language })}`;
   const at = now.getTime();
   const confirmation = emailConfirmation({ firstName, href }, language);
-  await post(
+  await queueMail(
     session,
     {
       key: `email-confirmation:${id}:${at}`,
@@ -47,8 +47,8 @@ export async function requestEmailChange(
     },
     now,
   );
-  const notice = emailChangeAsked({ firstName, email }, language);
-  await post(
+  const notice = emailChangeNotice({ firstName, email }, language);
+  await queueMail(
     session,
     { key: `email-change:${id}:${at}`, kind: "email-change", recipient: customer.email, locale, letter: notice },
     now,

@@ -4,7 +4,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { customers } from "./tables/customer.ts";
 import { emailChanges, passwordResets, sessions } from "./tables/session.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { passwordChanged } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import { type Refused, refusedPassword } from "../kernel/http/refused.ts";
@@ -33,7 +33,7 @@ export async function setPassword(
   const shop = settings.origin + (storeViewOf(storeCode)?.prefix ?? "");
   const letter = passwordChanged({ firstName, shop }, languageOf(locale));
   const key = `password-changed:${id}:${now.getTime()}`;
-  await post(session, { key, kind: "password-changed", recipient: email, locale, letter }, now);
+  await queueMail(session, { key, kind: "password-changed", recipient: email, locale, letter }, now);
 }
 
 /** Changes the password of somebody who knows it (ASVS 6.2.3). */

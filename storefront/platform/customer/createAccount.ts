@@ -8,7 +8,7 @@ import { grantFirstPurchaseCoupon } from "../coupon/coupons.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { customerAddresses, customers } from "./tables/customer.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { welcome } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
@@ -94,7 +94,7 @@ export async function createAccount(
     await rememberBrowser(session, customerId, visitorId, now);
     const coupon = await grantFirstPurchaseCoupon(session, email, now);
     const letter = welcome({ firstName, coupon, shop: settings.origin + store.prefix }, languageOf(locale));
-    await post(session, { key: `welcome:${customerId}`, kind: "welcome", recipient: email, locale, letter }, now);
+    await queueMail(session, { key: `welcome:${customerId}`, kind: "welcome", recipient: email, locale, letter }, now);
     return ok({
       profile: await readProfile(session, settings, customerId, now),
       tokens: await openSession(session, customerId, now),

@@ -6,7 +6,7 @@ import { newsletterSubscribers } from "../newsletter/tables/newsletter.ts";
 import { orders } from "../order/tables/order.ts";
 import { reviews } from "../review/tables/review.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { accountDeleted } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import type { Refused } from "../kernel/http/refused.ts";
@@ -37,7 +37,7 @@ export async function deleteAccount(
     await session.delete(customers).where(eq(customers.id, customerId));
     const letter = accountDeleted({ firstName }, languageOf(locale));
     const key = `account-deleted:${customerId}`;
-    await post(session, { key, kind: "account-deleted", recipient: email, locale, letter }, now);
+    await queueMail(session, { key, kind: "account-deleted", recipient: email, locale, letter }, now);
   });
   return ok(true);
 }

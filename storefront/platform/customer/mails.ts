@@ -72,7 +72,10 @@ export function emailConfirmation({ firstName, href }: Named & { readonly href: 
 }
 
 /** Tells the address that is valid so far that another one has been requested in its place. */
-export function emailChangeAsked({ firstName, email }: Named & { readonly email: string }, language: Language): Letter {
+export function emailChangeNotice(
+  { firstName, email }: Named & { readonly email: string },
+  language: Language,
+): Letter {
   const text = textsIn(language);
   return letter(language, {
     subject: text("mail.emailChange.subject"),

@@ -8,7 +8,7 @@ import { customers } from "./tables/customer.ts";
 import { passwordResetRequests, passwordResets } from "./tables/session.ts";
 import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { takeAll } from "../kernel/limits/limits.ts";
 import { passwordReset } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
@@ -112,7 +112,7 @@ export const resetHandler =
       const href = `${settings.origin}${storeViewOf(storeCode)?.prefix ?? ""}/create-password#${query}`;
       const minutes = Math.round(lifetimes.resetLinkSeconds / 60);
       const letter = passwordReset({ firstName, href, minutes }, languageOf(locale));
-      await post(
+      await queueMail(
         session,
         { key: `password-reset:${id}`, kind: "password-reset", recipient: email, locale, letter },
         now,

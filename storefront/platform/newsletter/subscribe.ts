@@ -6,7 +6,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { newsletterSubscribers } from "./tables/newsletter.ts";
 import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { newsletterConfirmation, newsletterEnding, newsletterWelcome } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
@@ -78,7 +78,7 @@ export const newsletterHandler =
       const href = newsletterLink(settings, deed, subscriber, now);
       const letter = (deed === "confirm" ? newsletterConfirmation : newsletterEnding)({ href }, languageOf(locale));
       const kind = deed === "confirm" ? "newsletter-confirmation" : "newsletter-ending";
-      await post(session, { key: `${kind}:${emailKey}:${at}`, kind, recipient: email, locale, letter }, now);
+      await queueMail(session, { key: `${kind}:${emailKey}:${at}`, kind, recipient: email, locale, letter }, now);
     });
 
 /** From now on an address is written to, by its owner's own word; they are thanked with a coupon, once. */
@@ -99,7 +99,7 @@ export async function confirmSubscription(
   const href = newsletterLink(settings, "end", subscriber, now);
   const letter = newsletterWelcome({ coupon, href }, languageOf(locale));
   const key = `newsletter-welcome:${emailKey}:${now.getTime()}`;
-  await post(session, { key, kind: "newsletter-welcome", recipient: email, locale, letter }, now);
+  await queueMail(session, { key, kind: "newsletter-welcome", recipient: email, locale, letter }, now);
   return true;
 }
 

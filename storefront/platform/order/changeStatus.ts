@@ -9,7 +9,7 @@ import { lockOrder, moveOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 import { configuration } from "#configuration/index.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { orderCanceled, orderShipped } from "./mails.ts";
 
 export type StatusRefusal = "no-such-order" | "not-from-there" | "held";
@@ -79,7 +79,7 @@ async function announceShipping(session: Session, order: StoredOrder, now: Date)
   const locale = localeOf(order);
   const letter = orderShipped(order, languageOf(locale));
   const mail = { key: `order-shipped:${order.id}`, kind: "order-shipped", recipient: order.email };
-  await post(session, { ...mail, locale, letter }, now);
+  await queueMail(session, { ...mail, locale, letter }, now);
 }
 
 /** Writes to whoever ordered that nothing comes of it: one mail for an order. */
@@ -87,7 +87,7 @@ async function announceCancel(session: Session, order: StoredOrder, now: Date): 
   const locale = localeOf(order);
   const letter = orderCanceled(order, languageOf(locale));
   const mail = { key: `order-canceled:${order.id}`, kind: "order-canceled", recipient: order.email };
-  await post(session, { ...mail, locale, letter }, now);
+  await queueMail(session, { ...mail, locale, letter }, now);
 }
 
 /**

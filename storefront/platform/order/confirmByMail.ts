@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Session } from "../kernel/database/database.ts";
 import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { orderToConfirm } from "./mails.ts";
 import type { OrderParts } from "./orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
@@ -36,7 +36,7 @@ export async function askToConfirm(
   const facts = { number, total: { minor: grandTotal, currency }, confirmBy, href };
   const letter = orderToConfirm(facts, languageOf(locale));
   const mail = { key: `order-to-confirm:${id}`, kind: "order-to-confirm", recipient: order.email };
-  await post(session, { ...mail, locale, letter }, now);
+  await queueMail(session, { ...mail, locale, letter }, now);
   await enqueue(session, {
     kind: "unconfirmed-order",
     key: `unconfirmed-order:${id}`,

@@ -4,7 +4,7 @@ import type { ChosenPoint } from "#domain/delivery.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderItems } from "./tables/order.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { orderConfirmation } from "./mails.ts";
 import { isLens, renewalHref, type RenewalSettings } from "./renewal.ts";
 import { rowsOf } from "./readOrder.ts";
@@ -58,5 +58,5 @@ export async function confirmOrder(
   };
   const letter = orderConfirmation(facts, languageOf(locale));
   const mail = { key: `order-confirmation:${order.id}`, kind: "order-confirmation", recipient: order.email };
-  await post(session, { ...mail, locale, letter }, now);
+  await queueMail(session, { ...mail, locale, letter }, now);
 }

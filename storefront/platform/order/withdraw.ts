@@ -3,7 +3,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { orders } from "./tables/order.ts";
 import { withdrawals } from "./tables/withdrawal.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { withdrawalReceipt } from "./mails.ts";
 import { moveOrder } from "./moveOrder.ts";
 
@@ -50,7 +50,7 @@ export async function withdraw(session: Session, { isConfirmed, ...stated }: Wit
     languageOf(stated.locale),
   );
   const mail = { key: `withdrawal:${written.id}`, kind: "withdrawal-receipt", recipient: stated.email };
-  await post(session, { ...mail, locale: stated.locale, letter }, now);
+  await queueMail(session, { ...mail, locale: stated.locale, letter }, now);
   return reference;
 }
 

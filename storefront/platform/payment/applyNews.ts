@@ -11,7 +11,7 @@ import type { PaymentNews } from "./gateway.ts";
 import { lockPayment } from "./lockPayment.ts";
 import { type PaymentParts, statusUrl } from "./paymentParts.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { paymentNews } from "./mails.ts";
 
 /** What news led to: `amount-differs` is news of other money than ours, which nothing follows from. */
@@ -98,5 +98,5 @@ export async function tellShopper(
   };
   const key = outcome === "received" ? `payment-received:${order.id}` : `payment-failed:${payment.id}`;
   const letter = paymentNews(facts, outcome, languageOf(locale));
-  await post(session, { key, kind: `payment-${outcome}`, recipient: order.email, locale, letter }, now);
+  await queueMail(session, { key, kind: `payment-${outcome}`, recipient: order.email, locale, letter }, now);
 }

@@ -1,6 +1,6 @@
 import { resetHandler } from "../customer/resetPassword.ts";
 import type { JobHandlers } from "../kernel/jobs/jobs.ts";
-import { mailHandler } from "../kernel/mail/post.ts";
+import { mailHandler } from "../kernel/mail/queue.ts";
 import { sandboxTransport, smtpTransport } from "../kernel/mail/transport.ts";
 import { newsletterHandler } from "../newsletter/subscribe.ts";
 import { refundHandler } from "../payment/followRefund.ts";

@@ -20,7 +20,7 @@ import { intervalMonths, promiseCycle, type StoredSubscription } from "./changeS
 import { withPrefix } from "#domain/store.ts";
 import { orders } from "../order/tables/order.ts";
 import { languageOf } from "../kernel/language.ts";
-import { post } from "../kernel/mail/post.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
 import { subscriptionCycle } from "./mails.ts";
 import { localeOf } from "../order/changeStatus.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
@@ -167,5 +167,5 @@ export async function announceCycle(
   };
   const letter = subscriptionCycle(facts, languageOf(locale));
   const key = `subscription-cycle:${id}:${cycle}`;
-  await post(session, { key, kind: "subscription-cycle", recipient: order.email, locale, letter }, now);
+  await queueMail(session, { key, kind: "subscription-cycle", recipient: order.email, locale, letter }, now);
 }

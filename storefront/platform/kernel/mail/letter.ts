@@ -46,10 +46,10 @@ export function letter(
   return { ...content, greeting, closing: text("mail.signature") };
 }
 
-/** Pages that do not exist yet. Whoever adds such a page removes it here, and mails begin to link to it. */
-const comingPages = /\/(order-status|renew-order|my-account)(\/|$)/;
+/** Pages that do not exist yet. Remove a page from this list when you add it, so that mails link to it. */
+const plannedPages = /\/(order-status|renew-order|my-account)(\/|$)/;
 
-const isMissing = (href: string): boolean => comingPages.test(new URL(href).pathname);
+const isMissing = (href: string): boolean => plannedPages.test(new URL(href).pathname);
 
 /** Returns the letter without links to pages that the shop does not have yet. */
 export const withExistingLinks = (given: Letter): Letter => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailHandler } from "#platform/kernel/mail/post.ts";
+import { mailHandler } from "#platform/kernel/mail/queue.ts";
 import { sandboxTransport, type Transport } from "#platform/kernel/mail/transport.ts";
 import { newEmail, register } from "../../support/accounts.ts";
 import { openForTests } from "../../support/openForTests.ts";

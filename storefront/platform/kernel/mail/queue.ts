@@ -21,7 +21,7 @@ export interface NewMail {
  * Stores a mail in the transaction of the event that it reports. A job sends it once the transaction is committed, so that
  * an event that is rolled back is never reported.
  */
-export async function post(session: Session, mail: NewMail, now: Date): Promise<void> {
+export async function queueMail(session: Session, mail: NewMail, now: Date): Promise<void> {
   const { key, kind, recipient, locale, letter } = mail;
   const rendered = renderLetter(withExistingLinks(letter), locale);
   const [written] = await session
