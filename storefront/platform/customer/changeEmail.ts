@@ -16,8 +16,8 @@ type StoredCustomer = typeof customers.$inferSelect;
 const confirmWithin = 24 * 60 * 60; // Seconds.
 
 /**
- * Sends a link to the address that a customer wants, and word to the one that counts until then. Whether the new one has
- * an account already is looked at only when the link is followed: nobody else is told.
+ * Queues a link to the new address of a customer, and a notice to the address that is valid so far. Whether the new
+ * address has an account already is checked only when the link is followed, so that nobody else learns it.
  */
 export async function requestEmailChange(
   session: Session,
@@ -57,7 +57,7 @@ export async function requestEmailChange(
 
 const linkInvalid = () => refused("LINK_INVALID", "This link has been used, or is too old.");
 
-/** The new address counts, by the link that was sent there. Links to a new password that went to the old one end. */
+/** Changes the address by the link that was sent to the new one. Links for setting a password, sent to the old one, end. */
 export async function confirmEmailChange(session: Session, token: string, now: Date): Promise<Result<true, Refused>> {
   const [change] = await session
     .delete(emailChanges)

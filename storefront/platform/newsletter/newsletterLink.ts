@@ -3,19 +3,19 @@ import { languageOf } from "../kernel/language.ts";
 import { keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 
-/** What a link of the newsletter is for; one never does what the other does. */
+/** What a link does. A link for one purpose is invalid for the other. */
 export type NewsletterDeed = "confirm" | "end";
 
 const payload = z.object({ emailKey: z.string(), at: z.int() });
 
-const confirmWithin = 7 * 24 * 60 * 60 * 1000; // Milliseconds. The link that ends it works for ever.
+const confirmWithin = 7 * 24 * 60 * 60 * 1000; // Milliseconds. Links that unsubscribe do not expire.
 
 const paths: Readonly<Record<NewsletterDeed, string>> = {
   confirm: "/letters/newsletter",
   end: "/letters/newsletter-end",
 };
 
-/** A sealed way to confirm, or to end, the newsletter of one address. */
+/** Returns the encrypted link that confirms or ends the subscription of one address. */
 export function newsletterLink(
   { origin, secret }: Pick<PlatformSettings, "origin" | "secret">,
   deed: NewsletterDeed,
@@ -26,7 +26,7 @@ export function newsletterLink(
   return `${origin}${paths[deed]}?${new URLSearchParams({ token, lang: languageOf(locale) })}`;
 }
 
-/** Whose address a link is about; null for one that is none, or too old. */
+/** Returns the address key that a link belongs to, or null if the link is invalid or has expired. */
 export function addressIn(
   { secret }: Pick<PlatformSettings, "secret">,
   deed: NewsletterDeed,

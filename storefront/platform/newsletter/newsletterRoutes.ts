@@ -13,13 +13,13 @@ import { localeOf, storeViewOf } from "../stores/storeViews.ts";
 import { readForm, refusal, success } from "../kernel/http/answer.ts";
 
 /**
- * The newsletter (docs/specification/accounts.md#account-26): nobody is written to who did not confirm it, and nobody
- * learns who is.
+ * The newsletter (docs/specification/accounts.md#account-26). Only confirmed addresses get mails, and no answer reveals
+ * whether an address is subscribed.
  */
 export function newsletterRoutes(parts: RouteParts): Hono {
   const { database, clock, limits } = parts;
 
-  /** The address that a call is about, and whether it is the caller's own. */
+  /** Returns the address of a call, and whether it belongs to the caller. */
   async function asked(c: Context): Promise<Result<{ readonly email: string; readonly isOwn: boolean }, Refused>> {
     const caller = await callerOf(c, parts);
     if (!caller.ok) return caller;
@@ -31,7 +31,7 @@ export function newsletterRoutes(parts: RouteParts): Hono {
     return ok({ email: email.value, isOwn: own === emailKeyOf(email.value) });
   }
 
-  /** Seconds until this client may ask for mails to this address again; null for now. */
+  /** Returns the seconds until this client may ask for mails to this address again, or null if it may now. */
   const waitFor = (c: Context, email: string) =>
     takeAll(limits, [["newsletterPerClient", clientOf(c)], mailsAskedBy("newsletter", email, clientOf(c))]);
 
@@ -55,7 +55,7 @@ export function newsletterRoutes(parts: RouteParts): Hono {
       const { email } = wish.value;
       const wait = await waitFor(c, email);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
-      // Links of mails that were sent before go on working, so that the answer stays true without another one.
+      // Links in earlier mails still work, so the answer is true even if no further mail is sent.
       if (!(await mayMail(limits, "newsletter", email))) return success(c, true);
       const locale = localeOf(c.req.query("localeCode"), store);
       await database.write((session) => askToSubscribe(session, { email, locale, storeCode: store.code }, clock()));

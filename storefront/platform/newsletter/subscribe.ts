@@ -30,11 +30,14 @@ export interface SubscriptionWish {
   readonly storeCode: string;
 }
 
-/** Whether an address is written to. */
+/** Returns whether an address is subscribed. */
 export const isSubscribed = async (session: Session, email: string): Promise<boolean> =>
   (await subscriberOf(session, emailKeyOf(email)))?.status === "subscribed";
 
-/** Notes that somebody wants the newsletter; what follows depends on who it is, and is done later, by a job: the answer tells nothing. */
+/**
+ * Stores a request to subscribe. A job does the rest, which depends on whether the address is subscribed already: the
+ * answer must not reveal that.
+ */
 export async function askToSubscribe(session: Session, wish: SubscriptionWish, now: Date): Promise<void> {
   const emailKey = emailKeyOf(wish.email);
   await session
@@ -50,7 +53,7 @@ export async function askToSubscribe(session: Session, wish: SubscriptionWish, n
   });
 }
 
-/** Notes that somebody, and nobody knows who, wants an address to be written to no more. */
+/** Stores a request to unsubscribe an address that need not be the caller's. Its owner has to confirm it. */
 export async function askToUnsubscribe(session: Session, email: string, now: Date): Promise<void> {
   const emailKey = emailKeyOf(email);
   const payload = { deed: "end", emailKey, at: now.getTime() };
@@ -64,7 +67,10 @@ export async function askToUnsubscribe(session: Session, email: string, now: Dat
 
 const job = z.object({ deed: z.enum(["confirm", "end"]), emailKey: z.string(), at: z.int() });
 
-/** Writes to whoever has to confirm: the sign-up of somebody who is not subscribed yet, the end for somebody who is. */
+/**
+ * Returns the job that mails the link for confirming a request. It sends nothing if there is nothing to change: to an
+ * address that is subscribed already, or to one that is to be unsubscribed but is not subscribed.
+ */
 export const newsletterHandler =
   ({ database, clock, settings }: Pick<PlatformParts, "database" | "clock" | "settings">): JobHandler =>
   (given) =>
@@ -81,7 +87,7 @@ export const newsletterHandler =
       await queueMail(session, { key: `${kind}:${emailKey}:${at}`, kind, recipient: email, locale, letter }, now);
     });
 
-/** From now on an address is written to, by its owner's own word; they are thanked with a coupon, once. */
+/** Subscribes an address after its owner has confirmed it, and mails a coupon. Returns false for an unknown address. */
 export async function confirmSubscription(
   session: Session,
   { settings, now }: About,
@@ -103,7 +109,7 @@ export async function confirmSubscription(
   return true;
 }
 
-/** An address is written to no more. It is done, whether it was written to or not. */
+/** Unsubscribes an address, also one whose subscription has not been confirmed. Unknown addresses change nothing. */
 export async function endSubscription(session: Session, emailKey: string, now: Date): Promise<void> {
   await session
     .update(newsletterSubscribers)

@@ -74,7 +74,7 @@ export async function changeStatus(
 export const localeOf = ({ storeCode }: Pick<StoredOrder, "storeCode">): string =>
   configuration.storeViews.find(({ code }) => code === storeCode)?.locale ?? configuration.store.fallbackLocale;
 
-/** Writes to whoever ordered that the parcel is on its way: one mail for an order. */
+/** Queues the mail that says that an order has been sent, once for each order. */
 async function announceShipping(session: Session, order: StoredOrder, now: Date): Promise<void> {
   const locale = localeOf(order);
   const letter = orderShipped(order, languageOf(locale));
@@ -82,7 +82,7 @@ async function announceShipping(session: Session, order: StoredOrder, now: Date)
   await queueMail(session, { ...mail, locale, letter }, now);
 }
 
-/** Writes to whoever ordered that nothing comes of it: one mail for an order. */
+/** Queues the mail that says that an order has been canceled, once for each order. */
 async function announceCancel(session: Session, order: StoredOrder, now: Date): Promise<void> {
   const locale = localeOf(order);
   const letter = orderCanceled(order, languageOf(locale));

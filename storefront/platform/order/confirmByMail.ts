@@ -15,15 +15,15 @@ import type { StoredOrder } from "./writeOrder.ts";
 
 type LinkSettings = Pick<PlatformSettings, "origin" | "secret">;
 
-/** The page that confirms an order; its address holds the order only encrypted. */
+/** Returns the URL of the page that confirms an order. It contains the order's id in encrypted form only. */
 function confirmationHref({ origin, secret }: LinkSettings, { id }: StoredOrder, locale: string): string {
   const token = seal(keyFor(secret, "order-confirmation"), String(id));
   return `${origin}/letters/order?${new URLSearchParams({ token, lang: languageOf(locale) })}`;
 }
 
 /**
- * Asks whoever reads mail at an order's address to confirm it, and promises to cancel it otherwise. It is the only mail
- * about an order that nobody confirms.
+ * Queues the mail that asks to confirm an order, and a job that cancels the order if nobody does. No other mail is sent
+ * about an order that is not confirmed.
  */
 export async function askToConfirm(
   session: Session,
@@ -46,8 +46,8 @@ export async function askToConfirm(
 }
 
 /**
- * Confirms the order of a link: it goes on like any other, and its confirmation is mailed. Returns whether it is
- * confirmed, now or before; false when the link is not valid, came too late, or the order was canceled.
+ * Confirms the order of a link. The order is then handled like any other, and its confirmation is mailed. Returns true if
+ * it is confirmed, now or earlier, and false if the link is invalid or has expired or the order was canceled.
  */
 export async function confirmFromMail(
   session: Session,
@@ -74,7 +74,7 @@ async function expire(session: Session, orderId: number, now: Date): Promise<rea
   return changed.ok ? changed.value.productIds : [];
 }
 
-/** Cancels orders that nobody has confirmed in time, so that others can buy what they held. */
+/** Cancels orders that were not confirmed in time, so that others can buy the reserved pieces. */
 export const unconfirmedHandler =
   (parts: OrderParts): JobHandler =>
   async (job) => {

@@ -10,7 +10,7 @@ import { isLens, renewalHref, type RenewalSettings } from "./renewal.ts";
 import { rowsOf } from "./readOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
-/** An address as it stands on a parcel. */
+/** Returns the lines of an address, as on a parcel. */
 const onParcel = ({ firstName, lastName, street, apartment, postcode, city }: Address) => [
   `${firstName} ${lastName}`,
   apartment === "" ? street : `${street} ${apartment}`,
@@ -28,7 +28,7 @@ function whereTo({ isVirtual, pickupPoint, shippingAddress }: StoredOrder): read
   return pickupPoint ? atPoint(pickupPoint) : onParcel(shippingAddress);
 }
 
-/** Writes to whoever ordered, in their language: one mail for an order. */
+/** Queues the confirmation of an order, in the shopper's language. An order is confirmed once, however often this is called. */
 export async function confirmOrder(
   session: Session,
   order: StoredOrder,

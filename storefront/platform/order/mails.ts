@@ -123,7 +123,7 @@ export interface CanceledOrder {
   readonly firstName: string;
 }
 
-/** Tells a shopper that an order has been cancelled. */
+/** Tells a shopper that an order has been canceled. */
 export function orderCanceled({ number, firstName }: CanceledOrder, language: Language): Letter {
   const text = textsIn(language);
   return letter(language, {

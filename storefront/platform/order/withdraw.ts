@@ -7,18 +7,18 @@ import { queueMail } from "../kernel/mail/queue.ts";
 import { withdrawalReceipt } from "./mails.ts";
 import { moveOrder } from "./moveOrder.ts";
 
-/** What somebody states; checked as to its form. */
+/** A statement of withdrawal whose form has been checked. */
 export interface Withdrawal {
   readonly orderNumber: string;
   readonly name: string;
   readonly email: string;
   readonly reason: string | null;
   readonly locale: string;
-  /** Whether a mail confirms it; it is taken and answered in any case. */
+  /** Whether a receipt is mailed. The statement is stored and answered in any case. */
   readonly isConfirmed: boolean;
 }
 
-/** The order that is meant, as far as number and e-mail say the same. */
+/** Returns the order with this number and e-mail, or null if they do not belong together. */
 export async function orderMeant(session: Session, { orderNumber, email }: Pick<Withdrawal, "orderNumber" | "email">) {
   const [order] = await session
     .select()
@@ -27,13 +27,13 @@ export async function orderMeant(session: Session, { orderNumber, email }: Pick<
   return order ?? null;
 }
 
-/** Whether somebody has stated a withdrawal from an order already. */
+/** Returns whether a withdrawal from this order has been stated. */
 export const wasWithdrawn = async (session: Session, orderId: number): Promise<boolean> =>
   (await session.$count(withdrawals, eq(withdrawals.orderId, orderId))) > 0;
 
 /**
- * Takes a withdrawal from a contract, whatever it says, and confirms it by mail at once; whether it is right, people
- * decide. The order's history holds it.
+ * Stores a withdrawal from a contract, notes it in the order's history and queues a receipt. Any statement is accepted;
+ * the staff decides whether it is justified. Returns the reference of the withdrawal.
  */
 export async function withdraw(session: Session, { isConfirmed, ...stated }: Withdrawal, now: Date): Promise<string> {
   const order = await orderMeant(session, stated);
@@ -54,7 +54,7 @@ export async function withdraw(session: Session, { isConfirmed, ...stated }: Wit
   return reference;
 }
 
-/** Statements of withdrawal, the newest first; `isKnown` says whether number and e-mail are an order's. */
+/** Returns statements of withdrawal, the newest first; `isKnown` says whether number and e-mail match an order. */
 export async function listWithdrawals(session: Session, size: number) {
   const found = await session.select().from(withdrawals).orderBy(desc(withdrawals.id)).limit(size);
   return found.map(({ id, orderId, orderNumber, name, email, reason, receivedAt }) => ({

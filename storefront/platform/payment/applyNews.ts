@@ -71,16 +71,19 @@ async function tellOrder(
   return order;
 }
 
-/** What a mail says of a payment. */
+/** The part of a payment that its mail is about. */
 type ToldPayment = Pick<StoredPayment, "id" | "status" | "amount" | "currency">;
 
-/** Which mail a change of a payment is worth. A failure is told only to whoever was left waiting: others saw it themselves. */
+/**
+ * Returns which mail a change of a payment needs, if any. A failure is mailed only if the payment was pending: otherwise the
+ * shopper saw it in the shop.
+ */
 function mailFor(payment: ToldPayment, before: PaymentStatus): "received" | "failed" | null {
   if (payment.status === "paid") return "received";
   return before === "pending" ? "failed" : null;
 }
 
-/** Writes to the shopper what became of a payment, in the transaction in which it became so: one mail for an order's money. */
+/** Queues the mail about the outcome of a payment, in the transaction that stores it. An order's payment is confirmed once. */
 export async function tellShopper(
   session: Session,
   parts: Pick<PaymentParts, "settings" | "links">,

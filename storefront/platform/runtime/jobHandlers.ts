@@ -16,7 +16,7 @@ import { unpaidHandler } from "../order/cancelUnpaid.ts";
 import { cycleHandler } from "../subscription/cycleHandler.ts";
 import { owedHandler } from "../search/service/owedHandler.ts";
 
-/** Who does which work that was promised. */
+/** Returns the handler of each kind of job. */
 export function jobHandlers(parts: OrderParts): JobHandlers {
   const { database, clock, settings } = parts;
   const { smtpUrl, mailFrom } = settings;

@@ -10,7 +10,7 @@ export interface CycleFacts {
   readonly cycle: number;
   readonly duration: number;
   readonly amount: Money;
-  /** The page where the subscription is paid, changed and cancelled. */
+  /** The page where the subscription is paid, changed and canceled. */
   readonly href: string;
 }
 

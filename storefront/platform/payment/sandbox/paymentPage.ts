@@ -15,7 +15,7 @@ export type PageProblem = "code-refused" | "no-outcome" | null;
 
 export interface PaymentPage {
   readonly payment: PlayedPayment;
-  /** What has become of it by now. */
+  /** The present status, which may differ from the stored one. */
   readonly status: PaymentStatus;
   readonly language: Language;
   readonly problem: PageProblem;
@@ -24,7 +24,7 @@ export interface PaymentPage {
 export const pageTitle = ({ payment, language }: Pick<PaymentPage, "payment" | "language">) =>
   textsIn(language)("sandboxPayment.title", { provider: names[payment.provider] });
 
-/** What is paid, and how far it is. */
+/** Lists amount, purpose, method and status. */
 function facts({ payment, status, language }: PaymentPage) {
   const text = textsIn(language);
   const { provider, method, amount, currency, description } = payment;
@@ -48,7 +48,7 @@ function facts({ payment, status, language }: PaymentPage) {
   </table>`;
 }
 
-/** The banks, for a method that asks for one. */
+/** Lists the banks, for a method that needs one. */
 function banks({ payment, language }: PaymentPage) {
   if (payment.method !== "ideal" || payment.issuer !== null) return "";
   return html`<fieldset>
@@ -86,7 +86,7 @@ function codeForm({ payment, language, problem }: PaymentPage) {
   </form>`;
 }
 
-/** What a payment provider would show: what is paid, and what is to become of it. */
+/** Returns the page that stands in for a payment provider's: what is paid, and a choice of outcomes. */
 export function paymentPage(page: PaymentPage) {
   const { payment, status, language, problem } = page;
   const text = textsIn(language);

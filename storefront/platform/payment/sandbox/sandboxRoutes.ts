@@ -12,7 +12,10 @@ const providers = { mollie: null, tpay: null, paypal: null } satisfies Record<Pa
 const isProvider = (name: string): name is PaymentProvider => Object.hasOwn(providers, name);
 const isOutcome = (word: unknown): word is Outcome => outcomes.some((outcome) => outcome === word);
 
-/** The pages of the sandbox's payment providers, in the language of the payment; `deliver` brings their messages to the shop. */
+/**
+ * Serves the pages of the sandbox's payment providers, in the language of the payment. `deliver` sends their webhook
+ * messages to the shop.
+ */
 export function sandboxPaymentRoutes(parts: PaymentParts, deliver: (message: Request) => Promise<Response>): Hono {
   const { database, clock, gateways, settings } = parts;
   const signature = createSandboxSignature(settings.secret);
@@ -36,7 +39,7 @@ export function sandboxPaymentRoutes(parts: PaymentParts, deliver: (message: Req
     return sandboxPage(c, { title, locale: language, body }, problem === null ? 200 : 409);
   }
 
-  /** Tells the shop as a provider does: by a signed message to its webhook. */
+  /** Reports a payment as a provider does, with a signed message to the shop's webhook. */
   const tell = (payment: PlayedPayment) =>
     deliver(signature.message(webhookUrl(parts, payment.provider), newsOf(payment, clock())));
 
