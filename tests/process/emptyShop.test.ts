@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeViews } from "#configuration/storeViews.ts";
 import de from "../../storefront/locales/de.json" with { type: "json" };
 import pl from "../../storefront/locales/pl.json" with { type: "json" };
+import demoTexts from "../../storefront/demo/texts/pl.json" with { type: "json" };
 import { operator } from "../support/operator.ts";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 
@@ -32,6 +34,17 @@ test.each(sold)("the home page of an empty shop says so in $code", async ({ pref
   const html = await home(prefix);
   expect(html).toContain(messages[locale]?.["home.empty.title"]);
   expect(html).toContain(messages[locale]?.["home.empty.text"]);
+});
+
+test("the built shop holds no product and no text of the demo shop", () => {
+  const dist = fileURLToPath(new URL("../../storefront/dist/", import.meta.url));
+  const built = globSync("{client,server}/**/*.{js,mjs}", { cwd: dist });
+  const code = built.map((file) => readFileSync(dist + file, "utf8")).join("\n");
+  expect(built.length).toBeGreaterThan(10);
+  expect(code).not.toContain("HL-NELA");
+  // Short texts, such as names of colours, are words of the shop's own messages too.
+  const sentences = Object.values(demoTexts).filter((text) => text.length > 60 && !text.includes("{"));
+  expect(sentences.filter((text) => code.includes(text))).toEqual([]);
 });
 
 test("an empty shop is filled with the file that another shop wrote", async () => {

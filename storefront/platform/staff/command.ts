@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { addFieldKey } from "../kernel/keys.ts";
+import { operatorKeyIn, typedNumber } from "./commandInput.ts";
 import { sign, signatureHeader } from "../kernel/http/staffSignature.ts";
-import * as z from "zod/mini";
 
 const usage = `npm run operator -- <command>
 
@@ -142,20 +142,4 @@ try {
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : "";
   console.error(error instanceof Error ? `${error.message}${cause}` : error);
   process.exitCode = 1;
-}
-
-/**
- * A number as somebody types it, with a point or with a comma before its cents; null for what is none. Nothing is
- * guessed: an amount that was not understood would be left out of the call, and then means all there is. `1.200` is none,
- * for it is twelve hundred to some and one and a fifth to others.
- */
-export const typedNumber = (text: string): number | null =>
-  /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : null;
-
-const keys = z.looseObject({ operatorKey: z.string() });
-
-/** The operator's key in a file: one that the shop made at its first start, or one that holds nothing else. */
-function operatorKeyIn(file: string): string {
-  const text = readFileSync(file, "utf8").trim();
-  return text.startsWith("{") ? keys.parse(JSON.parse(text)).operatorKey : text;
 }

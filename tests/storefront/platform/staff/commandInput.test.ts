@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedNumber } from "#platform/staff/command.ts";
+import { typedNumber } from "#platform/staff/commandInput.ts";
 
 test.each([
   ["10.50", 10.5],
