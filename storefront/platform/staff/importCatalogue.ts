@@ -1,6 +1,7 @@
 import type { Session } from "../kernel/database/database.ts";
 import { recordPassedPrices } from "../pricing/writePrices.ts";
 import type { SearchParts } from "../search/sharedIndexes.ts";
+import { type LinksReport, writeLinks } from "./catalogueLinks.ts";
 import { type SetsReport, writeSets } from "./catalogueSets.ts";
 import { type CatalogueRow, changesOf, readRow, type RefusedRow } from "./catalogueRow.ts";
 import { type Known, problemsOf, readKnown } from "./checkRow.ts";
@@ -129,6 +130,17 @@ export const importSets = (
 ): Promise<SetsReport> =>
   database.write(async (session) => {
     const report = await writeSets(session, sets, clock());
+    if (report.productIds.length > 0) await indexes.owe(session, report.productIds, "anything");
+    return report;
+  });
+
+/** Imports links between products in one transaction, after everything that they lead to. */
+export const importLinks = (
+  { database, indexes }: Pick<SearchParts, "database" | "indexes">,
+  links: readonly unknown[],
+): Promise<LinksReport> =>
+  database.write(async (session) => {
+    const report = await writeLinks(session, links);
     if (report.productIds.length > 0) await indexes.owe(session, report.productIds, "anything");
     return report;
   });

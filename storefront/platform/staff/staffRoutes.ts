@@ -7,7 +7,7 @@ import { couponBody, writeCoupon } from "../coupon/coupons.ts";
 import { keepByStaff, priceBody, setPrice, setStock, stockBody, variantNamed } from "./goods.ts";
 import { groupPriceBody, setGroupPrice } from "./groupPrices.ts";
 import { exportWhole, readCatalogueJson } from "./catalogueFile.ts";
-import { importCatalogue, importSets, importStructure } from "./importCatalogue.ts";
+import { importCatalogue, importLinks, importSets, importStructure } from "./importCatalogue.ts";
 import {
   listOrders,
   orderNumbered,
@@ -32,8 +32,9 @@ import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts"
 import { changeProducts, type ProductChange } from "../search/sharedIndexes.ts";
 import { outdates, readForm, refusal, success } from "../kernel/http/answer.ts";
 
-const noCatalogue = "Send a CSV, a JSON list of rows, or a JSON object with attributes, categories, products and sets.";
-const nothingTaken = { attributes: 0, categories: 0, rows: 0, taken: 0, added: 0, sets: 0 };
+const noCatalogue =
+  "Send a CSV, a JSON list of rows, or a JSON object with attributes, categories, products, sets and links.";
+const nothingTaken = { attributes: 0, categories: 0, rows: 0, taken: 0, added: 0, sets: 0, links: 0 };
 
 /** The catalogue in a JSON body; null for what is neither a list nor an object. */
 async function readJsonFile(c: Context) {
@@ -223,17 +224,26 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
         : await readJsonFile(c);
       if (!file) return refusal(c, refused("MALFORMED", noCatalogue).error);
       if (!file.ok) return success(c, { ...nothingTaken, refused: file.error });
-      const { structure, rows, sets } = file.value;
-      if (rows.length + sets.length > mostRows)
+      const { structure, rows, sets, links } = file.value;
+      if (rows.length + sets.length + links.length > mostRows)
         return refusal(c, refused("MALFORMED", `At most ${mostRows} rows at a time.`).error);
       const around = await importStructure(parts, structure);
       if (around.refused.length > 0) return success(c, { ...nothingTaken, refused: around.refused });
       const products = await importCatalogue(parts, rows);
       const assembled = await importSets(parts, sets);
-      const productIds = [...products.productIds, ...assembled.productIds];
+      const linked = await importLinks(parts, links);
+      const productIds = [...new Set([products, assembled, linked].flatMap((each) => each.productIds))];
       if (productIds.length > 0) outdates(c, await indexes.refresh(productIds));
       const { rows: rowCount, taken, added } = products;
-      const notTaken = [...products.refused, ...assembled.refused];
-      return success(c, { ...around, rows: rowCount, taken, added, sets: assembled.sets, refused: notTaken });
+      const notTaken = [products, assembled, linked].flatMap((each) => each.refused);
+      return success(c, {
+        ...around,
+        rows: rowCount,
+        taken,
+        added,
+        sets: assembled.sets,
+        links: linked.links,
+        refused: notTaken,
+      });
     });
 }

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
 
 /** What else is shown with a product: what looks like it, and what goes with it. */
-const linkTypes = ["similar", "related"] as const;
+export const linkTypes = ["similar", "related"] as const;
 export type LinkType = (typeof linkTypes)[number];
 
 export const productLinks = pgTable(

@@ -50,8 +50,8 @@ function differentFields(imported: readonly Hit["_source"][], original: readonly
   return [...new Set(original.flatMap(fieldsOf))].toSorted();
 }
 
-/** Reviews and links between products are not in the file, and the day of the import is not that of the export. */
-const notImported = { product: ["product_links", "rating", "review_count", "updated_at"], category: [], attribute: [] };
+/** Reviews are not in the file, and the day of the import is not that of the export. */
+const notImported = { product: ["rating", "review_count", "updated_at"], category: [], attribute: [] };
 const entities = ["product", "category", "attribute"] as const;
 const idsOf = (documents: readonly Hit["_source"][]) => documents.map(({ id }) => id);
 
@@ -63,7 +63,9 @@ test("an empty shop has no products and no categories, and answers every search"
 
 test("the export of the demo shop makes the same catalogue of an empty shop", async () => {
   const { result: exported } = await staffCall(demo, "catalogue?format=whole");
-  const whole = exported as Readonly<Record<"attributes" | "categories" | "products" | "sets", readonly unknown[]>>;
+  const whole = exported as Readonly<
+    Record<"attributes" | "categories" | "products" | "sets" | "links", readonly unknown[]>
+  >;
   const { result: report } = await staffCall(empty, "catalogue", exported);
   expect(report).toMatchObject({
     attributes: whole.attributes.length,
@@ -71,6 +73,7 @@ test("the export of the demo shop makes the same catalogue of an empty shop", as
     rows: whole.products.length,
     taken: whole.products.length,
     sets: whole.sets.length,
+    links: whole.links.length,
     refused: [],
   });
   await expect(staffCall(empty, "catalogue?format=whole")).resolves.toMatchObject({ result: exported });
@@ -136,4 +139,13 @@ test.each([
 ])("a set that cannot be written is refused with its field: %#", async (given, field) => {
   const { result } = await staffCall(empty, "catalogue", { sets: [given, set] });
   expect(result).toMatchObject({ sets: 1, refused: [{ row: 1, field }] });
+});
+
+test.each([
+  [{ product: "XX-NONE" }, "links.0.product"],
+  [{ product: "MR-BRUNO", similar: ["XX-NONE"] }, "links.0.similar"],
+  [{ product: "MR-BRUNO", similar: ["HL-NELA", "HL-NELA"] }, "links.0.similar"],
+])("links that cannot be written are refused with their field: %j", async (given, field) => {
+  const { result } = await staffCall(empty, "catalogue", { links: [given, { product: "MR-BRUNO", related: [] }] });
+  expect(result).toMatchObject({ links: 1, refused: [{ row: 1, field }] });
 });
