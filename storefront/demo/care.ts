@@ -9,14 +9,14 @@ export type CareForm = Extract<
   "solution" | "peroxide" | "drops" | "vials" | "lens-case" | "glasses-case" | "spray" | "cloth"
 >;
 
-/** What eyes, lenses and glasses are looked after with. */
+/** A care product or an accessory. */
 export interface SeedCare {
   readonly sku: string;
   readonly brand: Extract<Brand, "jezierze" | "zdroik" | "szklarka">;
   readonly form: CareForm;
-  /** What it is printed in. */
+  /** The colour of its print. */
   readonly print: CartonColor;
-  /** What it holds, in ml; left out for what is sold by the piece. */
+  /** Volume in ml. Left out for products that are sold by the piece. */
   readonly millilitres?: number;
   readonly names: Words;
   /** In złoty. */
@@ -29,7 +29,7 @@ interface Row extends Omit<SeedCare, "texts"> {
   readonly about: Words;
 }
 
-/** A product with its texts; what is sold by volume has it in its name and address. */
+/** Returns a product with its texts. A volume becomes part of name and slug. */
 function careOf({ slugs, about, ...row }: Row): SeedCare {
   const { names, millilitres } = row;
   const textIn = (locale: Language): SeedText => ({
@@ -64,7 +64,7 @@ const peroxide = {
   slugs: words("care.solutions.peroxide.slugs"),
 } as const;
 
-/** What lenses are cleaned, kept and rinsed in. */
+/** Solutions for contact lenses. */
 export const solutions = [
   careOf({
     ...allInOne,
@@ -121,7 +121,7 @@ export const solutions = [
   }),
 ];
 
-/** What dry eyes are moistened with. */
+/** Eye drops. */
 export const drops = [
   careOf({
     sku: "JZ-KROPLE-10",
@@ -158,7 +158,7 @@ export const drops = [
   }),
 ];
 
-/** What lenses and glasses are kept in and wiped with. */
+/** Cases, sprays and cloths. */
 export const accessories = [
   careOf({
     sku: "SK-POJEMNIK",
@@ -213,5 +213,5 @@ export const accessories = [
   }),
 ];
 
-/** All that lenses and glasses are looked after with. */
+/** All care products and accessories. */
 export const care = [...solutions, ...drops, ...accessories];

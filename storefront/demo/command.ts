@@ -17,7 +17,7 @@ function readArguments() {
   }
 }
 
-/** Ends at the next chance; who asks twice need not wait for it. */
+/** Aborts on the first signal. A second one ends the process at once. */
 function untilInterrupted(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -37,7 +37,7 @@ try {
   const shown = path.relative(process.cwd(), made);
   console.log(`Filled in ${durationWords(seconds)}. DATA_FOLDER=${shown} npm start serves it.`);
 } catch (error) {
-  const isTold = error instanceof SeedRefusal || error instanceof PlatformStartFailure;
-  console.error(isTold ? error.message : error);
+  const isExplained = error instanceof SeedRefusal || error instanceof PlatformStartFailure;
+  console.error(isExplained ? error.message : error);
   process.exit(1);
 }

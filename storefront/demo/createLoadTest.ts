@@ -14,16 +14,16 @@ import { seed, seedLoadTest } from "./seed.ts";
 import { products } from "./products/index.ts";
 
 const gigabyte = 1e9;
-/** What the database takes on the disk: its log first, then what is kept of it. */
+/** Disk space for the database: its log and its data. */
 const bytesFor = (count: number) => 300e6 + 20_000 * count;
 
-export interface Making {
-  /** Hears what is being done. */
+export interface LoadTestOptions {
+  /** Receives what is being done. */
   readonly onProgress: (step: string) => void;
   readonly signal: AbortSignal;
 }
 
-async function fill(folder: string, count: number, { onProgress, signal }: Making): Promise<void> {
+async function fill(folder: string, count: number, { onProgress, signal }: LoadTestOptions): Promise<void> {
   const database = createDatabase(await openMigrated(folder, onProgress));
   try {
     const now = new Date();
@@ -40,17 +40,17 @@ async function fill(folder: string, count: number, { onProgress, signal }: Makin
   }
 }
 
-async function openMigrated(folder: string, onProgress: Making["onProgress"]) {
+async function openMigrated(folder: string, onProgress: LoadTestOptions["onProgress"]) {
   const connection = await openConnection(folder, () => {});
   await migrate(connection, onProgress);
   return connection;
 }
 
 /**
- * Makes a data folder with so many products, and answers where it is. Until all of them are there, it lies where no shop
- * looks for a database, and what was cut short is removed.
+ * Creates a data folder with this many products and returns its path. Until it is complete it has another name, where no shop
+ * looks for a database; if the work is interrupted, it is removed.
  */
-export async function createLoadTest(folder: string, count: number, making: Making): Promise<string> {
+export async function createLoadTest(folder: string, count: number, making: LoadTestOptions): Promise<string> {
   const data = prepareDataFolder(folder);
   const unlock = await lockFolder(data.folder);
   try {
@@ -74,12 +74,12 @@ export async function createLoadTest(folder: string, count: number, making: Maki
   }
 }
 
-/** Why no load test is made, in one line for the person at the keyboard. */
+/** A reason not to create a load test, in one line for the user. */
 export class SeedRefusal extends Error {}
 
 const most = 1_000_000;
 
-/** How many products a load test shall have, as it was typed. */
+/** Reads the number of products of a load test from the command line. */
 export function readProductCount(typed: string | undefined): number {
   if (typed === undefined) throw new SeedRefusal("How many products?");
   const count = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
@@ -89,10 +89,10 @@ export function readProductCount(typed: string | undefined): number {
   return count;
 }
 
-/** How many seconds work will go on, as fast as it went; null before anything is done. */
+/** Estimates the remaining seconds from the speed so far. Returns null before anything is done. */
 export const secondsLeft = (done: number, all: number, seconds: number): number | null =>
   done > 0 ? Math.ceil(((all - done) * seconds) / done) : null;
 
-/** As it is said: `40 s`, `3 min`. */
+/** Returns a duration in words, such as `40 s` or `3 min`. */
 export const durationWords = (seconds: number): string =>
   seconds < 100 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;

@@ -4,7 +4,13 @@ import { type Finish, finishes, frameMaterials, frameShapes, type Tint, tints } 
 import { configuration } from "#configuration/index.ts";
 import { colors } from "./attributes/choices.ts";
 import { fits, type Placed, valuesOf } from "./categories/placement.ts";
-import { materialTold, materialWords, shapeName, shapeWords, type Wearers } from "./categories/frameShelves.ts";
+import {
+  materialDescriptions,
+  materialWords,
+  shapeName,
+  shapeWords,
+  type Wearers,
+} from "./categories/frameCategories.ts";
 
 export interface DescriptionText {
   readonly metaTitle: string;
@@ -12,7 +18,7 @@ export interface DescriptionText {
   readonly text: string;
 }
 
-/** What is said of a category narrowed to all of these options. */
+/** The description of a category that is filtered by all of these options. */
 export interface SeedDescription {
   readonly categoryId: number;
   readonly options: readonly { readonly code: string; readonly value: string }[];
@@ -22,78 +28,78 @@ export interface SeedDescription {
 export interface ColorWords {
   /** After the noun: `w kolorze czarnym`, `in Schwarz`, `in black`. */
   readonly after: Words;
-  readonly told: Words;
+  readonly description: Words;
 }
 
-/** Colours that shoppers narrow lists by, and what can be said of each on any frame. */
+/** Colours that shoppers filter by, with a sentence that fits any frame. */
 const colorWords: Readonly<Partial<Record<Finish, ColorWords>>> = {
   black: {
     after: words("descriptions.color.black.after"),
-    told: words("descriptions.color.black.told"),
+    description: words("descriptions.color.black.description"),
   },
   havana: {
     after: words("descriptions.color.havana.after"),
-    told: words("descriptions.color.havana.told"),
+    description: words("descriptions.color.havana.description"),
   },
   navy: {
     after: words("descriptions.color.navy.after"),
-    told: words("descriptions.color.navy.told"),
+    description: words("descriptions.color.navy.description"),
   },
   crystal: {
     after: words("descriptions.color.crystal.after"),
-    told: words("descriptions.color.crystal.told"),
+    description: words("descriptions.color.crystal.description"),
   },
   wine: {
     after: words("descriptions.color.wine.after"),
-    told: words("descriptions.color.wine.told"),
+    description: words("descriptions.color.wine.description"),
   },
   gold: {
     after: words("descriptions.color.gold.after"),
-    told: words("descriptions.color.gold.told"),
+    description: words("descriptions.color.gold.description"),
   },
   silver: {
     after: words("descriptions.color.silver.after"),
-    told: words("descriptions.color.silver.told"),
+    description: words("descriptions.color.silver.description"),
   },
 };
 
-/** Colours of lenses for the sun: as they follow the noun, and what can be said of each. */
-const tintWords: Readonly<Record<Tint, { readonly after: Words; readonly told: Words }>> = {
+/** Tints of sun lenses: the words after the noun, and a sentence about each. */
+const tintWords: Readonly<Record<Tint, { readonly after: Words; readonly description: Words }>> = {
   grey: {
     after: words("descriptions.tint.grey.after"),
-    told: words("descriptions.tint.grey.told"),
+    description: words("descriptions.tint.grey.description"),
   },
   brown: {
     after: words("descriptions.tint.brown.after"),
-    told: words("descriptions.tint.brown.told"),
+    description: words("descriptions.tint.brown.description"),
   },
   green: {
     after: words("descriptions.tint.green.after"),
-    told: words("descriptions.tint.green.told"),
+    description: words("descriptions.tint.green.description"),
   },
   "grey-gradient": {
     after: words("descriptions.tint.grey-gradient.after"),
-    told: words("descriptions.tint.grey-gradient.told"),
+    description: words("descriptions.tint.grey-gradient.description"),
   },
   "brown-gradient": {
     after: words("descriptions.tint.brown-gradient.after"),
-    told: words("descriptions.tint.brown-gradient.told"),
+    description: words("descriptions.tint.brown-gradient.description"),
   },
   "green-gradient": {
     after: words("descriptions.tint.green-gradient.after"),
-    told: words("descriptions.tint.green-gradient.told"),
+    description: words("descriptions.tint.green-gradient.description"),
   },
   "silver-mirror": {
     after: words("descriptions.tint.silver-mirror.after"),
-    told: words("descriptions.tint.silver-mirror.told"),
+    description: words("descriptions.tint.silver-mirror.description"),
   },
   "blue-mirror": {
     after: words("descriptions.tint.blue-mirror.after"),
-    told: words("descriptions.tint.blue-mirror.told"),
+    description: words("descriptions.tint.blue-mirror.description"),
   },
   "gold-mirror": {
     after: words("descriptions.tint.gold-mirror.after"),
-    told: words("descriptions.tint.gold-mirror.told"),
+    description: words("descriptions.tint.gold-mirror.description"),
   },
 };
 
@@ -109,38 +115,42 @@ const sunglasses: Wearers = {
   aviators: words("descriptions.sunglasses.aviators"),
 };
 
-/** An option in words: how it follows the noun, and what can be said of it. */
-interface SaidOption {
+/** An option with the words after the noun and a sentence about it. */
+interface DescribedOption {
   readonly code: string;
   readonly value: string;
   readonly after: Words;
-  readonly told: Words;
+  readonly description: Words;
 }
 
-const materials: readonly SaidOption[] = frameMaterials.map((material) => {
+const materials: readonly DescribedOption[] = frameMaterials.map((material) => {
   const noun = materialWords[material];
   const after = perLanguage((locale) => translate(locale, "descriptions.material", { material: noun[locale] }));
-  return { code: "material", value: material, after, told: materialTold[material] };
+  return { code: "material", value: material, after, description: materialDescriptions[material] };
 });
 
-const shades: readonly SaidOption[] = finishes.flatMap((finish) => {
-  const said = colorWords[finish];
-  return said ? [{ code: "color", value: String(colors[finish].id), ...said }] : [];
+const shades: readonly DescribedOption[] = finishes.flatMap((finish) => {
+  const colour = colorWords[finish];
+  return colour ? [{ code: "color", value: String(colors[finish].id), ...colour }] : [];
 });
 
-const lenses: readonly SaidOption[] = tints.map((tint) => {
-  const { after, told } = tintWords[tint];
-  return { code: "tint", value: tint, after, told };
+const lenses: readonly DescribedOption[] = tints.map((tint) => {
+  const { after, description } = tintWords[tint];
+  return { code: "tint", value: tint, after, description };
 });
 
-/** Every shape of a shelf with each of these options. */
-const withShapes = (categoryId: number, wearers: Wearers, options: readonly SaidOption[]): readonly SeedDescription[] =>
+/** Returns a description for every combination of a shape and one of these options. */
+const withShapes = (
+  categoryId: number,
+  wearers: Wearers,
+  options: readonly DescribedOption[],
+): readonly SeedDescription[] =>
   frameShapes.flatMap((shape) =>
-    options.map(({ code, value, after, told }) => {
+    options.map(({ code, value, after, description }) => {
       const textIn = (locale: Language): DescriptionText => {
         const ofShape = shapeWords[shape][locale];
         const metaTitle = `${shapeName(shape, wearers, locale)} ${after[locale]}`;
-        return { metaTitle, metaDescription: ofShape, text: `${ofShape} ${told[locale]}` };
+        return { metaTitle, metaDescription: ofShape, text: `${ofShape} ${description[locale]}` };
       };
       return {
         categoryId,
@@ -158,7 +168,7 @@ const all: readonly (readonly [type: string, descriptions: readonly SeedDescript
   ["sunglasses", withShapes(promotedCategoryIds.sunglasses, sunglasses, [...lenses, ...materials])],
 ];
 
-/** The descriptions of combinations that there is something of. */
+/** Returns the descriptions of combinations that have products. */
 export function descriptionsFor(products: readonly Placed[]): readonly SeedDescription[] {
   const sold = products.map(valuesOf);
   return all.flatMap(([type, descriptions]) =>

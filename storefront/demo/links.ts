@@ -6,7 +6,7 @@ import { writeRows } from "#platform/kernel/database/rows.ts";
 import { type LinkType, productLinks } from "#platform/catalog/tables/productLink.ts";
 import type { IdBySku } from "./writeCatalogue.ts";
 
-/** Forms of care that go with each kind of thing. */
+/** Forms of care products that are related to each kind of product. */
 const goesWith: Readonly<Partial<Record<SeedProduct["kind"], readonly string[]>>> = {
   "prescription-glasses": ["glasses-case", "spray", "cloth"],
   sunglasses: ["glasses-case", "cloth"],
@@ -16,11 +16,11 @@ const goesWith: Readonly<Partial<Record<SeedProduct["kind"], readonly string[]>>
 
 const relatedCount = 4;
 
-/** Lenses for one day need nothing but drops. */
+/** Daily lenses need no solution, only drops. */
 const isFor = (form: unknown, { attributes }: SeedProduct) =>
   attributes["contactlens_wear_period"] !== "daily" || form === "drops";
 
-/** For each product the skus of what is bought with it. */
+/** Returns the skus of related products by the sku of a product. */
 function relatedTo(products: readonly SeedProduct[]): ReadonlyMap<string, readonly string[]> {
   const care = products.filter(({ attributes }) => attributes["goods_form"] !== undefined);
   return new Map(
@@ -42,7 +42,7 @@ interface Measured {
   readonly geometry: FrameGeometry;
 }
 
-/** A frame as it looks in its first size; null for what is none. */
+/** Returns the measurements of a frame in its first size, or null for other products. */
 function geometryOf({ attributes, variants }: SeedProduct): FrameGeometry | null {
   const first = variants[0]?.attributes;
   const shape = frameShapes.find((each) => each === attributes["shape"]);
@@ -60,14 +60,14 @@ function geometryOf({ attributes, variants }: SeedProduct): FrameGeometry | null
   };
 }
 
-/** What tells packs of contact lenses apart, each as far as any other. */
+/** Properties in which packs of contact lenses differ. All weigh the same. */
 const lensTraits = ["wear_period", "design", "material_type", "brand"].map((code) => `contactlens_${code}`);
 
 const lensDistance = (a: SeedProduct, b: SeedProduct): number =>
   lensTraits.filter((code) => a.attributes[code] !== b.attributes[code]).length * 10 +
   Math.abs(Number(a.attributes["contactlens_dkt"]) - Number(b.attributes["contactlens_dkt"])) / 10;
 
-/** For each product the skus of those of its kind that are most like it. */
+/** Returns the skus of the most similar products of the same kind by the sku of a product. */
 function similarTo(products: readonly SeedProduct[]): ReadonlyMap<string, readonly string[]> {
   const links = new Map<string, readonly string[]>();
   for (const ofKind of Map.groupBy(products, ({ kind }) => kind).values()) {
@@ -91,7 +91,7 @@ function similarTo(products: readonly SeedProduct[]): ReadonlyMap<string, readon
   return links;
 }
 
-/** Writes what else is shown with each product: the whole table, since nothing refers to its rows. */
+/** Replaces the links between products. Nothing refers to the rows of this table. */
 export async function writeLinks(session: Session, products: readonly SeedProduct[], ids: IdBySku): Promise<void> {
   const rowsOf = (linkType: LinkType, links: ReadonlyMap<string, readonly string[]>) =>
     [...links].flatMap(([sku, linked]) =>

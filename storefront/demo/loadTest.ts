@@ -6,10 +6,10 @@ import { draw } from "./products/draw.ts";
 import { frameProduct } from "./products/frames.ts";
 import { allFrames, products } from "./products/index.ts";
 
-/** Reading glasses have dozens of variants each: a catalogue of them would say little about others. */
+/** Leaves out reading glasses: their dozens of variants are not typical of a catalogue. */
 const models = allFrames.filter(({ powers }) => powers === undefined);
 
-/** The same model once more, under another name and at another price: its pictures are the same. */
+/** Returns a copy of a model with another name and price, and the same pictures. */
 function repeated(model: SeedFrame, round: number): SeedFrame {
   const sku = `${model.sku}-${round}`;
   const dearer = 250 * draw(`load ${sku}`, 70);
@@ -26,8 +26,8 @@ function repeated(model: SeedFrame, round: number): SeedFrame {
 }
 
 /**
- * What a load test has beyond the shop's own products, from the place of one to that of another: its frames again and
- * again, under other names. They lie on the shelves that the shop has anyway.
+ * Returns the additional products of a load test from one position to another: copies of the shop's frames under
+ * other names, in the existing categories.
  */
 export const loadTestProducts = (from: number, to: number): readonly SeedProduct[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => {

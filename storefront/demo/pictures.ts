@@ -5,53 +5,53 @@ import { frameMasterName, type FrameView, frameViews, goodsMasterName } from "#d
 import { type SeedFrame, tintOf } from "./frame.ts";
 import { picturedSize } from "./models/model.ts";
 
-/** The masters that come with the shop: what is known of each stands in one list beside them. */
+/** The list of all pictures that have been taken. */
 const manifestFile = new URL("media/manifest.json", import.meta.url);
 const manifest = z.record(z.string(), z.looseObject({ edition: z.string() }));
 
 const editions = existsSync(manifestFile) ? manifest.parse(JSON.parse(readFileSync(manifestFile, "utf8"))) : {};
 
-/** How a product names a picture: its master, and the edition of it where one has been made. */
+/** Returns the name by which a product refers to a picture: its path, and its edition once it has been taken. */
 function pictureText(name: string): string {
   const edition = editions[name]?.edition;
   return edition === undefined ? name : `${name}#${edition}`;
 }
 
-/** The pictures of goods that have been taken; there is no drawing that could stand in for another at its address. */
+/** Returns the picture of a product, if it has been taken. Only frames have a drawing instead. */
 export function goodsImage(sku: string): { readonly image?: string } {
   const name = goodsMasterName(sku, "front");
   return name in editions ? { image: pictureText(name) } : {};
 }
 
-/** A contact lens in its cup, which is the same for all packs of it. */
+/** Returns the picture of a contact lens in its cup, which all its packs share. */
 export function goodsGallery(lens: string): readonly string[] {
   const name = goodsMasterName(lens, "blister");
   return name in editions ? [pictureText(name)] : [];
 }
 
-/** The master of that name; null while it has not been taken. */
+/** Returns the picture of this name, or null if it has not been taken. */
 export const takenText = (name: string): string | null => (name in editions ? pictureText(name) : null);
 
-/** The banner of that name, with room for words on its left; null while it has not been taken. */
+/** Returns the banner of this name, which leaves room for text on the left, or null if it has not been taken. */
 export const bannerText = (banner: string, cut: "wide" | "narrow" = "wide"): string | null =>
   takenText(`banners/${banner}/${cut}`);
 
 const frontOnly: readonly FrameView[] = ["front"];
 
-/** What is seen of a model in one finish: the size in the middle. */
+/** Returns the frame that pictures of a finish show: the middle size. */
 export function picturedFrame(model: SeedFrame, finish: Finish): DrawnFrame | undefined {
   const { shape, rim, material, sun, sizes } = model;
   const size = picturedSize(sizes);
   return size && { shape, rim, material, finish, ...(sun && { tint: tintOf(sun, finish) }), ...size };
 }
 
-/** From where a finish is photographed: the first of a model from everywhere, the others from in front. */
+/** Returns the views of a finish: all views for the first finish of a model, the front for the others. */
 export const viewsOf = ({ finishes }: SeedFrame, finish: Finish): readonly FrameView[] =>
   finish === finishes[0] ? frameViews : frontOnly;
 
 /**
- * How a product names the pictures of one of its finishes, the front first. A front that has not been taken is drawn;
- * from elsewhere there is nothing to draw.
+ * Returns the pictures of a finish, the front first. A front that has not been taken is replaced by a drawing;
+ * other views are left out.
  */
 export function frameTexts(model: SeedFrame, finish: Finish): readonly string[] {
   const frame = picturedFrame(model, finish);

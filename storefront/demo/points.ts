@@ -5,7 +5,7 @@ import { towns } from "./salons.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
 import { writeRows } from "#platform/kernel/database/rows.ts";
 
-/** Names that most towns have. */
+/** Street names that most towns have. */
 const streetsOf = {
   PL: [
     "ul. Długa",
@@ -46,7 +46,7 @@ type Town = (typeof towns)[number];
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
-/** Hours of a shop that takes parcels. */
+/** Opening hours of a parcel shop. */
 const hoursOf = (seed: string): readonly StoredHours[] => {
   const opens = ["07:00", "08:00", "09:00", "10:00"][draw(`opens ${seed}`, 4)] ?? "09:00";
   const closes = ["17:00", "18:00", "19:00", "20:00", "21:00"][draw(`closes ${seed}`, 5)] ?? "18:00";
@@ -56,14 +56,14 @@ const hoursOf = (seed: string): readonly StoredHours[] => {
   ];
 };
 
-/** Of a locker in a building that is closed at night. */
+/** Opening hours of a locker in a building that closes at night. */
 const buildingHours: readonly StoredHours[] = [...week, "Saturday" as const, "Sunday" as const].map((dayOfWeek) => ({
   dayOfWeek,
   opens: "06:00",
   closes: "22:00",
 }));
 
-/** Three letters of a town, such as `WAW`, with what its name has no room for folded away. */
+/** Returns three letters for a town, such as `WAW`, without diacritics. */
 const lettersOf = (city: string) =>
   city
     .normalize("NFD")
@@ -74,7 +74,7 @@ const lettersOf = (city: string) =>
     .slice(0, 3)
     .toUpperCase();
 
-/** Within some kilometres of the middle of its town: a degree of latitude is 111 km. */
+/** Returns a place within a few kilometres of the town's centre. A degree of latitude is 111 km. */
 function placeOf([, , latitude, longitude]: Town, seed: string) {
   const offset = (axis: string, degrees: number) => ((draw(`${axis} ${seed}`, 2001) - 1000) / 1000) * degrees;
   const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
@@ -84,7 +84,7 @@ function placeOf([, , latitude, longitude]: Town, seed: string) {
   };
 }
 
-/** Another delivery area of the same town: the first digits are the town's. */
+/** Returns another postcode of the same town, with the same first digits. */
 const postcodeOf = ([, country, , , postcode]: Town, seed: string) => {
   const last = String(draw(`postcode ${seed}`, 90) + 10);
   return country === "PL" ? `${postcode.slice(0, 4)}${last}` : `${postcode.slice(0, 3)}${last}`;

@@ -27,7 +27,7 @@ export interface SeedText {
   readonly description: string;
 }
 
-/** What is bought: a frame in a colour and a size, or a pack of lenses. */
+/** A variant: a frame in a colour and a size, or a pack of lenses. */
 export interface SeedVariant {
   readonly sku: string;
   readonly attributes: AttributeValues;
@@ -43,7 +43,7 @@ export interface SeedPart {
   readonly quantity: number;
 }
 
-/** What is decided about a bundle; the first part is the default. */
+/** A choice in a bundle. Its first part is the default. */
 export interface SeedBundleOption {
   readonly code: string;
   readonly labels: Words;
@@ -51,12 +51,12 @@ export interface SeedBundleOption {
   readonly parts: readonly SeedPart[];
 }
 
-/** Parts of which the shopper chooses one for each option. */
+/** The shopper chooses one part for each option. */
 export interface SeedBundle {
   readonly options: readonly SeedBundleOption[];
 }
 
-/** Parts that are offered side by side. */
+/** Products that are offered together. */
 export interface SeedGroup {
   readonly members: readonly SeedPart[];
 }
@@ -69,17 +69,17 @@ export interface SeedProduct {
   readonly taxClass: TaxClassCode;
   readonly brand: Brand;
   readonly attributes: ProductAttributes;
-  /** What is made of contact lenses. */
+  /** The combinations of powers and measurements in which a contact lens is made. */
   readonly matrix?: LensMatrix;
   readonly flags: readonly ProductFlag[];
   /** The days of its arrival and of its last change. */
   readonly arrived: number;
   readonly changed: number;
-  /** The regular price and what it was before, the oldest first; none for what costs what its parts do. */
+  /** The regular price with its earlier values, the oldest first. Empty for a set, which costs the sum of its parts. */
   readonly prices: readonly DatedPrice[];
   readonly special: SeedSpecial | null;
   readonly texts: Readonly<Record<Language, SeedText>>;
-  /** None for what is made of parts: what is bought then is the parts. */
+  /** Empty for a set, because the shopper buys its parts. */
   readonly variants: readonly SeedVariant[];
   readonly parts?: SeedBundle | SeedGroup;
 }

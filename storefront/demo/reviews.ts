@@ -11,36 +11,36 @@ import { writeRows } from "#platform/kernel/database/rows.ts";
 import { reviews } from "#platform/review/tables/review.ts";
 import type { IdBySku } from "./writeCatalogue.ts";
 
-/** How much somebody liked it: 4 and 5 stars, 3, or fewer. */
+/** The mood of a review: 4 and 5 stars, 3 stars, or fewer. */
 export type Mood = "good" | "fair" | "poor";
 
 type ByMood = Readonly<Record<Mood, readonly Words[]>>;
 
-/** What can be said of any frame. */
-const ofFrames: ByMood = {
+/** Comments that fit any frame. */
+const frameComments: ByMood = {
   good: wordList("reviews.frames.good"),
   fair: wordList("reviews.frames.fair"),
   poor: wordList("reviews.frames.poor"),
 };
 
-const ofSunglasses: readonly Words[] = wordList("reviews.sunglasses");
+const sunglassesComments: readonly Words[] = wordList("reviews.sunglasses");
 
-const ofReadingGlasses: readonly Words[] = wordList("reviews.readingGlasses");
+const readingGlassesComments: readonly Words[] = wordList("reviews.readingGlasses");
 
-const ofLenses: ByMood = {
+const lensComments: ByMood = {
   good: wordList("reviews.lenses.good"),
   fair: wordList("reviews.lenses.fair"),
   poor: wordList("reviews.lenses.poor"),
 };
 
-const ofCare: ByMood = {
+const careComments: ByMood = {
   good: wordList("reviews.care.good"),
   fair: wordList("reviews.care.fair"),
   poor: wordList("reviews.care.poor"),
 };
 
-/** What can be said of any order. */
-const ofService: Readonly<Record<Mood, readonly Words[]>> = {
+/** Comments that fit any order. */
+const serviceComments: Readonly<Record<Mood, readonly Words[]>> = {
   good: wordList("reviews.service.good"),
   fair: wordList("reviews.service.fair"),
   poor: wordList("reviews.service.poor"),
@@ -52,13 +52,15 @@ export const titles: ByMood = {
   poor: wordList("reviews.titles.poor"),
 };
 
-/** What can be said of a product by somebody who liked it so much; nothing of what is not reviewed. */
-export function saidOf({ kind }: Pick<SeedProduct, "kind">, mood: Mood): readonly Words[] {
-  if (kind === "contact-lenses") return ofLenses[mood];
-  if (kind === "care") return ofCare[mood];
-  if (kind === "sunglasses") return mood === "good" ? [...ofSunglasses, ...ofFrames.good] : ofFrames[mood];
-  if (kind === "reading-glasses") return mood === "good" ? [...ofReadingGlasses, ...ofFrames.good] : ofFrames[mood];
-  return kind === "prescription-glasses" ? ofFrames[mood] : [];
+/** Returns comments on a product for a mood. Empty for kinds of products that have no reviews. */
+export function commentsOn({ kind }: Pick<SeedProduct, "kind">, mood: Mood): readonly Words[] {
+  if (kind === "contact-lenses") return lensComments[mood];
+  if (kind === "care") return careComments[mood];
+  if (kind === "sunglasses")
+    return mood === "good" ? [...sunglassesComments, ...frameComments.good] : frameComments[mood];
+  if (kind === "reading-glasses")
+    return mood === "good" ? [...readingGlassesComments, ...frameComments.good] : frameComments[mood];
+  return kind === "prescription-glasses" ? frameComments[mood] : [];
 }
 
 export interface SeedReview {
@@ -80,7 +82,7 @@ const reviewLanguages = languages.filter((language) =>
 
 const initials = "ABDEFGHJKLMNOPRSTWZ";
 
-/** Of a hundred, so many give these stars. */
+/** Cumulative percentages of ratings. */
 const shares: readonly (readonly [rating: number, upTo: number])[] = [
   [5, 56],
   [4, 84],
@@ -103,32 +105,35 @@ function drawn<Thing>(things: readonly Thing[], seed: string): Thing {
   return thing;
 }
 
-/** Whoever writes has had it for a while. */
-const leastDays = 7;
+/** Reviewers have owned the product for at least this many days. */
+const minDaysOwned = 7;
 
 function reviewOf(product: SeedProduct, locale: Language, seed: string): SeedReview {
   const rating = ratingDrawn(`rating ${seed}`);
   const mood = moodOf(rating);
-  const since = Math.max(product.arrived + leastDays, -400);
+  const since = Math.max(product.arrived + minDaysOwned, -400);
   return {
     locale,
     rating,
     title: drawn(titles[mood], `title ${seed}`)[locale],
-    detail: `${drawn(saidOf(product, mood), `said ${seed}`)[locale]} ${drawn(ofService[mood], `service ${seed}`)[locale]}`,
+    detail: `${drawn(commentsOn(product, mood), `said ${seed}`)[locale]} ${drawn(serviceComments[mood], `service ${seed}`)[locale]}`,
     nickname: `${drawn(nicknames[locale], `name ${seed}`)} ${drawn([...initials], `initial ${seed}`)}.`,
     day: -1 - draw(`day ${seed}`, -since),
   };
 }
 
-const mostOfOne = 5;
-const leastOfBestsellers = 3;
+const maxReviews = 5;
+const minBestsellerReviews = 3;
 
-/** What is said of a product, in each language; nothing of what has only just come. No two say the same. */
+/** Returns the reviews of a product in each language, without duplicates. New products have none. */
 export function reviewsOf(product: SeedProduct): readonly SeedReview[] {
-  if (saidOf(product, "good").length === 0 || product.arrived > -2 * leastDays) return [];
+  if (commentsOn(product, "good").length === 0 || product.arrived > -2 * minDaysOwned) return [];
   const isBestseller = product.flags.includes("bestseller");
   return reviewLanguages.flatMap((locale) => {
-    const count = Math.max(draw(`reviews ${product.sku} ${locale}`, mostOfOne), isBestseller ? leastOfBestsellers : 0);
+    const count = Math.max(
+      draw(`reviews ${product.sku} ${locale}`, maxReviews),
+      isBestseller ? minBestsellerReviews : 0,
+    );
     const written = Array.from({ length: count }, (_, index) =>
       reviewOf(product, locale, `${product.sku} ${locale} ${index}`),
     );

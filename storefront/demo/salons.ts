@@ -3,7 +3,7 @@ import { salons as salonTable, type StoredHours } from "#platform/stores/tables/
 import { draw } from "./products/draw.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
 
-/** Where the salons are: name, country, middle of the town, a postcode of its middle, and the dialling code. */
+/** A town: name, country, coordinates, postcode and dialling code. */
 type TownRow = readonly [
   name: string,
   country: "PL" | "DE",
@@ -13,7 +13,7 @@ type TownRow = readonly [
   dialling: string,
 ];
 
-/** Thirty-eight towns of Poland, the largest first, and twelve of Germany. Coordinates are those of the town's middle. */
+/** Thirty-eight towns in Poland, the largest first, and twelve in Germany, with the coordinates of their centres. */
 export const towns: readonly TownRow[] = [
   ["Warszawa", "PL", 52.2297, 21.0122, "00-025", "22"],
   ["Kraków", "PL", 50.0614, 19.9366, "31-005", "12"],
@@ -67,7 +67,7 @@ export const towns: readonly TownRow[] = [
   ["Bremen", "DE", 53.0793, 8.8017, "28195", "421"],
 ];
 
-/** What salons are there for: the page of each speaks of one of these. */
+/** Services of the salons. Each salon has a page for each service. */
 const products = {
   PL: ["okulary", "soczewki", "badanie-wzroku"],
   DE: ["brillen", "kontaktlinsen", "sehtest"],
@@ -90,13 +90,13 @@ const hoursOf = (seed: string): readonly StoredHours[] => {
   ];
 };
 
-/** Numbers that nobody has: none of the groups begins like those that are given out. */
+/** Returns a telephone number from a range that is not assigned. */
 const phoneOf = (country: "PL" | "DE", dialling: string, seed: string) => {
   const last = String(1000 + draw(`phone ${seed}`, 9000));
   return country === "PL" ? `+48 ${dialling} 000 ${last.slice(0, 2)} ${last.slice(2)}` : `+49 ${dialling} 000${last}`;
 };
 
-/** The salons: fifty towns, each with a page for each of what it is there for. They are invented; the towns are not. */
+/** The salons in fifty real towns, with a page for each service. The salons are invented. */
 export const salons = towns.flatMap(([city, country, latitude, longitude, postCode, dialling]) => {
   const street = streets[country][draw(`street ${city}`, streets[country].length)] ?? "Rynek";
   const house = 1 + draw(`house ${city}`, 48);
@@ -117,7 +117,7 @@ export const salons = towns.flatMap(([city, country, latitude, longitude, postCo
   }));
 });
 
-/** Writes the salons: the whole table, since nothing refers to its rows. */
+/** Replaces the salons. Nothing refers to the rows of this table. */
 export async function writeSalons(session: Session): Promise<void> {
   await session.delete(salonTable);
   await session.insert(salonTable).values(salons.map((salon, index) => Object.assign({ id: index + 1 }, salon)));

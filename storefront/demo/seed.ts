@@ -34,7 +34,7 @@ export async function seed(database: Database, { content, now, onProgress }: Dem
   await database.write(async (session) => {
     await writeCoupons(session, now);
     const [before] = await session.select().from(seeds).where(eq(seeds.id, only));
-    // A load test stays what it is: its folder is no shop's.
+    // The folder of a load test is never brought up to date, because no shop uses it.
     if (before?.contentHash === hash || typeof before?.loadTest === "number") return recordPassedPrices(session, now);
     if (!before && (await session.$count(products)) > 0) {
       onProgress("Leaving the shop's own catalogue as it is, without the demo shop");
@@ -60,22 +60,22 @@ export async function seed(database: Database, { content, now, onProgress }: Dem
   });
 }
 
-/** Products that are put in together: so many rows are in memory at a time. */
+/** Products per insert, which limits the rows in memory. */
 const batch = 1000;
 
 export interface LoadTest {
   readonly now: Date;
-  /** Hears after each part how many products there are. */
+  /** Called after each insert with the number of products so far. */
   readonly onFilled: (products: number) => void;
-  /** Ends the work between two parts, with its reason. */
+  /** Ends the work between two inserts, with the signal's reason. */
   readonly signal: AbortSignal;
 }
 
-/** Fills up the catalogue of a folder that is no shop's to so many products, and says what it is. */
+/** Fills the catalogue of a load test up to this many products, and marks the folder as one. */
 export async function seedLoadTest(database: Database, count: number, { now, onFilled, signal }: LoadTest) {
   const openedOn = dayOf(now);
   for (let start = seedContent.products.length; start < count; start += batch) {
-    // The database never gives way by itself: only now is it heard that somebody wants an end.
+    // The embedded database blocks the event loop, so an abort is noticed only here.
     await setImmediate();
     signal.throwIfAborted();
     const end = Math.min(start + batch, count);
@@ -88,7 +88,7 @@ export async function seedLoadTest(database: Database, count: number, { now, onF
   }
   await database.write(async (session) => {
     await session.update(seeds).set({ loadTest: count }).where(eq(seeds.id, only));
-    // So many rows came at once that PostgreSQL knows nothing of them yet.
+    // PostgreSQL has no statistics for this many new rows yet.
     await session.execute("analyze");
   });
 }

@@ -9,10 +9,10 @@ import type { SeedPart } from "./product.ts";
 import { writeAttributes as writeAttributeRows } from "#platform/catalog/attributes.ts";
 import type { SeedContent } from "./content.ts";
 
-/** The ids that the database gave, by sku. */
+/** Ids from the database, by sku. */
 export type IdBySku = ReadonlyMap<string, number>;
 
-/** Writes the products: new ones are added, known ones brought up to date, others taken out of sale. */
+/** Adds new products, updates known ones, and takes all others off sale. */
 export async function writeCatalogue(session: Session, all: readonly ProductRows[], now: Date): Promise<IdBySku> {
   await recordPassedPrices(session, now);
   const kept = await keptByStaff(session);
@@ -27,7 +27,7 @@ export async function writeCatalogue(session: Session, all: readonly ProductRows
 
 type Ids = Readonly<Record<"products" | "variants", IdBySku>>;
 
-/** What the staff has changed or brought is theirs. */
+/** Returns the products that the staff changed or imported, which are left alone. */
 async function keptByStaff(session: Session): Promise<Ids> {
   const isKept = eq(products.keptByStaff, true);
   const whole = await session.select({ sku: products.sku, id: products.id }).from(products).where(isKept);
@@ -39,7 +39,7 @@ async function keptByStaff(session: Session): Promise<Ids> {
   return { products: bySku(whole), variants: bySku(single) };
 }
 
-/** Adds what is new, and brings what is known up to date. */
+/** Adds new products and updates known ones. */
 export async function addProducts(session: Session, models: readonly ProductRows[], now: Date): Promise<Ids> {
   const productIds = await writeProducts(session, models);
   const before = await lastVariantId(session);
@@ -70,13 +70,13 @@ const missing = (sku: string): never => {
   throw new Error(`${sku} was not written.`);
 };
 
-/** Ids rise: what has a higher one was not there before. */
+/** Returns the highest id. Variants with a higher one are new. */
 async function lastVariantId(session: Session): Promise<number> {
   const [last] = await session.select({ id: sql<number | null>`max(${variants.id})` }).from(variants);
   return last?.id ?? 0;
 }
 
-/** What a statement says that ends with `returning sku, id`. */
+/** Reads the result of a statement that ends with `returning sku, id`. */
 const bySku = (written: readonly Record<string, unknown>[]): IdBySku =>
   new Map(written.map(({ sku, id }) => [String(sku), Number(id)]));
 
@@ -121,7 +121,7 @@ async function writeVariants(session: Session, models: readonly ProductRows[], p
   return bySku(await writeRows(session, variants, rows, sql`${known} returning sku, id`));
 }
 
-/** What is in no catalogue any more stays for the carts and orders that name it. */
+/** Takes removed products off sale. Their rows stay, because carts and orders refer to them. */
 async function takeOutOfSale(session: Session, models: readonly ProductRows[]): Promise<void> {
   const isSold = new Set(models.flatMap((model) => [model.sku, ...model.variants.map(({ sku }) => sku)]));
   const ours = eq(products.keptByStaff, false);
@@ -134,7 +134,7 @@ async function takeOutOfSale(session: Session, models: readonly ProductRows[]): 
   if (single.length > 0) await session.update(variants).set({ status: 2 }).where(isOneOf(variants.id, single));
 }
 
-/** The ids that the database gave, by sku. */
+/** Ids from the database, by sku. */
 type PartIds = ReadonlyMap<string, number>;
 
 const idIn = (ids: PartIds, sku: string): number => {
@@ -168,7 +168,7 @@ export async function writeParts(
   }
 }
 
-/** Writes the attributes with their options. Options stay even when no product has them any more: carts may. */
+/** Writes the attributes with their options. Unused options stay, because carts may refer to them. */
 export const writeAttributes = (session: Session, { attributes }: Pick<SeedContent, "attributes">): Promise<void> =>
   writeAttributeRows(
     session,

@@ -7,12 +7,12 @@ import { categories, categoryProducts } from "#platform/catalog/tables/category.
 import { products as productTable } from "#platform/catalog/tables/catalog.ts";
 import type { ProductRows } from "./catalogueRows.ts";
 import { placesOf } from "./categories/placement.ts";
-import { shopWindow } from "./categories/shopWindow.ts";
+import { presentationOf } from "./categories/presentation.ts";
 import { depthFirst, type PlacedCategory } from "./categories/tree.ts";
 import type { SeedContent } from "./content.ts";
 import type { IdBySku } from "./writeCatalogue.ts";
 
-/** Writes the tree and what lies in it. Categories that are in it no more are switched off: links to them may be kept. */
+/** Writes the category tree and its products. Removed categories are deactivated, because links may lead to them. */
 export async function writeCategories(
   session: Session,
   content: Pick<SeedContent, "categories">,
@@ -28,7 +28,7 @@ export async function writeCategories(
   await placeProducts(session, content.categories, ours, productIds);
 }
 
-/** Puts products where the rules of the tree want them. */
+/** Puts products into their categories. */
 export async function placeProducts(
   session: Session,
   categories: SeedContent["categories"],
@@ -62,7 +62,7 @@ function rowOf({ category, above }: PlacedCategory, position: number): WrittenCa
     level: above.length + 1,
     active: true,
     menuVisible: above.length > 0 && !isQuiet,
-    ...shopWindow(category),
+    ...presentationOf(category),
     texts: languages.map((locale) => {
       const { name, slug, metaTitle, metaDescription, description = metaDescription } = texts[locale];
       return { locale, name, slug, metaTitle, metaDescription, description, sections: sections?.[locale] ?? [] };

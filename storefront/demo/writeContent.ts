@@ -19,7 +19,7 @@ import { foldCode } from "#domain/coupon.ts";
 import { dayOf, startOfDay } from "#platform/kernel/calendar.ts";
 import { coupons } from "#platform/coupon/tables/coupon.ts";
 
-/** What the shop says beside its catalogue: whole tables, since nothing else refers to their rows. */
+/** Replaces articles, pages, questions, banners and photos. Nothing refers to the rows of these tables. */
 export async function writeContent(session: Session): Promise<void> {
   await session.delete(articles);
   await session.insert(articles).values(articleRows);
@@ -37,7 +37,7 @@ export async function writeContent(session: Session): Promise<void> {
   await session.insert(photos).values(photoRows);
 }
 
-/** What is said of narrowed categories: whole tables, since nothing refers to their rows. */
+/** Replaces the descriptions of filtered categories. Nothing refers to the rows of these tables. */
 export async function writeDescriptions(
   session: Session,
   { descriptions }: Pick<SeedContent, "descriptions">,
@@ -61,7 +61,7 @@ export async function writeDescriptions(
     );
 }
 
-/** The season that is running, or the next one. `from` and `to` are days such as `06-01`; the last one is part of it. */
+/** Returns the current season, or the next one. `from` and `to` are days such as `06-01`, both included. */
 function seasonAt(now: Date, { from, to }: { readonly from: string; readonly to: string }) {
   const today = dayOf(now);
   const thisYear = Number(today.slice(0, 4));

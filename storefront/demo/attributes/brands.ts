@@ -1,6 +1,6 @@
 import { same, type Words, words } from "../texts/index.ts";
 
-/** The brands of the catalogue; none of them exists. */
+/** The brands of the catalogue. All are invented. */
 export const brands = {
   halny: same("Halny"),
   mirno: same("Mirno"),
@@ -26,10 +26,10 @@ export const brands = {
 } satisfies Readonly<Record<string, Words>>;
 export type Brand = keyof typeof brands;
 
-/** The shop's own. */
+/** The shop's own brands. */
 export const ownBrand: Brand = "halny";
 
-/** What there is to say of the brands that make frames. None of them exists. */
+/** Texts about the brands of frames. */
 export const brandBlocks: Readonly<Partial<Record<Brand, Words>>> = {
   halny: words("attributes.brand.halny"),
   mirno: words("attributes.brand.mirno"),

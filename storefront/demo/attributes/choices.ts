@@ -3,21 +3,21 @@ import type { Finish } from "@dioptra/ui/eyewear";
 import type { FrameSize } from "@dioptra/ui/optics";
 import type { Language } from "#domain/store.ts";
 
-/** Something that products can be told apart by. */
+/** An attribute of products. */
 export interface SeedAttribute {
   readonly id: number;
   readonly code: string;
   readonly labels: Words;
-  /** By the value that products carry, in the order shown, some painted; left out where products carry figures. */
+  /** Options in display order: value, labels and swatch. Left out for numeric attributes. */
   readonly options?: readonly (readonly [value: string, labels: Words, swatch?: string])[];
-  /** Of the figures. */
+  /** The unit of a numeric attribute. */
   readonly unit?: string;
   /** A shopper chooses a variant by it. */
   readonly isChoice?: true;
   readonly isComparable?: true;
 }
 
-/** Ids that carts and links hold: a colour keeps its own for ever. */
+/** Ids of colours. They never change, because carts and links hold them. */
 export const colors: Readonly<Record<Finish, { readonly id: number; readonly words: Words }>> = {
   black: { id: 49, words: words("attributes.choices.colors.black") },
   navy: { id: 50, words: words("attributes.choices.colors.navy") },
@@ -36,7 +36,7 @@ export const colors: Readonly<Record<Finish, { readonly id: number; readonly wor
   gunmetal: { id: 63, words: words("attributes.choices.colors.gunmetal") },
 };
 
-/** Ids that carts and links hold, by the width of the whole frame. */
+/** Ids of sizes, by the total width of the frame. They never change, because carts and links hold them. */
 export const sizes: Readonly<Record<FrameSize, { readonly id: number; readonly words: Words }>> = {
   narrow: { id: 171, words: words("attributes.choices.sizes.narrow") },
   medium: { id: 172, words: words("attributes.choices.sizes.medium") },
@@ -49,8 +49,8 @@ const quarters = ["1.00", "1.25", "1.50", "1.75", "2.00", "2.25", "2.50", "2.75"
 export type ReadingPower = (typeof quarters)[number];
 
 /**
- * How finely the powers of ready-made reading glasses are told apart. Most makers offer half dioptres, which is as near
- * as a reader's own distance sets it; the dearer ones of titanium come in quarters, as prescriptions do.
+ * The steps in which ready-made reading glasses are offered. Most makers offer half dioptres, which is as exact
+ * as the reading distance allows; expensive ones of titanium come in quarters, like prescriptions.
  */
 export const readingPowers = {
   halves: ["1.00", "1.50", "2.00", "2.50", "3.00", "3.50"],
@@ -60,7 +60,7 @@ export type PowerSteps = keyof typeof readingPowers;
 
 const units: Readonly<Record<Language, string>> = words("attributes.powers.units");
 
-/** A power as it is printed on glasses, with its sign: `+1,50 dpt`. */
+/** Returns a power as printed on glasses, such as `+1,50 dpt`. */
 function powerIn(power: ReadingPower, locale: Language): string {
   const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, signDisplay: "always" }).format(
     Number(power),
@@ -70,7 +70,7 @@ function powerIn(power: ReadingPower, locale: Language): string {
 
 const wordsOf = (power: ReadingPower): Words => perLanguage((locale) => powerIn(power, locale));
 
-/** What glasses for reading are chosen by, besides colour and size. */
+/** The power of reading glasses, which is chosen beside colour and size. */
 export const powerAttribute: SeedAttribute = {
   id: 143,
   code: "power",

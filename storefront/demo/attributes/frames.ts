@@ -46,7 +46,7 @@ const measure = (id: number, code: string, labels: Words): SeedAttribute => ({
   isComparable: true,
 });
 
-/** What frames are told apart by. Colour and size are chosen; the rest is said. */
+/** Attributes of frames. Colour and size are chosen. */
 export const frameAttributes: readonly SeedAttribute[] = [
   {
     id: 82,
@@ -121,7 +121,7 @@ const uvCategories: Readonly<Record<SunLenses["uvCategory"], Words>> = {
   3: words("attributes.sun.uvCategories.3"),
 };
 
-/** What sunglasses are told apart by, beyond their frames. */
+/** Attributes of sunglasses that other frames lack. */
 export const sunAttributes: readonly SeedAttribute[] = [
   {
     id: 160,

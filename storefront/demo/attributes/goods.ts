@@ -30,12 +30,12 @@ export type Packaging = keyof typeof packagings;
 
 const makers = Object.entries(brands).filter(([brand]) => brand in brandBlocks);
 
-/** Who makes frames; no such maker exists. */
+/** Makers of frames. All are invented. */
 const manufacturers = makers.map(
   ([brand, { pl }]) => [brand, same(brand === "halny" ? "Dioptra" : `Pracownia ${pl}`)] as const,
 );
 
-/** What their makers say of frames. Figures and signs of the trade have no options: they are for whoever orders by them. */
+/** Attributes from the makers of frames. Article numbers have no options. */
 export const makerAttributes: readonly SeedAttribute[] = [
   {
     id: 163,
@@ -98,7 +98,7 @@ const forms: Readonly<Record<GoodsForm, Words>> = {
   guide: words("attributes.goods.forms.guide"),
 };
 
-/** What goods beside frames and contact lenses are told apart by. */
+/** Attributes of products other than frames and contact lenses. */
 export const goodsAttributes: readonly SeedAttribute[] = [
   {
     id: 200,

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<ProductKind, Words>> = {
   care: words("attributes.kinds.care"),
 };
 
-/** What products can be told apart by. */
+/** All attributes. */
 export const attributes: readonly SeedAttribute[] = [
   { id: 80, code: "type", labels: words("attributes.type.labels"), options: Object.entries(kinds) },
   {

@@ -28,7 +28,7 @@ const uvFilters: Readonly<Record<"class-1" | "class-2" | "none", Words>> = {
   none: words("attributes.lens.uvFilters.none"),
 };
 
-/** Who makes them; no such maker exists. */
+/** Makers of contact lenses. All are invented. */
 const manufacturers: Readonly<Record<Extract<LensBrand, "kropla" | "ton" | "perlica">, Words>> = {
   kropla: same("Pracownia Kropla"),
   ton: same("Pracownia Toń"),
@@ -95,7 +95,7 @@ const figure = (id: number, code: string, labels: Words, unit?: string): SeedAtt
   isComparable: true,
 });
 
-/** What contact lenses are told apart by. */
+/** Attributes of contact lenses. */
 export const lensAttributes: readonly SeedAttribute[] = [
   choice(180, "wear_period", words("attributes.lens.wear_period"), periods),
   choice(181, "wear_mode", words("attributes.lens.wear_mode"), modes),

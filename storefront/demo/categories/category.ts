@@ -7,7 +7,7 @@ export type CategorySections = Readonly<Record<Language, readonly CategorySectio
 
 const section = (heading: string, text: string): CategorySection => ({ heading, text });
 
-/** What the doors of the shop say below their lists, by the category's code. */
+/** Texts below the lists of landing categories, by code. */
 export const sections: Readonly<Record<string, CategorySections>> = {
   glasses: perLanguage((locale) => [
     section(
@@ -59,15 +59,15 @@ export interface CategoryText {
   readonly slug: string;
   readonly metaTitle: string;
   readonly metaDescription: string;
-  /** Said above the list; left out where the meta description says it all. */
+  /** The text above the list. Left out where the meta description is enough. */
   readonly description?: string;
 }
 
 export type CategoryTexts = Readonly<Record<Language, CategoryText>>;
 
 /**
- * Products with one of these values in each of these attributes, their own or that of a variant. What the shop says of a
- * product is its `flag`.
+ * Selects products that have one of these values in each of these attributes, themselves or in a variant. `flag` stands
+ * for the product's flags.
  */
 export type Holds = Readonly<Record<string, readonly (string | number)[]>>;
 
@@ -76,13 +76,13 @@ export interface SeedCategory {
   readonly code: string;
   readonly texts: CategoryTexts;
   readonly sections?: CategorySections;
-  /** Opens with more than a list: it is one of the doors of the shop. */
+  /** A landing page, which shows more than a list. */
   readonly isLanding?: true;
-  /** Stands beside the menu: it cuts across the kinds of things that the menu names. */
+  /** Left out of the menu, because it cuts across the menu's categories. */
   readonly isQuiet?: true;
-  /** What lies in it at a moment, whatever its products are. */
+  /** Selects its products at request time. */
   readonly rule?: CategoryRule;
-  /** What lies in it for good: what fits one of these, of all that lies in the category above. Left out: all of that. */
+  /** Selects products of the parent category that match one of these. Left out: all of them. */
   readonly holds?: readonly Holds[];
   readonly children?: readonly SeedCategory[];
 }
@@ -95,14 +95,14 @@ export const text = (
   description?: string,
 ): CategoryText => ({ name, slug, metaTitle, metaDescription, ...(description !== undefined && { description }) });
 
-/** A text put together from tables: what it is about, and what is said of all its like. */
-export const composed = (name: string, metaTitle: string, told: string, more: string): CategoryText =>
-  text(name, slugWords(name).join("-"), metaTitle, told, `${told} ${more}`);
+/** Returns the texts of a category from a sentence about itself and one about all categories of its kind. */
+export const composed = (name: string, metaTitle: string, description: string, more: string): CategoryText =>
+  text(name, slugWords(name).join("-"), metaTitle, description, `${description} ${more}`);
 
 /** The beginning of the ids of a category's texts. */
 type CategoryTextId = TextId extends infer Id ? (Id extends `${infer Start}.metaTitle` ? Start : never) : never;
 
-/** Returns the texts of a category: its name, slug, title and description, and where there is one a longer text. */
+/** Returns the texts of a category. A description longer than the meta description is optional. */
 export const categoryTexts = (id: CategoryTextId): CategoryTexts =>
   perLanguage((language) =>
     text(
@@ -114,7 +114,7 @@ export const categoryTexts = (id: CategoryTextId): CategoryTexts =>
     ),
   );
 
-/** A category that is told apart by what it holds. */
+/** Returns a category that holds products with these values. */
 export const category = (
   id: number,
   code: string,
@@ -123,8 +123,8 @@ export const category = (
   children: readonly SeedCategory[] = [],
 ): SeedCategory => ({ id, code, texts: itsTexts, holds: [holds], children });
 
-/** A way into the shop: it says more than others do. */
-export function door(shelf: SeedCategory): SeedCategory {
-  const said = sections[shelf.code];
-  return { ...shelf, isLanding: true, ...(said && { sections: said }) };
+/** Returns a landing category, with the texts below its list. */
+export function landingCategory(category: SeedCategory): SeedCategory {
+  const own = sections[category.code];
+  return { ...category, isLanding: true, ...(own && { sections: own }) };
 }

@@ -1,7 +1,7 @@
 import type { AttributeValues } from "#platform/catalog/tables/catalog.ts";
 import type { Holds, SeedCategory } from "./category.ts";
 
-/** What of a product its place follows from. */
+/** The fields that decide in which categories a product lies. */
 export interface Placed {
   readonly attributes: AttributeValues;
   readonly flags: readonly string[];
@@ -10,7 +10,7 @@ export interface Placed {
 
 type Values = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Everything that is true of a product or of one of its variants, by attribute. */
+/** Returns all values of a product and its variants, by attribute. */
 export function valuesOf({ attributes, flags, variants }: Placed): Values {
   const values = new Map<string, Set<string>>([["flag", new Set(flags)]]);
   for (const own of [attributes, ...variants.map((variant) => variant.attributes)]) {
@@ -27,18 +27,18 @@ export const fits = (values: Values, holds: Holds): boolean =>
   Object.entries(holds).every(([code, wanted]) => wanted.some((value) => values.get(code)?.has(String(value))));
 
 function below({ id, rule, holds, children = [] }: SeedCategory, values: Values): number[] {
-  // What lies there at a moment only is nobody's place for good.
+  // Categories with a rule are filled by the platform at request time.
   if (rule || (holds && !holds.some((each) => fits(values, each)))) return [];
   return [id, ...children.flatMap((child) => below(child, values))];
 }
 
-/** The ids of the categories that a product lies in for good, but for the root, in the order of the tree. */
+/** Returns the ids of a product's categories in tree order, without the root and without categories that have a rule. */
 export function placesOf({ children = [] }: SeedCategory, product: Placed): readonly number[] {
   const values = valuesOf(product);
   return children.flatMap((child) => below(child, values));
 }
 
-/** The tree without the categories that hold none of these products; what lies in one at a moment only stays. */
+/** Returns the tree without categories that hold none of these products. Categories with a rule stay. */
 export function filled(tree: SeedCategory, products: readonly Placed[]): SeedCategory {
   const held = new Set(products.flatMap((product) => placesOf(tree, product)));
   const kept = (category: SeedCategory): SeedCategory => {

@@ -1,18 +1,18 @@
-import { category, categoryTexts, door, type SeedCategory } from "./category.ts";
+import { category, categoryTexts, landingCategory, type SeedCategory } from "./category.ts";
 import { configuration } from "#configuration/index.ts";
 import { sizes } from "../attributes/choices.ts";
-import { brandDoorTexts, brandShelves } from "./brandShelves.ts";
+import { brandRootTexts, brandCategories } from "./brandCategories.ts";
 import {
   forMen,
   forWomen,
   glassesForMen,
   glassesForWomen,
-  materialShelves,
-  shapeShelves,
+  materialCategories,
+  shapeCategories,
   sunForMen,
   sunForWomen,
-} from "./frameShelves.ts";
-import { lensShelves } from "./lensShelves.ts";
+} from "./frameCategories.ts";
+import { lensCategories } from "./lensCategories.ts";
 import {
   bargainTexts,
   fitTexts,
@@ -22,7 +22,7 @@ import {
   readingTexts,
   rootText,
   sunglassesTexts,
-} from "./doorTexts.ts";
+} from "./landingTexts.ts";
 
 const all = categoryTexts("categories.care.all");
 
@@ -38,8 +38,8 @@ const spectacleLenses = categoryTexts("categories.care.spectacleLenses");
 
 const guides = categoryTexts("categories.care.guides");
 
-/** Where care lies, and what else goes with glasses and lenses. */
-const careShelf = door(
+/** The category of care products and accessories. */
+const careCategory = landingCategory(
   category(60, "care", all, { type: ["care", "spectacle-lenses", "sets", "guides"] }, [
     category(61, "care-solutions", solutions, { goods_form: ["solution", "peroxide"] }),
     category(62, "care-drops", drops, { goods_form: ["drops", "vials"] }),
@@ -59,12 +59,12 @@ const {
 
 const glasses = category(promoted.prescription, "glasses", glassesTexts.all, { type: ["prescription-glasses"] }, [
   category(41, "glasses-women", glassesTexts.women, { gender: forWomen }, [
-    ...shapeShelves(200, "glasses-women", glassesForWomen),
-    ...materialShelves(210, "glasses-women", glassesForWomen),
+    ...shapeCategories(200, "glasses-women", glassesForWomen),
+    ...materialCategories(210, "glasses-women", glassesForWomen),
   ]),
   category(42, "glasses-men", glassesTexts.men, { gender: forMen }, [
-    ...shapeShelves(220, "glasses-men", glassesForMen),
-    ...materialShelves(230, "glasses-men", glassesForMen),
+    ...shapeCategories(220, "glasses-men", glassesForMen),
+    ...materialCategories(230, "glasses-men", glassesForMen),
   ]),
   {
     id: 43,
@@ -83,10 +83,10 @@ const glasses = category(promoted.prescription, "glasses", glassesTexts.all, { t
 
 const sunglasses = category(promoted.sunglasses, "sunglasses", sunglassesTexts.all, { type: ["sunglasses"] }, [
   category(45, "sunglasses-women", sunglassesTexts.women, { gender: forWomen }, [
-    ...shapeShelves(240, "sunglasses-women", sunForWomen),
+    ...shapeCategories(240, "sunglasses-women", sunForWomen),
   ]),
   category(46, "sunglasses-men", sunglassesTexts.men, { gender: forMen }, [
-    ...shapeShelves(250, "sunglasses-men", sunForMen),
+    ...shapeCategories(250, "sunglasses-men", sunForMen),
   ]),
   category(285, "sunglasses-gradient", fitTexts.gradient, { tint: ["grey-gradient", "brown-gradient"] }),
   category(286, "sunglasses-strong-sun", fitTexts.strongSun, { uv_category: [3] }),
@@ -94,20 +94,20 @@ const sunglasses = category(promoted.sunglasses, "sunglasses", sunglassesTexts.a
 ]);
 
 const lenses = category(promoted.contactLenses, "lenses", lensTexts.all, { type: ["contact-lenses"] }, [
-  category(47, "lenses-daily", lensTexts.daily, { contactlens_wear_period: ["daily"] }, lensShelves(261, "daily")),
+  category(47, "lenses-daily", lensTexts.daily, { contactlens_wear_period: ["daily"] }, lensCategories(261, "daily")),
   category(
     48,
     "lenses-two-weekly",
     lensTexts.twoWeekly,
     { contactlens_wear_period: ["two-weekly"] },
-    lensShelves(266, "two-weekly"),
+    lensCategories(266, "two-weekly"),
   ),
   category(
     49,
     "lenses-monthly",
     lensTexts.monthly,
     { contactlens_wear_period: ["monthly"] },
-    lensShelves(271, "monthly"),
+    lensCategories(271, "monthly"),
   ),
 ]);
 
@@ -151,31 +151,31 @@ const bargains: SeedCategory = {
   ],
 };
 
-/** The shelves, in the order of the menu. Some ids are fixed (docs/specification/catalogue.md#list-5). */
+/** The category tree, in menu order. Some ids are fixed (docs/specification/catalogue.md#list-5). */
 export const categories: SeedCategory = {
   id: rootCategoryId,
   code: "root",
   texts: rootText,
   children: [
-    door(glasses),
-    door(reading),
-    door(sunglasses),
-    door(lenses),
-    careShelf,
-    door({ id: 58, code: "brands", texts: brandDoorTexts, isQuiet: true, children: brandShelves }),
-    door(gifts),
-    door(bargains),
+    landingCategory(glasses),
+    landingCategory(reading),
+    landingCategory(sunglasses),
+    landingCategory(lenses),
+    careCategory,
+    landingCategory({ id: 58, code: "brands", texts: brandRootTexts, isQuiet: true, children: brandCategories }),
+    landingCategory(gifts),
+    landingCategory(bargains),
   ],
 };
 
-/** A category with where it lies. */
+/** A category with its ancestors. */
 export interface PlacedCategory {
   readonly category: SeedCategory;
-  /** The categories above it, the root first. */
+  /** Its ancestors, the root first. */
   readonly above: readonly SeedCategory[];
 }
 
-/** Every category, each followed by what lies below it. */
+/** Returns every category, depth first. */
 export const depthFirst = (category: SeedCategory, above: readonly SeedCategory[] = []): readonly PlacedCategory[] => [
   { category, above },
   ...(category.children ?? []).flatMap((child) => depthFirst(child, [...above, category])),

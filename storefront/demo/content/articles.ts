@@ -4,7 +4,7 @@ import { perLanguage, translate } from "../texts/index.ts";
 export interface ArticleText {
   readonly slug: string;
   readonly title: string;
-  /** What a list says of it, in a sentence or two. */
+  /** One or two sentences for lists of articles. */
   readonly teaser: string;
   /** Paragraphs and headings (`domain/content.ts`). */
   readonly body: string;
@@ -12,18 +12,18 @@ export interface ArticleText {
 
 /** An article of the blog. */
 export interface SeedArticle {
-  /** Ids stay: they are part of addresses. */
+  /** Never changes, because it is part of the address. */
   readonly id: number;
   readonly code: string;
   readonly categories: readonly ArticleCategory[];
-  /** The codes of what is read next. */
+  /** The codes of articles to read next. */
   readonly related: readonly string[];
   readonly texts: Readonly<Record<Language, ArticleText>>;
 }
 
 export type ArticleCategory = "care" | "choosing" | "contact-lenses" | "lenses" | "sun";
 
-/** Paragraphs, as a text has them: an empty line between two. */
+/** Joins paragraphs with an empty line between them. */
 export const paragraphs = (...parts: readonly string[]): string => parts.join("\n\n");
 
 const choosingFrames: SeedArticle = {

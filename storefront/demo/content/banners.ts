@@ -3,7 +3,7 @@ import type { BannerPlace } from "#platform/content/tables/banner.ts";
 import type { Labels } from "#platform/catalog/tables/catalog.ts";
 import type { StoredLink } from "#platform/content/tables/cms.ts";
 
-/** A still life with a few words over it. */
+/** A picture with a short text over it. */
 export interface SeedBanner {
   /** The folder of its pictures, one wide and one narrow: `banners/<picture>`. */
   readonly picture: string;
@@ -16,7 +16,7 @@ export interface SeedBanner {
 
 const see = words("content.banners.see");
 
-/** In the order shown. */
+/** In display order. */
 export const banners: readonly SeedBanner[] = [
   {
     picture: "new-frames",
@@ -76,7 +76,7 @@ export const banners: readonly SeedBanner[] = [
   },
 ];
 
-/** A picture of the shop's feed: what is seen on it, and where it leads. */
+/** A picture of the photo feed, with its caption and link. */
 export interface SeedPhoto {
   readonly captions: Labels;
   readonly link: StoredLink;
@@ -85,7 +85,7 @@ export interface SeedPhoto {
 const sunglasses: StoredLink = { kind: "category", code: "sunglasses" };
 const glasses: StoredLink = { kind: "category", code: "glasses" };
 
-/** By the numbers of their pictures (`feed/1`), beginning with 1. */
+/** In the order of their pictures, `feed/1` first. */
 export const photos: readonly SeedPhoto[] = [
   {
     captions: words("content.photos.1.captions"),

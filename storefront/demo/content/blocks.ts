@@ -8,7 +8,7 @@ import type { StoredLink } from "#platform/content/tables/cms.ts";
 const { newsletterDiscount, returnDays, deliveryWorkingDays, prescriptionDeliveryWorkingDays } = offer;
 const { uvClass1 } = lenses;
 
-/** Words that stand on several pages. */
+/** Texts that several pages show. */
 export const blocks: readonly SeedBlock[] = [
   {
     id: 1,
@@ -48,7 +48,7 @@ export const blocks: readonly SeedBlock[] = [
   },
 ];
 
-/** A few words at a place of a page, with where they lead. */
+/** A short text at a fixed place of a page, with its link. */
 export interface SeedFrontBlock {
   readonly page: "home" | "product" | "checkout";
   readonly section: string;

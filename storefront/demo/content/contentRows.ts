@@ -9,8 +9,8 @@ import { pages } from "./pages.ts";
 import type { banners, photos } from "#platform/content/tables/banner.ts";
 import { banners as seedBanners, photos as seedPhotos } from "./banners.ts";
 
-function idOf<Item extends { readonly id: number }>(items: readonly Item[], isMeant: (item: Item) => boolean): number {
-  const found = items.find(isMeant);
+function idOf<Item extends { readonly id: number }>(items: readonly Item[], matches: (item: Item) => boolean): number {
+  const found = items.find(matches);
   if (!found) throw new Error("The shop's words name something that there is not.");
   return found.id;
 }
@@ -61,7 +61,7 @@ export const bannerRows: (typeof banners.$inferInsert)[] = seedBanners.map(({ pi
   }),
 );
 
-/** Those whose pictures have been taken. */
+/** Leaves out photos that the studio has not taken yet. */
 export const photoRows: (typeof photos.$inferInsert)[] = seedPhotos.flatMap((photo, index) => {
   const image = takenText(`feed/${index + 1}`);
   return image === null ? [] : [Object.assign({ id: index + 1, image }, photo)];

@@ -2,7 +2,7 @@ import type { Language } from "#domain/store.ts";
 import { perLanguage, translate } from "../texts/index.ts";
 import { offer } from "#configuration/offer.ts";
 
-/** A question that is asked often. */
+/** A frequently asked question. */
 export interface SeedQuestion {
   readonly code: string;
   readonly category: "ordering" | "prescription" | "contact-lenses" | "returns";
@@ -11,7 +11,7 @@ export interface SeedQuestion {
 
 const { returnDays, deliveryWorkingDays, prescriptionDeliveryWorkingDays } = offer;
 
-/** In the order shown. */
+/** In display order. */
 export const questions: readonly SeedQuestion[] = [
   {
     code: "delivery-time",

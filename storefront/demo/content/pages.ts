@@ -10,24 +10,24 @@ export interface PageText {
   readonly content: string;
 }
 
-/** A page of words. */
+/** A page of text. */
 export interface SeedPage {
   readonly id: number;
-  /** The end of its address, the same in every language (docs/specification/pages.md#page-21). */
+  /** The end of its path, the same in every language (docs/specification/pages.md#page-21). */
   readonly identifier: string;
-  /** The page that it lies below; null for one that stands by itself. */
+  /** The identifier of its parent page; null for a top-level page. */
   readonly below: string | null;
   readonly texts: Readonly<Record<Language, PageText>>;
 }
 
-/** A piece of words that pages place where they like. */
+/** A block of text that several pages show. */
 export interface SeedBlock {
   readonly id: number;
   readonly code: string;
   readonly texts: Readonly<Record<Language, { readonly title: string; readonly content: string }>>;
 }
 
-/** What the shop says of itself. */
+/** Pages about the shop. */
 const shopPages: readonly SeedPage[] = [
   {
     id: 9,
@@ -66,7 +66,7 @@ const shopPages: readonly SeedPage[] = [
 
 const { deliveryWorkingDays, prescriptionDeliveryWorkingDays } = offer;
 
-/** What shoppers ask about before and after an order. */
+/** Pages about ordering, delivery and returns. */
 const servicePages: readonly SeedPage[] = [
   {
     id: 1,
@@ -140,7 +140,7 @@ const servicePages: readonly SeedPage[] = [
 
 const { returnDays } = offer;
 
-/** What the law has a shop say, in short (docs/specification/law.md#law-8). */
+/** Pages that the law requires, in short (docs/specification/law.md#law-8). */
 const termPages: readonly SeedPage[] = [
   {
     id: 6,
@@ -187,5 +187,5 @@ const termPages: readonly SeedPage[] = [
   },
 ];
 
-/** In the order in which they are listed; what lies below a page comes after it. */
+/** In listing order, children after their parent. */
 export const pages: readonly SeedPage[] = [...servicePages, ...termPages, ...shopPages];

@@ -2,23 +2,23 @@ import { type Words, words } from "../texts/index.ts";
 import type { CartonColor, GoodsForm } from "@dioptra/ui/eyewear";
 import type { ProductKind } from "#domain/product/product.ts";
 
-/** What is sold beside frames, contact lenses and care. */
+/** Products other than frames, contact lenses and care. */
 export interface Extra {
   readonly sku: string;
   readonly kind: Extract<ProductKind, "spectacle-lenses" | "gift-cards" | "guides">;
   readonly form: Extract<GoodsForm, "lens-package" | "gift-card" | "guide">;
-  /** What it is printed in. */
+  /** The colour of its print. */
   readonly print: CartonColor;
   readonly names: Words;
   readonly slugs: Words;
   readonly about: Words;
   /** In złoty. */
   readonly price: number;
-  /** Where it does not follow from the price in złoty. */
+  /** Set only where the price in euros does not follow from the price in złoty. */
   readonly euros?: number;
 }
 
-/** Lenses for frames, by the pair. They are made to a prescription, which is given with the order. */
+/** Lenses for frames, sold in pairs. The prescription is given with the order. */
 export const lensPackages: readonly Extra[] = [
   {
     sku: "DI-SZKLA-150",
@@ -59,7 +59,7 @@ const amounts = [
   { zloty: 500, euros: 120, print: "rose" },
 ] as const;
 
-/** Cards that are sent by mail; each is worth what it costs. */
+/** Gift cards, sent by e-mail. Each is worth its price. */
 export const giftCards: readonly Extra[] = amounts.map(({ zloty, euros, print }) => ({
   sku: `DI-KARTA-${zloty}`,
   kind: "gift-cards",
@@ -72,7 +72,7 @@ export const giftCards: readonly Extra[] = amounts.map(({ zloty, euros, print })
   about: words("extras.giftCards.about", { zloty, euros }),
 }));
 
-/** Papers to be read and printed. */
+/** Guides to download and print. */
 export const guides: readonly Extra[] = [
   {
     sku: "DI-PORADNIK-PD",

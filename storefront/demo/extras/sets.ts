@@ -8,14 +8,14 @@ interface SetTexts {
   readonly about: Words;
 }
 
-/** Parts of which the shopper chooses; together they cost the sum of what is chosen. */
+/** A bundle: the shopper chooses among its parts and pays the sum of the chosen ones. */
 export interface BundleRow extends SetTexts {
-  /** The model of its frame, whose colours are a choice; left out for a bundle without one. */
+  /** The sku of its frame, whose colours are one of the choices. Left out for a bundle without a frame. */
   readonly frame?: string;
   readonly options: readonly SeedBundleOption[];
 }
 
-/** Parts that are shown side by side, each to be bought by itself. */
+/** A group: products that are shown together and bought one by one. */
 export interface GroupRow extends SetTexts {
   readonly members: readonly SeedPart[];
 }

@@ -3,5 +3,5 @@ import { bruno, luna } from "./mirno.ts";
 import { linia, okta, plaster, rogala } from "./okno27.ts";
 import { miodek, tadek, wanda } from "./tarnina.ts";
 
-/** The catalogue in the order of its shelf: the first is the newest. */
+/** Frames in listing order, the newest first. */
 export const frames = [nela, bruno, wanda, rogala, okta, luna, linia, mgla, miodek, tadek, szron, plaster];

@@ -7,33 +7,33 @@ import type { DatedPrice, SeedSpecial, SeedText } from "../product.ts";
 
 export type LensBrand = Extract<Brand, "kropla" | "ton" | "nurt" | "perlica" | "malwa">;
 
-/** What a lens corrects; `color` also changes the look of an eye. */
+/** The correction of a lens. `color` also changes the colour of the eye. */
 export const lensDesigns = ["spherical", "toric", "multifocal", "color"] as const;
 export type LensDesign = (typeof lensDesigns)[number];
 
-/** What a lens is made of, as its maker states it. */
+/** The material of a lens, as its maker states it. */
 export interface Substance extends LensMaterial, OxygenFigures {}
 
-/** What is the same for all packs of a lens. */
+/** The properties that all packs of a lens share. */
 export interface LensKind {
   readonly sku: string;
   readonly brand: LensBrand;
   readonly names: Words;
   readonly design: LensDesign;
   readonly period: LensPeriod;
-  /** By day, with the odd night, up to 6 nights, or 30 days and nights (docs/specification/optics.md#optics-34). */
+  /** Worn by day, occasionally overnight, up to 6 nights, or 30 days and nights (docs/specification/optics.md#optics-34). */
   readonly mode: "daily" | "flexible" | "extended" | "continuous";
   readonly substance: Substance;
   /** Null for a lens without a filter. */
   readonly uv: UvBlocked | null;
-  /** What its cartons are printed in. */
+  /** The colour of its cartons. */
   readonly print: CartonColor;
   readonly matrix: LensMatrix;
 }
 
 /** A pack of contact lenses. Their powers are chosen with the order. */
 export interface SeedLenses extends LensKind {
-  /** The lens that all its packs hold, by the beginning of their skus. */
+  /** The sku of the lens in the pack, with which the sku of the pack begins. */
   readonly lens: string;
   /** Lenses in a pack. */
   readonly packSize: number;
@@ -44,7 +44,7 @@ export interface SeedLenses extends LensKind {
   readonly texts: Readonly<Record<Language, SeedText>>;
 }
 
-/** Packs with what each costs, in złoty. */
+/** Sizes of packs with their prices in złoty. */
 export type Packs = readonly (readonly [packSize: number, price: number])[];
 
 /** One design of a family. */
@@ -52,11 +52,11 @@ interface FamilyMember {
   readonly design: LensDesign;
   readonly matrix: LensMatrix;
   readonly packs: Packs;
-  /** What there is to say of it alone. */
+  /** The sentence about this design only. */
   readonly about: Words;
 }
 
-/** Lenses of one material and one period, in the designs that they are made in. */
+/** Lenses of one material and one wearing period, with their designs. */
 export interface LensFamily extends Omit<LensKind, "design" | "matrix"> {
   readonly designs: readonly FamilyMember[];
 }
@@ -67,7 +67,7 @@ export interface LensLine extends LensKind {
   readonly about: Words;
 }
 
-/** Added to names where the family has several designs, in every language as opticians say it. */
+/** Added to the names of designs. Opticians use these words in every language. */
 const suffixes: Readonly<Record<LensDesign, string>> = {
   spherical: "",
   toric: " Toric",
@@ -75,7 +75,7 @@ const suffixes: Readonly<Record<LensDesign, string>> = {
   color: "",
 };
 
-/** Every lens of a family, with a name and a sku of its own. */
+/** Returns every lens of a family, with its own name and sku. */
 export const linesOf = ({ designs, sku, names, ...family }: LensFamily): readonly LensLine[] =>
   designs.map((member) => {
     const suffix = suffixes[member.design];

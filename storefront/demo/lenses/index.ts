@@ -16,7 +16,7 @@ import { ton } from "./ton.ts";
 const dailyWords = words("lenses.lensesOf.daily");
 const otherWords = words("lenses.lensesOf.other");
 
-/** The beginning of the address, which the pack's size is added to. */
+/** Returns the slug without the size of the pack. */
 const slugOf = ({ names, period }: LensKind, locale: Language) =>
   [...slugWords(names[locale]), (period === "daily" ? dailyWords : otherWords)[locale]].join("-");
 
@@ -45,9 +45,9 @@ function lensesOfPack(kind: LensKind, about: Words, packSize: number, price: num
   };
 }
 
-/** One product for each pack that a lens is sold in. */
+/** Returns one product for each pack of a lens. */
 const lensesOf = ({ packs, about, ...kind }: LensLine): readonly SeedLenses[] =>
   packs.map(([pieces, price]) => lensesOfPack(kind, about, pieces, price));
 
-/** The contact lenses of the shop, a product for each pack. */
+/** The contact lenses, one product for each pack. */
 export const lenses = [kropla, ton, nurt, perlica, malwa].flat().flatMap(linesOf).flatMap(lensesOf);

@@ -4,10 +4,10 @@ type Spans = readonly LensSteps[];
 
 const steps = (from: number, to: number, step: number): LensSteps => ({ from, to, step });
 
-/** Beyond ±6.00 D every second power is made (docs/specification/optics.md#optics-35). */
+/** Beyond ±6.00 D, powers come in steps of 0.50 D (docs/specification/optics.md#optics-35). */
 const finest = 6;
 
-/** The powers of a maker's usual grid, in dioptres. */
+/** Returns the usual powers in a range, in dioptres. */
 function powers(least: number, most: number): Spans {
   return [
     ...(least < -finest ? [steps(least, -finest - 0.5, 0.5)] : []),
@@ -16,13 +16,13 @@ function powers(least: number, most: number): Spans {
   ];
 }
 
-/** How a lens sits on the eye, in mm; of several base curves the first is the usual one. */
+/** Base curves and diameters in mm. The first base curve is the usual one. */
 export interface Fit {
   readonly baseCurve: readonly number[];
   readonly diameter: readonly number[];
 }
 
-/** Lenses for short and long sight. Beside the usual base curve others are made for the common powers alone. */
+/** Spherical lenses. Base curves other than the usual one exist for the common powers only. */
 export function spherical([least, most]: readonly [number, number], { baseCurve, diameter }: Fit): LensMatrix {
   const [usual = 8.6, ...others] = baseCurve;
   const narrow = powers(Math.max(least, -8), Math.min(most, 4));
@@ -33,11 +33,11 @@ export function spherical([least, most]: readonly [number, number], { baseCurve,
 }
 
 const everyAxis = [steps(10, 180, 10)];
-/** Along and across the eye, where most astigmatism lies. */
+/** The axes near 90° and 180°, where most astigmatism lies. */
 const commonAxes = [10, 20, 70, 80, 90, 100, 110, 160, 170, 180];
 const usualCylinders = [-0.75, -1.25, -1.75];
 
-/** Lenses for astigmatism: strong cylinders come at the common axes, and neither they nor strong powers go together. */
+/** Toric lenses. Strong cylinders exist at the common axes only, and not together with strong powers. */
 export function toric(
   [least, most]: readonly [number, number],
   strong: readonly (-2.25 | -2.75)[],
@@ -58,7 +58,7 @@ export function toric(
   ];
 }
 
-/** Lenses for far and near, by bands or by dioptres of addition. */
+/** Multifocal lenses, with additions as bands or in dioptres. */
 export const multifocal = (
   [least, most]: readonly [number, number],
   addition: readonly AdditionBand[] | readonly number[],
@@ -68,7 +68,7 @@ export const multifocal = (
 /** The colours of lenses, as codes of their options. */
 export type LensColor = "hazel" | "honey" | "brown" | "green" | "turquoise" | "blue" | "sapphire" | "grey" | "violet";
 
-/** Lenses that change the look of an eye: every colour for short sight and for none, some for long sight too. */
+/** Coloured lenses. Every colour is made with minus powers and without correction, some with plus powers too. */
 export const colored = (
   least: number,
   colors: readonly LensColor[],
@@ -79,5 +79,5 @@ export const colored = (
   ...(forLongSight.length > 0 ? [{ power: [steps(0.5, 4, 0.5)], color: forLongSight, ...fit }] : []),
 ];
 
-/** Lenses that correct nothing: 0.00 is chosen all the same (docs/specification/optics.md#optics-35). */
+/** Cosmetic lenses without correction. The shopper still chooses 0.00 (docs/specification/optics.md#optics-35). */
 export const cosmetic = (colors: readonly LensColor[], fit: Fit): LensMatrix => [{ power: [0], color: colors, ...fit }];

@@ -24,15 +24,15 @@ const prefixes: Readonly<Partial<Record<Brand, string>>> = {
   lektura: "LK",
 };
 
-/** A frame before it has a price, a place in the stock and words. */
+/** A frame before prices, stock and texts are added. */
 type Built = Omit<SeedFrame, "prices" | "pieces" | "texts">;
 
 const skuOf = ({ brand, name }: Model) => [prefixes[brand], ...slugWords(name)].join("-").toUpperCase();
 
-/** Of every variant as many; of one model in two a colour is scarce, of one in three one is gone. */
+/** Returns the stock of a model. One model in two has a scarce variant, one in three a sold-out one. */
 function stockOf({ sku, ...frame }: Built): Pick<SeedFrame, "pieces" | "left"> {
   if (soldOut.includes(sku)) return { pieces: 0 };
-  // The first of each is what cards show: there is plenty of it.
+  // Cards show the first of each, so it stays in stock.
   const others = variantNames(frame)
     .slice(1)
     .map(({ name }) => name);
@@ -51,7 +51,7 @@ function frameOf(model: Model, turns: Turns): SeedFrame {
   return { ...frame, ...pricesOf(frame.sku, price), ...stockOf(frame), texts: textsOf(name, frame, turns) };
 }
 
-/** Makes frames of models: the same models, the same frames, to the byte. */
+/** Turns models into frames. The same models always give the same frames. */
 export const framesOf = (models: readonly Model[]): readonly SeedFrame[] =>
   models.map((model, index) => {
     const before = models.slice(0, index);

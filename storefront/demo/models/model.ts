@@ -4,7 +4,7 @@ import type { Brand } from "../attributes/brands.ts";
 import { type PowerSteps, type ReadingPower, readingPowers } from "../attributes/choices.ts";
 import type { SeedFrame, SeedSize, SeedVariantName, SunLenses } from "../frame.ts";
 
-/** What makes a model: all else about it follows. */
+/** The properties of a model from which all others follow. */
 type FrameRow = readonly [
   name: string,
   gender: SeedFrame["gender"],
@@ -12,7 +12,7 @@ type FrameRow = readonly [
   rim: Rim,
   material: FrameMaterial,
   finishes: readonly Finish[],
-  /** The first is what cards show. */
+  /** Cards show the first one. */
   sizes: readonly FrameSize[],
   /** In złoty, gross. */
   price: number,
@@ -33,7 +33,7 @@ type ModelRow =
 /** A model with lenses for reading. */
 type ReadingRow = readonly [...frame: FrameRow, powers: PowerSteps];
 
-/** A row, read. */
+/** A parsed row. */
 export interface Model {
   readonly brand: Brand;
   readonly name: string;
@@ -59,7 +59,7 @@ function modelOf(brand: Brand, row: ModelRow): Model {
   return tint && uvCategory ? { ...model, sun: { tint, uvCategory, ...(tints && { tints }) } } : model;
 }
 
-/** The models of a brand. */
+/** Returns the models of a brand. */
 export const modelsOf = (brand: Brand, rows: readonly ModelRow[]): readonly Model[] =>
   rows.map((row) => modelOf(brand, row));
 
@@ -67,7 +67,7 @@ export const modelsOf = (brand: Brand, rows: readonly ModelRow[]): readonly Mode
 export const readingModelsOf = (brand: Brand, rows: readonly ReadingRow[]): readonly Model[] =>
   rows.map((row) => ({ ...frameOf(brand, row), powers: row[8] }));
 
-/** The size that stands for all on pictures and cards: the one in the middle. */
+/** Returns the size that pictures and cards show: the middle one. */
 export const picturedSize = (sizes: readonly SeedSize[]): SeedSize | undefined =>
   sizes.toSorted((a, b) => a.totalWidth - b.totalWidth)[Math.floor((sizes.length - 1) / 2)];
 
@@ -79,13 +79,13 @@ interface NamedVariant {
   readonly power?: ReadingPower;
 }
 
-/** What cards show comes first. */
+/** Returns the sizes with the one that cards show in front. */
 function picturedFirst(sizes: readonly SeedSize[]): readonly SeedSize[] {
   const pictured = picturedSize(sizes);
   return pictured ? [pictured, ...sizes.filter((size) => size !== pictured)] : [];
 }
 
-/** Every colour in every size, and every power where there are some. The first of each is what cards show. */
+/** Returns every combination of colour, size and power. Cards show the first. */
 export const variantNames = ({
   finishes,
   sizes,

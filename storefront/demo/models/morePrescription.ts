@@ -97,5 +97,5 @@ const wilga = modelsOf("wilga", [
   ["Słowik", "unisex", "rectangular", "rimless", "metal", ["gold", "gunmetal"], ["medium", "wide"], 309],
 ]);
 
-/** Frames to be glazed to a prescription that came after the first ones. */
+/** More models of prescription glasses, added later. */
 export const morePrescriptionModels = [...halny, ...mirno, ...tarnina, ...sedno, ...osnowa, ...wilga];

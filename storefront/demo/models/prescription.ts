@@ -80,5 +80,5 @@ const szuwar = modelsOf("szuwar", [
   ["Sitowie", "unisex", "oval", "full", "titanium", ["silver", "gold"], ["medium", "narrow"], 449],
 ]);
 
-/** Frames to be glazed to a prescription. */
+/** Models of prescription glasses. */
 export const prescriptionModels = [...halny, ...mirno, ...okno27, ...tarnina, ...szuwar];

@@ -67,5 +67,5 @@ const halny = readingModelsOf("halny", [
   ],
 ]);
 
-/** Glasses for reading, ready to wear. */
+/** Models of ready-made reading glasses. */
 export const readingModels = [...lektura, ...mirno, ...halny];

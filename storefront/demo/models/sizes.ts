@@ -6,12 +6,12 @@ import { draw } from "../products/draw.ts";
 import type { Model } from "./model.ts";
 import { type Build, buildOf } from "../sentences/frames.ts";
 
-/** Lens width and bridge in mm of each size, and how high a lens is for its width. */
+/** Lens width and bridge of each size in mm, and the ratio of lens height to width. */
 interface Proportions extends Readonly<Record<FrameSize, readonly [lensWidth: number, bridge: number]>> {
   readonly height: number;
 }
 
-/** As frames of each shape are usually made (docs/specification/optics.md#optics-28). */
+/** Usual measurements of each shape (docs/specification/optics.md#optics-28). */
 const proportions: Readonly<Record<FrameShape, Proportions>> = {
   panto: { narrow: [46, 20], medium: [49, 20], wide: [52, 21], height: 0.89 },
   round: { narrow: [45, 21], medium: [48, 21], wide: [51, 22], height: 0.95 },
@@ -23,10 +23,10 @@ const proportions: Readonly<Record<FrameShape, Proportions>> = {
   geometric: { narrow: [48, 19], medium: [50, 20], wide: [53, 20], height: 0.88 },
 };
 
-/** Sunglasses cover more: wider lenses, and higher ones. */
+/** Sunglasses have wider and higher lenses. */
 const forTheSun = { width: { narrow: 1, medium: 1, wide: 2 }, height: 0.03 } as const;
 
-/** Makers who build otherwise than most: lenses and bridges wider or narrower, in mm. */
+/** Brands whose lenses and bridges are wider or narrower than usual, in mm. */
 const habits: Readonly<Partial<Record<Brand, { readonly lens?: number; readonly bridge?: number }>>> = {
   sedno: { bridge: -1 },
   osnowa: { bridge: 1 },
@@ -49,7 +49,7 @@ function sizeOf({ brand, name, gender, shape, sun }: Model, size: FrameSize): Se
   const habit = habits[brand] ?? {};
   const usualWidth = usual[size][0] + (habit.lens ?? 0);
   const bridge = usual[size][1] + (habit.bridge ?? 0);
-  // A model is a little smaller or larger than its like, in all of its sizes.
+  // Each model differs a little from the usual measurements, by the same amount in all sizes.
   const lensWidth = usualWidth + (sun ? forTheSun.width[size] : draw(`width ${name}`, 2));
   const slimmer = draw(`height ${name}`, 5) / 100;
   const height = usual.height + (sun ? forTheSun.height : 0) - slimmer;
@@ -65,10 +65,10 @@ function sizeOf({ brand, name, gender, shape, sun }: Model, size: FrameSize): Se
   };
 }
 
-/** The measures of a model in the sizes that it is made in. */
+/** Returns the measurements of a model in its sizes. */
 export const sizesOf = (model: Model): readonly SeedSize[] => model.sizes.map((size) => sizeOf(model, size));
 
-/** In grams, without lenses, of a frame that is 131 mm wide. */
+/** Weight in grams of a frame 131 mm wide, without lenses. */
 const usual: Readonly<Record<Build, number>> = {
   "full acetate": 25,
   "full metal": 17,
@@ -81,7 +81,7 @@ const usual: Readonly<Record<Build, number>> = {
   "rimless titanium": 9,
 };
 
-/** What a frame of the first size weighs, in grams, without lenses. */
+/** Returns the weight of a frame's first size in grams, without lenses. */
 export function weightOf({ rim, material, sizes }: Pick<SeedFrame, "rim" | "material" | "sizes">): number {
   const totalWidth = sizes[0]?.totalWidth ?? 131;
   return Math.round((usual[buildOf(rim, material)] * totalWidth) / 131);

@@ -91,10 +91,10 @@ const okno27 = modelsOf("okno-27", [
   ["Ekran", "women", "square", "rimless", "metal", ["gold", "rose-gold", "silver"], ["wide"], 369, "grey-gradient", 1],
 ]);
 
-/** Frames for the sun. */
+/** Models of sunglasses. */
 export const sunModels = [...brzask, ...halny, ...tarnina, ...okno27];
 
-/** Of makers who have most of their frames clear; colours of one have lenses of their own. */
+/** Sunglasses of brands that mainly make prescription glasses. Some colours of a model have their own tint. */
 export const moreSunModels = [
   ...modelsOf("wilga", [
     [

@@ -21,8 +21,8 @@ import {
 } from "../sentences/frames.ts";
 import { weightOf } from "./sizes.ts";
 
-/** What of a frame its texts speak of. */
-export type Described = Omit<SeedFrame, "prices" | "pieces" | "texts">;
+/** The properties of a frame that its texts mention. */
+export type DescribedFrame = Omit<SeedFrame, "prices" | "pieces" | "texts">;
 
 const shapeWords: Readonly<Record<FrameShape, Words>> = {
   panto: same("panto"),
@@ -56,20 +56,20 @@ export interface Turns {
   readonly build: number;
 }
 
-const inTurn = (sentences: readonly Words[], turn: number): Words => {
+const pickInTurn = (sentences: readonly Words[], turn: number): Words => {
   const sentence = sentences[turn % sentences.length];
   if (!sentence) throw new Error("There is nothing to say.");
   return sentence;
 };
 
-const drawn = (sentences: readonly Words[], seed: string) => inTurn(sentences, draw(seed, sentences.length));
+const drawn = (sentences: readonly Words[], seed: string) => pickInTurn(sentences, draw(seed, sentences.length));
 
-function sentencesOf(frame: Described, turns: Turns): readonly Words[] {
+function sentencesOf(frame: DescribedFrame, turns: Turns): readonly Words[] {
   const { sku, shape, rim, material, sun, powers } = frame;
   const build = buildOf(rim, material);
   const made = [
-    inTurn([...shapeSentences[shape], ...wearSentences[shape]], turns.shape),
-    inTurn([...buildSentences[build], ...detailSentences[build]], turns.build),
+    pickInTurn([...shapeSentences[shape], ...wearSentences[shape]], turns.shape),
+    pickInTurn([...buildSentences[build], ...detailSentences[build]], turns.build),
   ];
   if (sun) {
     const { tint, tints, uvCategory } = sun;
@@ -88,8 +88,8 @@ function sentencesOf(frame: Described, turns: Turns): readonly Words[] {
   ];
 }
 
-/** What the braces of a sentence stand for. */
-function figuresOf(name: string, frame: Described): Readonly<Record<string, string | number>> {
+/** Returns the values for the placeholders of a sentence. */
+function figuresOf(name: string, frame: DescribedFrame): Readonly<Record<string, string | number>> {
   const widths = frame.sizes.map(({ totalWidth }) => totalWidth);
   const [size] = frame.sizes;
   return {
@@ -105,10 +105,10 @@ function figuresOf(name: string, frame: Described): Readonly<Record<string, stri
 const filled = (sentence: string, figures: Readonly<Record<string, string | number>>) =>
   sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(figures[key]));
 
-const kindWords = ({ sun, powers }: Described) => (sun && forTheSun) ?? (powers && forReading);
+const kindWords = ({ sun, powers }: DescribedFrame) => (sun && forTheSun) ?? (powers && forReading);
 
-/** Name, address and description of a frame in every language. */
-export function textsOf(name: string, frame: Described, turns: Turns): Readonly<Record<Language, SeedText>> {
+/** Returns name, slug and description of a frame in every language. */
+export function textsOf(name: string, frame: DescribedFrame, turns: Turns): Readonly<Record<Language, SeedText>> {
   const sentences = sentencesOf(frame, turns);
   const figures = figuresOf(name, frame);
   const build = buildWords[buildOf(frame.rim, frame.material)];

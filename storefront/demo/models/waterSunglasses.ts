@@ -266,5 +266,5 @@ const zatoka = modelsOf("zatoka", [
   ],
 ]);
 
-/** Of the makers who think of rivers and of the sea: Zakole and Zatoka. Colours of one have lenses of their own. */
+/** Sunglasses of Zakole and Zatoka. Some colours of a model have their own tint. */
 export const waterSunModels = [...zakole, ...zatoka];

@@ -6,15 +6,15 @@ import { variantNames } from "../models/model.ts";
 import { frameTexts } from "../pictures.ts";
 import { weightOf } from "../models/sizes.ts";
 import type { SeedProduct, SeedVariant } from "../product.ts";
-import { isNew, shelfLife } from "./merchandise.ts";
+import { isNew, productDates } from "./merchandise.ts";
 import { facesSuited, type Finish } from "@dioptra/ui/eyewear";
 import type { Collection, Packaging } from "../attributes/goods.ts";
 import { draw } from "./draw.ts";
 
-/** Sizes are told apart by the width of the whole frame, which is what a face has. */
+/** Returns the size of a frame, which follows from its total width. */
 const sizeId = ({ totalWidth }: SeedSize): number => sizes[frameSize({ totalWidth })].id;
 
-/** A variant for each colour, size and power. */
+/** Returns a variant for each colour, size and power. */
 const variantsOf = (frame: SeedFrame): readonly SeedVariant[] =>
   variantNames(frame).map(({ name, finish, size, power }) => {
     const [image, ...gallery] = frameTexts(frame, finish);
@@ -40,8 +40,8 @@ const variantsOf = (frame: SeedFrame): readonly SeedVariant[] =>
   });
 
 /**
- * Frames are sold without lenses: what is glazed to a prescription later is taxed as glasses then. Ready-made reading
- * glasses are corrective glasses already, and a medical device: 8 % in Poland, 19 % in Germany
+ * Frames are sold without lenses. With prescription lenses they are taxed as glasses. Ready-made reading
+ * glasses are a medical device: 8 % in Poland, 19 % in Germany
  * (docs/specification/law.md#law-10).
  */
 function kindOf({ sun, powers }: SeedFrame): Pick<SeedProduct, "kind" | "taxClass"> {
@@ -50,7 +50,7 @@ function kindOf({ sun, powers }: SeedFrame): Pick<SeedProduct, "kind" | "taxClas
   return { kind: "prescription-glasses", taxClass: "frames" };
 }
 
-/** A frame as it is sold: one variant for each colour and size. */
+/** Returns a frame as a product, with one variant for each colour, size and power. */
 export function frameProduct(frame: SeedFrame): SeedProduct {
   const {
     sku,
@@ -77,17 +77,17 @@ export function frameProduct(frame: SeedFrame): SeedProduct {
       material,
       weight,
       ...(sun && { uv_category: sun.uvCategory, uv_filter: "uv-400" }),
-      ...toldByMaker(frame),
+      ...makerAttributesOf(frame),
     },
     prices,
     special,
     texts,
     variants: variantsOf(frame),
-    ...shelfLife(sku, brand),
+    ...productDates(sku, brand),
   };
 }
 
-/** Finishes that are no ground colour of a shelf. */
+/** Finishes that are not neutral. */
 const colourful: ReadonlySet<Finish> = new Set(["bottle", "wine", "sky", "honey", "rose-crystal"]);
 
 function collectionOf({ sku, rim, material, finishes }: SeedFrame): Collection {
@@ -97,19 +97,19 @@ function collectionOf({ sku, rim, material, finishes }: SeedFrame): Collection {
   return draw(`collection ${sku}`, 2) === 0 ? "classics" : "everyday";
 }
 
-/** What would bend in a pocket travels in a hard case. */
+/** Frames that would bend in a pocket come in a hard case. */
 function packagingOf({ sun, powers, rim, material }: SeedFrame): Packaging {
   if (rim === "rimless" || material === "titanium") return "hard-case";
   if (powers) return "pouch";
   return sun ? "folding-case" : "hard-case";
 }
 
-/** The maker's number of a variant: the model with colour, size and power, but without the shop's mark of the brand. */
+/** Returns the maker's article number: the model's sku without the prefix of the brand, then colour, size and power. */
 const mpnOf = (sku: string, name?: SeedVariantName): string =>
   [sku.slice(sku.indexOf("-") + 1), ...(name ? [name.toUpperCase()] : [])].join(" ");
 
-/** What the maker says of a frame, beyond what it looks like (docs/specification/products.md#product-5). */
-function toldByMaker(frame: SeedFrame): ProductAttributes {
+/** Returns the attributes that come from the maker (docs/specification/products.md#product-5). */
+function makerAttributesOf(frame: SeedFrame): ProductAttributes {
   const { sku, brand, sun, powers } = frame;
   return {
     face: facesSuited(frame),

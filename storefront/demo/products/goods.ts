@@ -3,7 +3,7 @@ import { goodsImage } from "../pictures.ts";
 import type { SeedBundleOption, SeedProduct, SeedText } from "../product.ts";
 import type { TaxClassCode } from "#platform/checkout/terms.ts";
 import { draw } from "./draw.ts";
-import { shelfLife, soldOut } from "./merchandise.ts";
+import { productDates, soldOut } from "./merchandise.ts";
 import { pricesOf } from "./prices.ts";
 import type { Language } from "#domain/store.ts";
 import { perLanguage, type Words, words } from "../texts/index.ts";
@@ -22,11 +22,11 @@ const taxClassOf: Readonly<Record<CareForm, TaxClassCode>> = {
   cloth: "accessories",
 };
 
-/** Few of some, none of what is sold out. */
+/** Returns the stock of a care product: few of some, none of those that are sold out. */
 const piecesOf = (sku: string) =>
   soldOut.includes(sku) ? 0 : draw(`few ${sku}`, 6) === 0 ? 3 : 20 + draw(`pieces ${sku}`, 120);
 
-/** Care as it is sold: by the bottle or the piece. */
+/** Returns a care product. */
 export function careProduct(care: SeedCare): SeedProduct {
   const { sku, brand, form, print, millilitres, price, texts } = care;
   const { prices, special = null } = pricesOf(sku, price);
@@ -41,7 +41,7 @@ export function careProduct(care: SeedCare): SeedProduct {
     special,
     texts,
     variants: [{ sku, attributes: {}, pieces: piecesOf(sku) }],
-    ...shelfLife(sku, brand),
+    ...productDates(sku, brand),
   };
 }
 
@@ -56,10 +56,10 @@ const soldAs: Readonly<Record<Extra["kind"], Sold>> = {
   guides: { type: "downloadable", taxClass: "downloads" },
 };
 
-/** What is made to order or sent by mail does not run out. */
+/** Stock of products that are made to order or sent by e-mail, which do not run out. */
 const plenty = 5000;
 
-/** Texts of what needs no sentences added. */
+/** Returns the texts of a product whose description is written by hand. */
 export function textsOf(given: { readonly names: Words; readonly slugs: Words; readonly about: Words }) {
   const textIn = (locale: Language): SeedText => ({
     name: given.names[locale],
@@ -69,11 +69,11 @@ export function textsOf(given: { readonly names: Words; readonly slugs: Words; r
   return perLanguage(textIn);
 }
 
-/** Lenses for frames, gift cards and guides, as they are shown. */
+/** Returns lenses for frames, gift cards and guides as products. */
 export function extraProduct(extra: Extra): SeedProduct {
   const { sku, kind, form, print, price, euros } = extra;
   const { type, taxClass } = soldAs[kind];
-  // What has a face value, or none, never had another price.
+  // Gift cards and guides never had another price.
   const fixed = kind === "spectacle-lenses" ? null : { day: -90, PLN: price * 100, EUR: (euros ?? 0) * 100 };
   return {
     sku,
@@ -86,13 +86,13 @@ export function extraProduct(extra: Extra): SeedProduct {
     special: null,
     texts: textsOf(extra),
     variants: [{ sku, attributes: {}, pieces: plenty }],
-    ...shelfLife(sku, "dioptra"),
+    ...productDates(sku, "dioptra"),
   };
 }
 
 const frameWords = words("products.setProduct.frame");
 
-/** Every colour of a frame, in the size that its card shows. */
+/** Returns the choice of a frame's colours, in the size that its card shows. */
 function frameOption(frame: SeedProduct): SeedBundleOption {
   const shown = frame.variants[0]?.attributes["size"];
   const parts = frame.variants.filter(({ attributes }) => attributes["size"] === shown);
@@ -113,7 +113,7 @@ const ofParts = (row: BundleRow | GroupRow) => ({
   special: null,
   texts: textsOf(row),
   variants: [],
-  ...shelfLife(row.sku, "dioptra"),
+  ...productDates(row.sku, "dioptra"),
 });
 
 /**

@@ -13,7 +13,7 @@ import { bundleProduct, careProduct, extraProduct, groupProduct } from "./goods.
 import { frameProduct } from "./frames.ts";
 import { lensProduct } from "./lenses.ts";
 
-/** Every frame, for a prescription, for the sun and for reading, in the order of their shelf. */
+/** Every frame in listing order: prescription glasses, sunglasses, reading glasses. */
 export const allFrames = [
   ...frames,
   ...framesOf([...prescriptionModels, ...morePrescriptionModels]),
@@ -21,18 +21,18 @@ export const allFrames = [
   ...framesOf(readingModels),
 ];
 
-/** Every pack of contact lenses, in the order of their shelf. */
+/** Every pack of contact lenses in listing order. */
 export const allPacks = lenses;
 
-/** All care and accessories, in the order of their shelf. */
+/** All care products and accessories in listing order. */
 export const allCare = care;
 
-/** Lenses for frames, gift cards and guides, in the order of their shelf. */
+/** Lenses for frames, gift cards and guides in listing order. */
 export const allExtras = [...lensPackages, ...giftCards, ...guides];
 
 const frameProducts = allFrames.map(frameProduct);
 
-/** The catalogue in the order of its shelf; what is made of parts comes after them. */
+/** The catalogue in listing order. Sets come after the products that they consist of. */
 export const products = [
   ...frameProducts,
   ...allPacks.map(lensProduct),

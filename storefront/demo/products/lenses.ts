@@ -3,12 +3,12 @@ import { manufacturerOf } from "../attributes/lenses.ts";
 import type { SeedLenses } from "../lenses/family.ts";
 import { goodsGallery, goodsImage } from "../pictures.ts";
 import type { SeedProduct } from "../product.ts";
-import { shelfLife } from "./merchandise.ts";
+import { productDates } from "./merchandise.ts";
 
-/** Lenses that correct nothing are no medical device, and taxed like other goods (docs/specification/law.md#law-10). */
+/** Cosmetic lenses are not a medical device and are taxed like other goods (docs/specification/law.md#law-10). */
 const isCosmetic = ({ matrix }: SeedLenses) => allValues(matrix, "power").every((power) => power === 0);
 
-/** What facts and filters say; of several curves and diameters the usual one. */
+/** Returns the attributes of contact lenses, with the usual base curve and diameter. */
 function attributesOf(lenses: SeedLenses) {
   const { brand, substance, uv, matrix } = lenses;
   const filter = uv && uvClass(uv);
@@ -32,7 +32,7 @@ function attributesOf(lenses: SeedLenses) {
   };
 }
 
-/** Contact lenses as they are sold: by the pack, with powers that are chosen with the order. */
+/** Returns a pack of contact lenses as a product. Powers are chosen with the order. */
 export function lensProduct(lenses: SeedLenses): SeedProduct {
   const { sku, brand, prices, special = null, pieces, texts } = lenses;
   return {
@@ -47,6 +47,6 @@ export function lensProduct(lenses: SeedLenses): SeedProduct {
     special,
     texts,
     variants: [{ sku, attributes: {}, pieces, gallery: goodsGallery(lenses.lens) }],
-    ...shelfLife(sku, brand),
+    ...productDates(sku, brand),
   };
 }

@@ -3,7 +3,7 @@ import { type Brand, ownBrand } from "../attributes/brands.ts";
 import type { SeedProduct } from "../product.ts";
 import { draw } from "./draw.ts";
 
-/** Days of arrival of what is new; the rest has been there for months. */
+/** Days of arrival of new products. The others arrived months ago. */
 export const arrivals: Readonly<Record<string, number>> = {
   "SD-TEZA": -2,
   "TR-GLOG": -3,
@@ -32,8 +32,8 @@ export const arrivals: Readonly<Record<string, number>> = {
   "MR-IWO": -38,
 };
 
-/** What the shop puts forward. What is new and what is its own follows from elsewhere. */
-export const putForward: Readonly<Record<Exclude<ProductFlag, "newProduct" | "ownProduct">, readonly string[]>> = {
+/** Flags that the shop sets by hand. New and own products are recognised elsewhere. */
+export const flaggedSkus: Readonly<Record<Exclude<ProductFlag, "newProduct" | "ownProduct">, readonly string[]>> = {
   bestseller: [
     "HL-NELA",
     "MR-BRUNO",
@@ -97,7 +97,7 @@ export const putForward: Readonly<Record<Exclude<ProductFlag, "newProduct" | "ow
   superPromotion: ["HL-LIMBA", "MR-OLEK", "BZ-MIERZEJA", "SZ-LYSKA", "WG-DUDEK", "ZT-MUSZLA"],
 };
 
-/** Models and packs of which nothing was left on the day of the opening. */
+/** Models and packs that were sold out on the day of the opening. */
 export const soldOut: readonly string[] = [
   "SZ-DERKACZ",
   "TR-IRGA",
@@ -111,15 +111,15 @@ export const soldOut: readonly string[] = [
 
 export const isNew = (sku: string): boolean => Object.hasOwn(arrivals, sku);
 
-/** When a product came, when it was last changed, and what the shop says of it. */
-export function shelfLife(sku: string, brand: Brand): Pick<SeedProduct, "flags" | "arrived" | "changed"> {
+/** Returns the day of a product's arrival, the day of its last change, and its flags. */
+export function productDates(sku: string, brand: Brand): Pick<SeedProduct, "flags" | "arrived" | "changed"> {
   const arrived = arrivals[sku] ?? -91 - draw(`arrived ${sku}`, 400);
-  const isSaid = { newProduct: isNew(sku), ownProduct: brand === ownBrand };
+  const derived = { newProduct: isNew(sku), ownProduct: brand === ownBrand };
   return {
     arrived,
     changed: Math.max(arrived, -1 - draw(`changed ${sku}`, 88)),
     flags: productFlags.filter((flag) =>
-      flag === "newProduct" || flag === "ownProduct" ? isSaid[flag] : putForward[flag].includes(sku),
+      flag === "newProduct" || flag === "ownProduct" ? derived[flag] : flaggedSkus[flag].includes(sku),
     ),
   };
 }

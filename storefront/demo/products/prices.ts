@@ -2,10 +2,10 @@ import type { DatedPrice, SeedSpecial } from "../product.ts";
 import { draw } from "./draw.ts";
 import { arrivals } from "./merchandise.ts";
 
-/** What a euro is in złoty for a price list. */
+/** The exchange rate of the price list, in złoty per euro. */
 const rate = 4.35;
 
-/** In cents: small prices end in 0.90, others in 5 or in 9 euros. */
+/** Returns a price in cents. Small prices end in 0.90, others in 5 or 9 euros. */
 function euroCents(zloty: number): number {
   const exact = zloty / rate;
   if (exact < 40) return Math.round(exact - 0.9) * 100 + 90;
@@ -16,10 +16,10 @@ function euroCents(zloty: number): number {
 
 const amounts = (zloty: number) => ({ PLN: zloty * 100, EUR: euroCents(zloty) });
 
-/** The history begins here, unless a product came later. */
+/** The day on which the price history begins, unless a product arrived later. */
 const firstDay = -90;
 
-/** What is asked for a product in złoty, with what was asked before: about one in five had another price, and nothing that is new. */
+/** Returns the price of a product in złoty with its history. About one in five had another price before; new products did not. */
 export function pricesOf(
   sku: string,
   zloty: number,
@@ -40,7 +40,7 @@ export function pricesOf(
   };
 }
 
-/** A reduction in złoty, from the beginning of one day to the beginning of another; null for no end. */
+/** A special price in złoty, from the start of one day to the start of another; null for no end. */
 interface Promotion {
   readonly from: number;
   readonly to: number | null;
@@ -51,7 +51,7 @@ const running = (from: number, price: number, to: number | null = null): Promoti
 const over = (from: number, to: number, price: number): Promotion => ({ from, to, price });
 const coming = (from: number, to: number, price: number): Promotion => ({ from, to, price });
 
-/** What costs less for a time, by sku. Days are counted from the one on which the shop was first opened. */
+/** Special prices by sku. Days are counted from the day on which the shop was first opened. */
 export const promotions: Readonly<Record<string, Promotion>> = {
   "HL-LIMBA": running(-5, 169),
   "HL-ZORZA": running(-12, 189),

@@ -4,7 +4,7 @@ import type { SeedFrame, SeedSize, SunLenses } from "../frame.ts";
 import type { PowerSteps } from "../attributes/choices.ts";
 import { type FrameSize, frameSize } from "@dioptra/ui/optics";
 
-/** First sentences, by the shape that they speak of. They hold for every rim and material, and in the sun. */
+/** First sentences by shape. They fit every rim and material, and sunglasses. */
 export const shapeSentences: Readonly<Record<FrameShape, readonly Words[]>> = {
   panto: wordList("sentences.shapes.shape.panto"),
   round: wordList("sentences.shapes.shape.round"),
@@ -16,7 +16,7 @@ export const shapeSentences: Readonly<Record<FrameShape, readonly Words[]>> = {
   geometric: wordList("sentences.shapes.shape.geometric"),
 };
 
-/** More first sentences: how a shape is worn, and with what. They too hold for every rim and material, and in the sun. */
+/** More first sentences by shape, about wearing it. They fit every rim and material, and sunglasses. */
 export const wearSentences: Readonly<Record<FrameShape, readonly Words[]>> = {
   panto: wordList("sentences.wear.panto"),
   round: wordList("sentences.wear.round"),
@@ -28,7 +28,7 @@ export const wearSentences: Readonly<Record<FrameShape, readonly Words[]>> = {
   geometric: wordList("sentences.wear.geometric"),
 };
 
-/** How rim and material go together; the optician knows no others. */
+/** The combinations of rim and material that exist in the catalogue. */
 export type Build =
   | `full ${FrameMaterial}`
   | `half ${Exclude<FrameMaterial, "acetate">}`
@@ -41,7 +41,7 @@ export const buildOf = (rim: Rim, material: FrameMaterial): Build => {
   throw new Error(`No frame is ${rim} and of ${material}.`);
 };
 
-/** Second sentences: how it is made. */
+/** Second sentences, about how a frame is made. */
 export const buildSentences: Readonly<Record<Build, readonly Words[]>> = {
   "full acetate": wordList("sentences.builds.full-acetate"),
   "full metal": wordList("sentences.builds.full-metal"),
@@ -54,7 +54,7 @@ export const buildSentences: Readonly<Record<Build, readonly Words[]>> = {
   "rimless titanium": wordList("sentences.builds.rimless-titanium"),
 };
 
-/** More second sentences: a detail of how it is made. */
+/** More second sentences, about a detail. */
 export const detailSentences: Readonly<Record<Build, readonly Words[]>> = {
   "full acetate": wordList("sentences.details.full-acetate"),
   "full metal": wordList("sentences.details.full-metal"),
@@ -67,7 +67,7 @@ export const detailSentences: Readonly<Record<Build, readonly Words[]>> = {
   "rimless titanium": wordList("sentences.details.rimless-titanium"),
 };
 
-/** What a tint does to what is seen. */
+/** Sentences about the effect of a tint. */
 export const tintSentences: Readonly<Record<Tint, readonly Words[]>> = {
   grey: wordList("sentences.sun.tint.grey"),
   brown: wordList("sentences.sun.tint.brown"),
@@ -80,26 +80,26 @@ export const tintSentences: Readonly<Record<Tint, readonly Words[]>> = {
   "gold-mirror": [words("sentences.sun.tint.gold-mirror")],
 };
 
-/** What each category is for (EN ISO 12312-1); the protection against UV is the same in all. */
+/** Sentences about filter categories (EN ISO 12312-1). UV protection is the same in all. */
 export const uvSentences: Readonly<Record<SunLenses["uvCategory"], readonly Words[]>> = {
   1: [words("sentences.sun.uv.1")],
   2: [words("sentences.sun.uv.2")],
   3: wordList("sentences.sun.uv.3"),
 };
 
-/** Of models whose colours have lenses of their own. */
+/** Sentences about models with several tints. */
 export const severalTintsSentences: readonly Words[] = wordList("sentences.severalTints");
 
-/** Third sentences of glasses for reading: which powers there are. */
+/** Third sentences about reading glasses: their powers. */
 export const powerSentences: Readonly<Record<PowerSteps, readonly Words[]>> = {
   halves: wordList("sentences.reading.power.halves"),
   quarters: wordList("sentences.reading.power.quarters"),
 };
 
-/** Last sentences of glasses for reading: what they are for, and what not. */
+/** Last sentences about reading glasses: what they are for. */
 export const readingSentences: readonly Words[] = wordList("sentences.reading");
 
-/** What the sentences speak of: the frame, its first size, and the ends of its range. */
+/** The data that conditions of sentences use. */
 export interface Fitted {
   readonly frame: Pick<SeedFrame, "shape" | "rim" | "sizes">;
   readonly weight: number;
@@ -120,7 +120,7 @@ const fit = (holdsFor: FitSentence["holdsFor"], sentence: Words): FitSentence =>
 const onlySize = (size: FrameSize) => (fitted: Fitted) =>
   fitted.frame.sizes.length === 1 && frameSize(first(fitted)) === size;
 
-/** Last sentences: whom it fits, and what can be glazed into it (docs/specification/optics.md#optics-24). */
+/** Last sentences, about fit and possible lenses (docs/specification/optics.md#optics-24). */
 export const fitSentences: readonly FitSentence[] = [
   fit(({ frame }) => frame.rim === "rimless", words("sentences.fits.1")),
   fit(({ frame }) => frame.sizes.length === 3, words("sentences.fits.2")),

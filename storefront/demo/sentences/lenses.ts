@@ -7,7 +7,7 @@ import type { LensKind } from "../lenses/family.ts";
 
 const { uva, uvb } = configuration.lenses.uvClass1;
 
-/** How far a pack goes: each eye needs one of its own. */
+/** Returns a sentence about how long a pack lasts. */
 export function packSentence(period: LensPeriod, packSize: number): Words {
   const each = Math.floor(packSize / 2);
   if (period === "daily") {
@@ -28,13 +28,13 @@ function monthsOf(count: number): Words {
   return count === 3 ? words("sentences.lenses.months.three") : words("sentences.lenses.months.six");
 }
 
-/** Percentages are said of class 1 alone: sources differ on class 2 (docs/specification/optics.md#optics-33). */
+/** Gives percentages for class 1 only, because sources differ on class 2 (docs/specification/optics.md#optics-33). */
 export const uvSentence = (filter: 1 | 2): Words =>
   filter === 1 ? words("sentences.lenses.uv.class1", { uva, uvb }) : words("sentences.lenses.uv.class2");
 
 type Ranged = Pick<LensKind, "design" | "matrix">;
 
-/** Dioptres as they stand on a pack, with a true minus. */
+/** Formats dioptres as on a pack, with a minus sign (U+2212). */
 const dioptres = (value: number, locale: Language) =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 2, signDisplay: "exceptZero" })
     .format(value)
@@ -43,8 +43,8 @@ const dioptres = (value: number, locale: Language) =>
 const figuresOf = ({ matrix }: Ranged, parameter: LensParameter) =>
   allValues(matrix, parameter).filter((value) => typeof value === "number");
 
-/** A sentence with figures in it, each written as its language does. */
-const said = (figures: readonly number[], id: TextId): Words =>
+/** Returns a sentence with numbers, formatted for each language. */
+const withNumbers = (figures: readonly number[], id: TextId): Words =>
   perLanguage((locale) =>
     translate(
       locale,
@@ -55,16 +55,16 @@ const said = (figures: readonly number[], id: TextId): Words =>
 
 function powerSentence(kind: Ranged): Words {
   const powers = figuresOf(kind, "power");
-  return said([Math.min(...powers), Math.max(...powers)], "sentences.lensRanges.power");
+  return withNumbers([Math.min(...powers), Math.max(...powers)], "sentences.lensRanges.power");
 }
 
 const cylinderSentence = (kind: Ranged): Words =>
-  said([Math.min(...figuresOf(kind, "cylinder"))], "sentences.lensRanges.cylinder");
+  withNumbers([Math.min(...figuresOf(kind, "cylinder"))], "sentences.lensRanges.cylinder");
 
 function additionSentence(kind: Ranged): Words {
   const additions = figuresOf(kind, "addition");
   if (additions.length > 0) {
-    return said([Math.min(...additions), Math.max(...additions)], "sentences.lensRanges.addition.range");
+    return withNumbers([Math.min(...additions), Math.max(...additions)], "sentences.lensRanges.addition.range");
   }
   return allValues(kind.matrix, "addition").length > 2
     ? words("sentences.lensRanges.addition.several")
@@ -78,7 +78,7 @@ function colorSentence({ matrix }: Ranged): Words {
     : words("sentences.lensRanges.colors.many", { count });
 }
 
-/** From which power to which a lens is made, and what else it is chosen by. */
+/** Returns sentences about the range of powers and the other choices. */
 export function rangeSentences(kind: Ranged): readonly Words[] {
   const corrects = figuresOf(kind, "power").length > 1;
   const beside = {

@@ -11,7 +11,7 @@ import { framesOf } from "#demo/models/framesOf.ts";
 import { prescriptionModels } from "#demo/models/prescription.ts";
 import { sunModels } from "#demo/models/sunglasses.ts";
 import type { SeedProduct } from "#demo/product.ts";
-import { arrivals, putForward, soldOut } from "#demo/products/merchandise.ts";
+import { arrivals, flaggedSkus, soldOut } from "#demo/products/merchandise.ts";
 import { promotions } from "#demo/products/prices.ts";
 import { languages } from "#domain/store.ts";
 
@@ -153,9 +153,14 @@ test("contact lenses have the figures of real ones", () => {
 
 test("what the shop puts forward is in the catalogue, and can be had", () => {
   const known = new Map(products.map((product) => [product.sku, product]));
-  const named = [...Object.keys(arrivals), ...Object.values(putForward).flat(), ...soldOut, ...Object.keys(promotions)];
+  const named = [
+    ...Object.keys(arrivals),
+    ...Object.values(flaggedSkus).flat(),
+    ...soldOut,
+    ...Object.keys(promotions),
+  ];
   for (const sku of named) expect(known.has(sku), sku).toBe(true);
-  for (const sku of Object.values(putForward).flat()) {
+  for (const sku of Object.values(flaggedSkus).flat()) {
     expect(
       known.get(sku)?.variants.some(({ pieces }) => pieces > 0),
       sku,
@@ -164,7 +169,7 @@ test("what the shop puts forward is in the catalogue, and can be had", () => {
   const flagged = (flag: SeedProduct["flags"][number]) => count(({ flags }) => flags.includes(flag));
   expect(flagged("newProduct")).toBe(Object.keys(arrivals).length);
   for (const flag of ["bestseller", "promoteOnHomePage", "promoteOnCategoryPage", "superPromotion"] as const) {
-    expect([flag, flagged(flag)]).toEqual([flag, putForward[flag].length]);
+    expect([flag, flagged(flag)]).toEqual([flag, flaggedSkus[flag].length]);
     // Beyond that, shelves of the home page would leave some out.
     expect(flagged(flag)).toBeLessThanOrEqual(configuration.catalog.homeListSize);
   }

@@ -17,17 +17,17 @@ const designWords: Readonly<Record<LensDesign, Words>> = {
   color: words("categories.lensDesigns.design.color"),
 };
 
-const toldOf: Readonly<Record<LensDesign, Words>> = {
-  spherical: words("categories.lensDesigns.toldOf.spherical"),
-  toric: words("categories.lensDesigns.toldOf.toric"),
-  multifocal: words("categories.lensDesigns.toldOf.multifocal"),
-  color: words("categories.lensDesigns.toldOf.color"),
+const designDescriptions: Readonly<Record<LensDesign, Words>> = {
+  spherical: words("categories.lensDesigns.descriptions.spherical"),
+  toric: words("categories.lensDesigns.descriptions.toric"),
+  multifocal: words("categories.lensDesigns.descriptions.multifocal"),
+  color: words("categories.lensDesigns.descriptions.color"),
 };
 
-const ofPeriod: Readonly<Record<LensPeriod, Words>> = {
-  daily: words("categories.lensDesigns.ofPeriod.daily"),
-  "two-weekly": words("categories.lensDesigns.ofPeriod.two-weekly"),
-  monthly: words("categories.lensDesigns.ofPeriod.monthly"),
+const periodSentences: Readonly<Record<LensPeriod, Words>> = {
+  daily: words("categories.lensDesigns.periods.daily"),
+  "two-weekly": words("categories.lensDesigns.periods.two-weekly"),
+  monthly: words("categories.lensDesigns.periods.monthly"),
 };
 
 function nameOf(period: LensPeriod, design: LensDesign, locale: Language): string {
@@ -39,17 +39,22 @@ function nameOf(period: LensPeriod, design: LensDesign, locale: Language): strin
 
 const titleEnd: Words = words("categories.lensDesigns.titleEnd");
 
-/** The texts of a shelf of lenses of one period and one design. */
+/** Returns the texts of a category of one wearing period and one design. */
 function lensDesignTexts(period: LensPeriod, design: LensDesign): CategoryTexts {
   const textIn = (locale: Language) => {
     const name = nameOf(period, design, locale);
-    return composed(name, `${name}: ${titleEnd[locale]}`, toldOf[design][locale], ofPeriod[period][locale]);
+    return composed(
+      name,
+      `${name}: ${titleEnd[locale]}`,
+      designDescriptions[design][locale],
+      periodSentences[period][locale],
+    );
   };
   return perLanguage(textIn);
 }
 
-/** The shelves below a period, one a design; ids are kept for ever. */
-export const lensShelves = (firstId: number, period: LensPeriod): readonly SeedCategory[] =>
+/** Returns the categories below a wearing period, one for each design. Ids never change. */
+export const lensCategories = (firstId: number, period: LensPeriod): readonly SeedCategory[] =>
   lensDesigns.map((design, index) =>
     category(firstId + index, `lenses-${period}-${design}`, lensDesignTexts(period, design), {
       contactlens_design: [design],

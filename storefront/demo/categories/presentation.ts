@@ -1,7 +1,7 @@
 import { bannerText } from "../pictures.ts";
 import type { SeedCategory } from "./category.ts";
 
-/** The still life that a category opens with. */
+/** The picture at the top of each category, by code. */
 const banners: Readonly<Record<string, string>> = {
   glasses: "new-frames",
   "glasses-new": "new-frames",
@@ -18,20 +18,20 @@ const banners: Readonly<Record<string, string>> = {
 
 const worn = new Set<string | number>(["prescription-glasses", "sunglasses", "reading-glasses"]);
 
-export interface ShopWindow {
-  /** What is to be seen of it; null for nothing. */
+export interface CategoryPresentation {
+  /** The name of its picture; null without one. */
   readonly image: string | null;
-  /** The design of the contact lenses in it; null for several, or none. */
+  /** The design of its contact lenses; null if there are several, or none. */
   readonly lensType: string | null;
-  /** What is tried on of it, in the virtual fitting; null for what is not worn, or part of something larger. */
+  /** Its id in the virtual fitting; null for products that are not worn. */
   readonly fittingBoxId: string | null;
 }
 
 /**
- * What a category shows of itself beside its words, and by what others know it
+ * Returns the picture of a category and its ids in other systems
  * (docs/specification/catalogue.md#list-2).
  */
-export function shopWindow({ code, holds = [] }: Pick<SeedCategory, "code" | "holds">): ShopWindow {
+export function presentationOf({ code, holds = [] }: Pick<SeedCategory, "code" | "holds">): CategoryPresentation {
   const banner = banners[code];
   const valuesOf = (attribute: string) => holds.flatMap((held) => held[attribute] ?? []);
   const [design, ...others] = valuesOf("contactlens_design");

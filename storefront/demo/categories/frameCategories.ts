@@ -3,7 +3,7 @@ import { perLanguage, translate, words, type Words } from "../texts/index.ts";
 import { type FrameMaterial, frameMaterials, type FrameShape, frameShapes } from "@dioptra/ui/eyewear";
 import { category, type CategoryTexts, composed, type SeedCategory } from "./category.ts";
 
-/** Whose frames a shelf holds, in the words that are put together with a shape or a material. */
+/** Words for the wearers of a category's frames, to be combined with a shape or a material. */
 export interface Wearers {
   /** As in `okrągłe okulary damskie`. */
   readonly noun: Words;
@@ -11,30 +11,30 @@ export interface Wearers {
   readonly aviators: Words;
 }
 
-/** A shelf's words, with what is said after what is said of the shape. */
-export interface ShelfWords extends Wearers {
+/** The words of a category, with the sentence that follows the one about the shape. */
+export interface CategoryWords extends Wearers {
   readonly sentence: Words;
 }
 
-export const glassesForWomen: ShelfWords = {
+export const glassesForWomen: CategoryWords = {
   noun: words("categories.shapes.glassesForWomen.noun"),
   aviators: words("categories.shapes.glassesForWomen.aviators"),
   sentence: words("categories.shapes.glassesForWomen.sentence"),
 };
 
-export const glassesForMen: ShelfWords = {
+export const glassesForMen: CategoryWords = {
   noun: words("categories.shapes.glassesForMen.noun"),
   aviators: words("categories.shapes.glassesForMen.aviators"),
   sentence: words("categories.shapes.glassesForMen.sentence"),
 };
 
-export const sunForWomen: ShelfWords = {
+export const sunForWomen: CategoryWords = {
   noun: words("categories.shapes.sunForWomen.noun"),
   aviators: words("categories.shapes.sunForWomen.aviators"),
   sentence: words("categories.shapes.sunForWomen.sentence"),
 };
 
-export const sunForMen: ShelfWords = {
+export const sunForMen: CategoryWords = {
   noun: words("categories.shapes.sunForMen.noun"),
   aviators: words("categories.shapes.sunForMen.aviators"),
   sentence: words("categories.shapes.sunForMen.sentence"),
@@ -50,7 +50,7 @@ const adjectives: Readonly<Record<Exclude<FrameShape, "panto" | "triangular">, W
   geometric: words("categories.shapes.adjectives.geometric"),
 };
 
-/** What can be said of a shape, whoever wears it and wherever. */
+/** A sentence about each shape that fits all wearers, indoors and in the sun. */
 export const shapeWords: Readonly<Record<FrameShape, Words>> = {
   square: words("categories.shapes.shape.square"),
   round: words("categories.shapes.shape.round"),
@@ -64,7 +64,7 @@ export const shapeWords: Readonly<Record<FrameShape, Words>> = {
 
 const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What frames of a shape are called. */
+/** Returns the name of a category of one shape. */
 export function shapeName(shape: FrameShape, { noun, aviators }: Wearers, locale: Language): string {
   if (shape === "triangular") return aviators[locale];
   if (shape === "panto") {
@@ -78,17 +78,17 @@ export function shapeName(shape: FrameShape, { noun, aviators }: Wearers, locale
 
 const shapeTitleEnd: Words = words("categories.shapes.titleEnd");
 
-/** The texts of a shelf of one shape. */
-function shapeTexts(shape: FrameShape, wearers: ShelfWords): CategoryTexts {
+/** Returns the texts of a category of one shape. */
+function shapeTexts(shape: FrameShape, wearers: CategoryWords): CategoryTexts {
   const textIn = (locale: Language) => {
     const name = shapeName(shape, wearers, locale);
-    const told = shapeWords[shape][locale];
-    return composed(name, `${name}: ${shapeTitleEnd[locale]}`, told, wearers.sentence[locale]);
+    const description = shapeWords[shape][locale];
+    return composed(name, `${name}: ${shapeTitleEnd[locale]}`, description, wearers.sentence[locale]);
   };
   return perLanguage(textIn);
 }
 
-/** Of what, as it stands after the noun; in English after `in`. */
+/** The material after the noun; in English it follows `in`. */
 export const materialWords: Readonly<Record<FrameMaterial, Words>> = {
   acetate: words("categories.materials.acetate"),
   metal: words("categories.materials.metal"),
@@ -96,7 +96,7 @@ export const materialWords: Readonly<Record<FrameMaterial, Words>> = {
   mixed: words("categories.materials.mixed"),
 };
 
-export const materialTold: Readonly<Record<FrameMaterial, Words>> = {
+export const materialDescriptions: Readonly<Record<FrameMaterial, Words>> = {
   acetate: words("categories.materials.materialTold.acetate"),
   metal: words("categories.materials.materialTold.metal"),
   titanium: words("categories.materials.materialTold.titanium"),
@@ -105,31 +105,31 @@ export const materialTold: Readonly<Record<FrameMaterial, Words>> = {
 
 const materialTitleEnd: Words = words("categories.materials.titleEnd");
 
-function nameOf(material: FrameMaterial, { noun }: ShelfWords, locale: Language): string {
+function nameOf(material: FrameMaterial, { noun }: CategoryWords, locale: Language): string {
   const own = noun[locale].charAt(0).toUpperCase() + noun[locale].slice(1);
   const made = materialWords[material][locale];
   return locale === "en" ? `${own} in ${made}` : `${own} ${made}`;
 }
 
-/** The texts of a shelf of one material. */
-function materialTexts(material: FrameMaterial, wearers: ShelfWords): CategoryTexts {
+/** Returns the texts of a category of one material. */
+function materialTexts(material: FrameMaterial, wearers: CategoryWords): CategoryTexts {
   const textIn = (locale: Language) => {
     const name = nameOf(material, wearers, locale);
     return composed(
       name,
       `${name}: ${materialTitleEnd[locale]}`,
-      materialTold[material][locale],
+      materialDescriptions[material][locale],
       wearers.sentence[locale],
     );
   };
   return perLanguage(textIn);
 }
 
-/** Whom frames are meant for: what is for everybody lies with what is for women and with what is for men. */
+/** Genders of a category's frames. Unisex frames are in both. */
 export const forWomen = ["women", "unisex"] as const;
 export const forMen = ["men", "unisex"] as const;
 
-/** Ids are kept for ever: links hold them. Each shelf of shapes has a row of its own, ten ids long. */
+/** Ids never change, because links hold them. Each group of shapes has ten ids. */
 const shapeNumber = {
   square: 1,
   round: 2,
@@ -143,12 +143,12 @@ const shapeNumber = {
 
 const materialNumber = { acetate: 1, metal: 2, titanium: 3, mixed: 4 } as const satisfies Record<FrameMaterial, number>;
 
-export const shapeShelves = (firstId: number, code: string, wearers: ShelfWords): readonly SeedCategory[] =>
+export const shapeCategories = (firstId: number, code: string, wearers: CategoryWords): readonly SeedCategory[] =>
   frameShapes.map((shape) =>
     category(firstId + shapeNumber[shape], `${code}-${shape}`, shapeTexts(shape, wearers), { shape: [shape] }),
   );
 
-export const materialShelves = (firstId: number, code: string, wearers: ShelfWords): readonly SeedCategory[] =>
+export const materialCategories = (firstId: number, code: string, wearers: CategoryWords): readonly SeedCategory[] =>
   frameMaterials.map((material) =>
     category(firstId + materialNumber[material], `${code}-${material}`, materialTexts(material, wearers), {
       material: [material],

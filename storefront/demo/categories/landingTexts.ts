@@ -44,7 +44,7 @@ export const giftTexts = {
   cards: categoryTexts("categories.gift.cards"),
 };
 
-/** Shelves that cut across shapes: how a frame is built, and whom it fits. */
+/** Texts of categories by construction and fit. */
 export const fitTexts = {
   rimless: categoryTexts("categories.fits.rimless"),
   titanium: categoryTexts("categories.fits.titanium"),
