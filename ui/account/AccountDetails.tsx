@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { PersonalDetailsForm, type PersonalDetailsFormProps } from "../checkout/PersonalDetailsForm.tsx";
-import { accountDetailsMessages } from "../checkout/formTexts.ts";
+import { accountDetailsMessages } from "./AccountEmail.tsx";
 
 export interface AccountDetailsProps extends Pick<PersonalDetailsFormProps, "field" | "errors"> {
   /** Why the server refused the e-mail; nothing while it did not. */

@@ -3,7 +3,13 @@ import type { FieldBinding } from "../forms/useCheckedForm.ts";
 import { TextField } from "../forms/TextField.tsx";
 import type { EmailProblem } from "../rules/personalDetails.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
-import { accountDetailsMessages } from "../checkout/formTexts.ts";
+import { personalDetailsMessages } from "../checkout/formTexts.ts";
+
+/** The message ids for personal details of an account, which needs an e-mail address to log in with. */
+export const accountDetailsMessages: typeof personalDetailsMessages = {
+  ...personalDetailsMessages,
+  email: { ...personalDetailsMessages.email, required: "ui.personalDetailsForm.email.accountRequired" },
+};
 
 export interface AccountEmailProps {
   field: FieldBinding;

@@ -17,7 +17,8 @@ import {
 import { maximumLengths } from "../rules/maximumLengths.ts";
 import { passwordStrength, personalParts } from "../rules/password.ts";
 import { AccountDetails } from "./AccountDetails.tsx";
-import { accountDetailsMessages, type ProblemMessages } from "../checkout/formTexts.ts";
+import type { ProblemMessages } from "../checkout/formTexts.ts";
+import { accountDetailsMessages } from "./AccountEmail.tsx";
 import { form as formStyle, group, way } from "../forms/sent/sentForm.css.ts";
 import { consents } from "./RegisterForm.css.ts";
 import { type FormRefusal, type SentForm, useRefusedField } from "../forms/sent/sentForm.ts";

@@ -88,9 +88,3 @@ export const addressMessages: MessagesFor<AddressErrors, AddressField> = {
     invalid: "ui.addressForm.phone.invalid",
   },
 };
-
-/** The same for a new account: its e-mail address is not required for an order, but to log in. */
-export const accountDetailsMessages: typeof personalDetailsMessages = {
-  ...personalDetailsMessages,
-  email: { ...personalDetailsMessages.email, required: "ui.personalDetailsForm.email.accountRequired" },
-};
