@@ -6,9 +6,8 @@ import type { StoreView } from "#domain/store.ts";
 import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
-import { loadNext } from "./layout/loadNext.ts";
-import { loadNotices } from "./layout/loadNotices.ts";
-import { remindOfOrders } from "./layout/remindOfOrders.ts";
+import { loadNext, remindOfOrders } from "./layout/afterStart.ts";
+import { loadNotices } from "./layout/noticeHistory.ts";
 
 const code = document.documentElement.dataset["store"];
 const store = storeViews.find((view) => view.code === code);

@@ -6,12 +6,11 @@ import { type StoreView, withoutPrefix, withPrefix } from "#domain/store.ts";
 import { writeQuery } from "#domain/catalog/listAddress.ts";
 import type { Texts } from "./i18n/createTexts.ts";
 import { partsOfRoutes } from "./i18n/messageParts.ts";
-import { LoadFailed } from "./layout/LoadFailed.tsx";
-import { NotFound } from "./layout/NotFound.tsx";
+import { LoadFailed, NotFound } from "./layout/LoadFailed.tsx";
 import { parsePageQuery } from "./pageQuery.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { takeCarriedAnswers } from "./queries/carriedAnswers.ts";
-import { hiddenErrors } from "./state/hiddenErrors.ts";
+import { hiddenErrors } from "./state/loadFailure.ts";
 import { createShopState, type ShopState } from "./state/shopState.ts";
 
 /** What every route, loader and component of one page view may reach; nothing of it outlives the request. */

@@ -3,15 +3,12 @@
  * can only shrink: an entry that is no longer part of a circle fails the check.
  */
 export const knownFolderCycles: Readonly<Record<string, readonly string[]>> = {
-  "storefront/app/state/cart": ["storefront/app/state/checkout"],
-  "storefront/app/state/checkout": ["storefront/app/state/cart"],
   "storefront/demo/attributes": ["storefront/demo/lenses"],
-  "storefront/demo/care": ["storefront/demo/attributes"],
   "storefront/demo/lenses": ["storefront/demo/attributes", "storefront/demo/products", "storefront/demo/sentences"],
   "storefront/demo/models": ["storefront/demo/attributes", "storefront/demo/products", "storefront/demo/sentences"],
   "storefront/demo/products": [
     "storefront/demo/attributes",
-    "storefront/demo/care",
+
     "storefront/demo/lenses",
     "storefront/demo/models",
   ],

@@ -1,6 +1,26 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
-import { loadMessages, type Messages } from "./loadMessages.ts";
+import { createIntl, createIntlCache, type IntlConfig } from "react-intl";
 import { type MessagePart, sitePart } from "./messageParts.ts";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { StoreView } from "#domain/store.ts";
+
+export type Messages = NonNullable<IntlConfig["messages"]>;
+
+type Catalogue = typeof import("./catalogues/pl.ts");
+
+/** A chunk for each locale: nobody needs to know where the messages of another one are. */
+const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
+  pl: () => import("./catalogues/pl.ts"),
+  de: () => import("./catalogues/de.ts"),
+  en: () => import("./catalogues/en.ts"),
+};
+
+/** A part of the compiled messages of a locale; a store view whose locale has none is a fault of the configuration. */
+export async function loadMessages(locale: string, part: MessagePart): Promise<Messages> {
+  const catalogue = await catalogues[locale]?.();
+  const bring = catalogue?.parts[`../compiled/${locale}/${part}.json`];
+  if (!bring) throw new Error(`No messages: ${locale}/${part}`);
+  return (await bring()).default as Messages;
+}
 
 /** Everything that one page view can say, as far as it has been loaded. */
 export interface Texts {
@@ -33,3 +53,18 @@ export function textsOf(locale: string, beginning: Messages): Texts {
     },
   };
 }
+
+export interface Spoken {
+  readonly store: Pick<StoreView, "intlLocale">;
+  readonly texts: Pick<Texts, "messages">;
+}
+
+/** Formats are dear to make and the same for everybody: one of each serves all pages that a process renders. */
+const formats = createIntlCache();
+
+/** What a store view says, and how it writes amounts and dates. */
+export const intlOf = ({ store, texts: { messages } }: Spoken) =>
+  createIntl({ locale: store.intlLocale, messages }, formats);
+
+/** A page's name in the browser's tab. */
+export const pageTitle = (spoken: Spoken, page: string) => intlOf(spoken).formatMessage({ id: "site.title" }, { page });

@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { useStore } from "zustand";
 import { withPrefix } from "#domain/store.ts";
 import { isAnswerMissing, LoadFailure, type LoadFailureKind, loadFailureKind } from "../state/loadFailure.ts";
-import { useStoreView } from "../state/useStoreView.ts";
+import { useStoreView } from "../state/useShop.ts";
 import { recoveryOf } from "./recovery.ts";
 
 const codes: Readonly<Record<LoadFailureKind, ErrorPageProps["code"]>> = {
@@ -59,6 +59,21 @@ export function LoadFailed({ error }: ErrorComponentProps) {
             <FormattedMessage id="error.home" />
           </Link>
         </>
+      }
+    />
+  );
+}
+
+/** Nothing lies at this address. */
+export function NotFound() {
+  const store = useStoreView();
+  return (
+    <ErrorPage
+      code={404}
+      actions={
+        <Link variant="solid" href={withPrefix("/", store)}>
+          <FormattedMessage id="home.see" />
+        </Link>
       }
     />
   );

@@ -4,11 +4,10 @@ import { useIntl } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useCategories } from "../queries/useCategories.ts";
-import { useNotices } from "../state/useShop.ts";
-import { useStoreView } from "../state/useStoreView.ts";
-import { ShopHistoryLater } from "./ShopHistoryLater.ts";
-import { usePageLayout } from "./usePageLayout.ts";
+import { useCategories } from "../queries/catalog.ts";
+import { useNotices, useStoreView } from "../state/useShop.ts";
+import { LazyShopHistory } from "./noticeHistory.ts";
+import { usePageLayout } from "./navigation.ts";
 
 /** The foot of the page. */
 export function ShopFooter() {
@@ -18,7 +17,7 @@ export function ShopFooter() {
   const layout = usePageLayout();
   const categories = useCategories();
   const hasSpoken = useNotices(({ history }) => history.length > 0);
-  const legal = { year, links: [], children: hasSpoken && <ShopHistoryLater /> };
+  const legal = { year, links: [], children: hasSpoken && <LazyShopHistory /> };
   if (layout !== "shop") return <FocusedFooter {...legal} />;
   const homeHref = withPrefix("/", store);
   const inMenu = childrenOf(categories, { id: catalog.rootCategoryId }).filter(({ isInMenu }) => isInMenu);

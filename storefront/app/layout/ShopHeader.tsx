@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { type NavigationLink, SiteHeader } from "@dioptra/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { cart as cartSetting } from "#configuration/cart.ts";
@@ -7,18 +8,22 @@ import { itemCount } from "#domain/cart/cart.ts";
 import { type Category, categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { alternatePath } from "#domain/catalog/listAddress.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useCategories } from "../queries/useCategories.ts";
-import { useStoreView } from "../state/useStoreView.ts";
-import { useCart, useShop } from "../state/useShop.ts";
-import { CheckoutHeadLater } from "./CheckoutHeadLater.ts";
+import { useCategories } from "../queries/catalog.ts";
+import { useCart, useShop, useStoreView } from "../state/useShop.ts";
+import { LazyCheckoutHead, LazyMinimalHead } from "./lazy.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
-import { MinimalHeadLater } from "./MinimalHeadLater.ts";
-import { onPlainClick } from "./onPlainClick.ts";
 import { storeFronts } from "./storeFronts.ts";
 import { useSearchHref } from "./useSearchHref.ts";
-import { usePageLayout } from "./usePageLayout.ts";
+import { usePageLayout } from "./navigation.ts";
 
-const heads = { shop: WholeHeader, checkout: CheckoutHeadLater, minimal: MinimalHeadLater };
+/** Does something instead of following a link, unless the link is to be opened elsewhere, such as in a new tab. */
+const onPlainClick = (work: () => void) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  work();
+};
+
+const heads = { shop: WholeHeader, checkout: LazyCheckoutHead, minimal: LazyMinimalHead };
 
 /** The head of the page: the whole shop, or just the way back. */
 export function ShopHeader() {

@@ -1,7 +1,6 @@
 import { NoticeHistory } from "@dioptra/ui";
 import { useNotices } from "../state/useShop.ts";
-import { noticeShown } from "./noticeShown.tsx";
-import { useTranslatedNotices } from "./useTranslatedNotices.ts";
+import { noticeShown, useTranslatedNotices } from "./ShopNotices.tsx";
 
 /** What the shop has said in this session. */
 export function ShopHistory() {

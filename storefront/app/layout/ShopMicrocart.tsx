@@ -1,16 +1,45 @@
-import { focusFirstProblem, formatAmount, Microcart } from "@dioptra/ui";
-import { FormattedMessage, useIntl } from "react-intl";
+import { focusFirstProblem, formatAmount, FramePicture, Microcart, MicrocartLine, TempleMark } from "@dioptra/ui";
 import { cart as cartSetting } from "#configuration/cart.ts";
+import { images } from "#configuration/images.ts";
+import { maximumQuantity } from "#domain/cart/quantity.ts";
+import { shownDiscount } from "#domain/cart/totals.ts";
+import { multiply } from "#domain/money.ts";
+import { productHref } from "#domain/product/href.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
+import { type CheckedLine, useCartTotals, useCheckedLines } from "../state/cart/useCheckedCart.ts";
+import { useCart, usePanels, useShop, useStoreView } from "../state/useShop.ts";
+import { FormattedMessage, useIntl } from "react-intl";
 import { checkout } from "#configuration/checkout.ts";
 import { itemCount } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useCheckedLines } from "../state/cart/useCheckedLines.ts";
-import { useCartTotals } from "../state/cart/useCartTotals.ts";
-import { useCart, usePanels, useShop } from "../state/useShop.ts";
-import { useStoreView } from "../state/useStoreView.ts";
-import { ShopMicrocartLine } from "./ShopMicrocartLine.tsx";
 import { ShopNotices } from "./ShopNotices.tsx";
-import { useClosedByNavigation } from "./useClosedByNavigation.ts";
+import { useClosedByNavigation } from "./navigation.ts";
+
+/** A line of the cart over the page. */
+function ShopMicrocartLine({ line, problem, priceBefore, available }: CheckedLine) {
+  const { prefix } = useStoreView();
+  const picture = productPicture(line, "square", images);
+  const { cart } = useShop();
+  return (
+    <MicrocartLine
+      name={line.name}
+      href={problem?.problem === "gone" ? undefined : productHref(prefix, line, line.sku)}
+      picture={picture && <FramePicture {...picture} alt="" crop="square" />}
+      mark={line.frame && <TempleMark {...line.frame} />}
+      options={line.options}
+      quantity={line.quantity}
+      unitPrice={line.price.current}
+      rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
+      discount={shownDiscount(line, cartSetting)}
+      available={available ?? maximumQuantity}
+      problem={problem}
+      priceBefore={priceBefore}
+      onQuantity={(quantity) => void cart.setQuantity(line, quantity, available)}
+      confirmRemoval={cartSetting.confirmRemoval}
+      onRemove={() => void cart.remove(line)}
+    />
+  );
+}
 
 /** The cart over the page. */
 export function ShopMicrocart() {

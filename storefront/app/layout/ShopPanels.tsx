@@ -2,7 +2,7 @@ import { afterPaint, loadAhead } from "@dioptra/ui";
 import { useRouteContext, useRouterState } from "@tanstack/react-router";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { partsOfPanel } from "../i18n/messageParts.ts";
-import { tellMissingCode } from "../state/missingCode.ts";
+import { tellMissingCode } from "../state/loadFailure.ts";
 import type { Panel } from "../state/panels.ts";
 import { useCart, usePanels, useShop } from "../state/useShop.ts";
 

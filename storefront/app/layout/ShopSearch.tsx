@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useShop } from "../state/useShop.ts";
 import { Suggestions } from "./Suggestions.tsx";
-import { useClosedByNavigation } from "./useClosedByNavigation.ts";
+import { useClosedByNavigation } from "./navigation.ts";
 import { resultsHref, useSearchHref } from "./useSearchHref.ts";
 
 /** The search where the header has no room for it. */

@@ -8,11 +8,9 @@ import { images } from "#configuration/images.ts";
 import { categoriesNamed, categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { productHref } from "#domain/product/href.ts";
-import { suggestionsQuery } from "../queries/catalog.ts";
-import { useCategories } from "../queries/useCategories.ts";
-import { useShop } from "../state/useShop.ts";
+import { suggestionsQuery, useCategories } from "../queries/catalog.ts";
+import { useShop, useStoreView } from "../state/useShop.ts";
 import { useStore } from "zustand";
-import { useStoreView } from "../state/useStoreView.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { resultsHref } from "./useSearchHref.ts";
 

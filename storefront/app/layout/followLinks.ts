@@ -2,7 +2,7 @@ import { afterPaint } from "@dioptra/ui";
 import { parseQuery } from "#domain/catalog/listAddress.ts";
 import { hasPrefix, withoutPrefix } from "#domain/store.ts";
 import type { AppRouter } from "../router.tsx";
-import { pageOf } from "./pageOf.ts";
+import { pageOf } from "./navigation.ts";
 
 /** Where files lie, which no route shows. */
 const files = "/media/";

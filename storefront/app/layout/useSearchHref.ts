@@ -1,8 +1,8 @@
 import { catalog } from "#configuration/catalog.ts";
 import { writeQuery } from "#domain/catalog/listAddress.ts";
 import { categoryHref } from "#domain/catalog/category.ts";
-import { useCategories } from "../queries/useCategories.ts";
-import { useStoreView } from "../state/useStoreView.ts";
+import { useCategories } from "../queries/catalog.ts";
+import { useStoreView } from "../state/useShop.ts";
 
 /** The page that searches everything: the category that holds all others. Null as long as it is not known. */
 export function useSearchHref(): string | null {

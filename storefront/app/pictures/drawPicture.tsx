@@ -5,7 +5,7 @@ import { createIntl } from "react-intl";
 import { storeViews } from "#configuration/storeViews.ts";
 import { readFramePicture } from "#domain/product/framePictureFile.ts";
 import { readGoodsPicture, readLensPicture } from "#domain/product/lensPicture.ts";
-import { loadMessages } from "../i18n/loadMessages.ts";
+import { loadMessages } from "../i18n/createTexts.ts";
 
 /** The SVG at an address, the same for every shopper; null where there is no picture. */
 export async function drawPicture(path: string): Promise<string | null> {

@@ -1,10 +1,11 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { filters } from "#configuration/filters.ts";
 import { type Category, idsBelow } from "#domain/catalog/category.ts";
 import { type ListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
 import { type ListSearch, listSearchOf } from "#domain/catalog/listSearch.ts";
+import { useRouteContext } from "@tanstack/react-router";
 
 const halfAnHour = 30 * 60_000;
 
@@ -89,3 +90,19 @@ export const suggestionsQuery = (client: Client, text: string) =>
     queryKey: ["suggestions", text],
     queryFn: () => client.list({ ...plainList, text, order: null, size: suggestionCount }),
   });
+
+/** One product by the sku that its page carries; null when there is none. */
+export const productQuery = (client: Client, sku: string) =>
+  queryOptions({ queryKey: ["product", sku], queryFn: () => client.productPage(sku) });
+
+/** The configurable product that a variant belongs to; null when no product has it. */
+export const parentOfQuery = (client: Client, childSku: string) =>
+  queryOptions({ queryKey: ["parent", childSku], queryFn: () => client.productOfVariant(childSku) });
+
+const none: readonly Category[] = [];
+
+/** The tree of categories; empty as long as it is not known. */
+export function useCategories(): readonly Category[] {
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  return useQuery(categoriesQuery(client)).data ?? none;
+}

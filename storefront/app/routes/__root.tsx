@@ -12,15 +12,14 @@ import {
 import { type ReactNode, useEffect, useMemo } from "react";
 import { RawIntlProvider } from "react-intl";
 import { partsOfRoutes } from "../i18n/messageParts.ts";
-import { intlOf } from "../i18n/intlOf.ts";
+import { intlOf } from "../i18n/createTexts.ts";
 import { CarriedAnswers } from "../layout/CarriedAnswers.tsx";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
 import { main } from "../layout/page.css.ts";
-import { useFocusOnNewPage } from "../layout/useFocusOnNewPage.ts";
-import { ShopFooterLater } from "../layout/ShopFooterLater.ts";
+import { useFocusOnNewPage, useNoticesOfPage } from "../layout/navigation.ts";
+import { LazyShopFooter } from "../layout/lazy.ts";
 import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
-import { useNoticesOfPage } from "../layout/useNoticesOfPage.ts";
 import { ShopPanels } from "../layout/ShopPanels.tsx";
 import { categoriesQuery } from "../queries/catalog.ts";
 import type { RouterContext } from "../router.tsx";
@@ -105,7 +104,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>
-      <ShopFooterLater />
+      <LazyShopFooter />
       <ShopNotices over="page" />
       <ShopPanels />
     </RawIntlProvider>

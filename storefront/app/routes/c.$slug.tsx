@@ -2,11 +2,9 @@ import { createFileRoute, notFound, redirect, useRouterState } from "@tanstack/r
 import { categoryNamed, isNarrowed, readListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
 
 import { CategoryView } from "../features/catalog/CategoryView.tsx";
-import { loadList } from "../features/catalog/listLater.ts";
-import { NothingFoundLater } from "../features/catalog/NothingFoundLater.ts";
+import { loadList, LazyNothingFound } from "../features/catalog/lazyList.ts";
 import { listRules } from "../features/catalog/listRules.ts";
-import { intlOf } from "../i18n/intlOf.ts";
-import { pageTitle } from "../i18n/pageTitle.ts";
+import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { categoriesQuery, categoryWordsQuery, existingQuery, listQuery } from "../queries/catalog.ts";
 import type { RouterContext } from "../router.tsx";
 
@@ -34,7 +32,7 @@ export const Route = createFileRoute("/c/$slug")({
     if (products.length === 0 && total > 0) {
       throw redirect({ to: ".", search: toListQuery({ ...address, page: 1 }), replace: true });
     }
-    if (total === 0) await NothingFoundLater.load();
+    if (total === 0) await LazyNothingFound.load();
     const said = await words;
     await around;
     return { categoryId: category.id, address, title: said?.title || category.name, meta: said?.meta ?? [] };

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CartView } from "../features/cart/CartView.tsx";
-import { intlOf } from "../i18n/intlOf.ts";
-import { pageTitle } from "../i18n/pageTitle.ts";
+import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 
 export const Route = createFileRoute("/cart")({
   head: ({ match: { context } }) => ({

@@ -1,16 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { type CheckoutStep, checkoutSteps } from "#domain/checkout/checkout.ts";
 import { CheckoutView } from "../features/checkout/CheckoutView.tsx";
-import { CheckoutHeadLater } from "../layout/CheckoutHeadLater.ts";
-import { intlOf } from "../i18n/intlOf.ts";
-import { pageTitle } from "../i18n/pageTitle.ts";
+import { LazyCheckoutHead } from "../layout/lazy.ts";
+import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 
 const isStep = (step: unknown): step is CheckoutStep => checkoutSteps.some((known) => known === step);
 
 export const Route = createFileRoute("/checkout")({
   // An unknown step is as good as none: the first that is open.
   validateSearch: ({ step }: Record<string, unknown>): { step?: CheckoutStep } => (isStep(step) ? { step } : {}),
-  loader: CheckoutHeadLater.load,
+  loader: LazyCheckoutHead.load,
   head: ({ match: { context } }) => ({
     meta: [
       { title: pageTitle(context, intlOf(context).formatMessage({ id: "checkout.title" })) },

@@ -1,11 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CreatePasswordView } from "../features/account/CreatePasswordView.tsx";
-import { intlOf } from "../i18n/intlOf.ts";
-import { pageTitle } from "../i18n/pageTitle.ts";
-import { MinimalHeadLater } from "../layout/MinimalHeadLater.ts";
+import { intlOf, pageTitle } from "../i18n/createTexts.ts";
+import { LazyMinimalHead } from "../layout/lazy.ts";
 
 export const Route = createFileRoute("/create-password")({
-  loader: MinimalHeadLater.load,
+  loader: LazyMinimalHead.load,
   headers: () => ({ "cache-control": "private, no-store" }),
   head: ({ match: { context } }) => ({
     meta: [

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { hasProducts } from "#domain/catalog/category.ts";
-import { EmptyShopLater } from "../features/catalog/EmptyShopLater.ts";
-import { HomeShelvesLater } from "../features/catalog/HomeShelvesLater.ts";
+import { LazyEmptyShop, LazyHomeShelves } from "../features/catalog/lazyHome.ts";
 import { HomeView } from "../features/catalog/HomeView.tsx";
 import { categoriesQuery, shelfQuery } from "../queries/catalog.ts";
 
@@ -14,9 +13,9 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(categoriesQuery(client)),
       ...shelves.map((flag) => queryClient.ensureQueryData(shelfQuery(client, flag))),
       // Without it, the page is still a page.
-      HomeShelvesLater.load().catch(() => {}),
+      LazyHomeShelves.load().catch(() => {}),
     ]);
-    if (!hasProducts(categories)) await EmptyShopLater.load().catch(() => {});
+    if (!hasProducts(categories)) await LazyEmptyShop.load().catch(() => {});
   },
   component: HomePage,
 });

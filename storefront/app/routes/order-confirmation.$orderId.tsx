@@ -2,14 +2,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { StoreView } from "#domain/store.ts";
 import { ConfirmationView, PlacedView } from "../features/order/ConfirmationView.tsx";
-import { intlOf } from "../i18n/intlOf.ts";
-import { pageTitle } from "../i18n/pageTitle.ts";
+import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { orderQuery } from "../queries/order.ts";
 import type { ShopState } from "../state/shopState.ts";
 
 /** Whether this page has just placed the order: a browser without cookies cannot ask for it again. */
 async function isJustPlaced(orderNumber: string, { shop, store }: { shop: ShopState; store: StoreView }) {
-  const { checkoutStoreOf } = await import("../state/checkout/checkoutStore.ts");
+  const { checkoutStoreOf } = await import("../state/checkoutStore.ts");
   return checkoutStoreOf(shop.notices, store).getState().placedNumber === orderNumber;
 }
 

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { catalog } from "#configuration/catalog.ts";
 import { canonicalProductPath } from "#domain/product/href.ts";
-import { BelowProductLater } from "../features/catalog/BelowProductLater.ts";
+import { LazyBelowProduct } from "../features/catalog/lazyProduct.ts";
 import { ProductView } from "../features/product/ProductView.tsx";
-import { pageTitle } from "../i18n/pageTitle.ts";
-import { parentOfQuery, productQuery } from "../queries/products.ts";
+import { pageTitle } from "../i18n/createTexts.ts";
+import { parentOfQuery, productQuery } from "../queries/catalog.ts";
 
 export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
   loader: async ({ context: { client, queryClient }, params }) => {
@@ -33,7 +33,7 @@ function ProductPage() {
     product && (
       <>
         <ProductView product={product} childSku={childSku ?? null} />
-        <BelowProductLater product={product} />
+        <LazyBelowProduct product={product} />
       </>
     )
   );

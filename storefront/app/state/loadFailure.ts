@@ -1,4 +1,6 @@
 import { ProviderRefusal, ProviderUnreachable, silence } from "#client/failures.ts";
+import { createSerializationAdapter } from "@tanstack/react-router";
+import type { Notices } from "./notices.ts";
 
 /** Why a page could not be loaded, as far as a shopper needs to know. */
 export type LoadFailureKind = "slow" | "unreachable" | "offline" | "failed";
@@ -28,3 +30,55 @@ export function loadFailureKind(error: unknown): LoadFailureKind {
 /** Whether asking the provider once more can help; where the page's own code is at fault, only a new page can. */
 export const isAnswerMissing = (error: unknown): boolean =>
   [LoadFailure, ProviderRefusal, ProviderUnreachable].some((kind) => error instanceof kind);
+
+export interface HiddenErrorsSetting {
+  /** Is told the real error behind each one that the page only hints at. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** The name of the request that is answered; null in the browser. */
+  readonly requestId: string | null;
+}
+
+/** Errors travel from the server to the browser without their text: it may name what nobody should read. */
+export const hiddenErrors = ({ onError = () => {}, requestId }: HiddenErrorsSetting) =>
+  createSerializationAdapter({
+    key: "error",
+    test: (value): value is Error => value instanceof Error,
+    toSerializable: (error) => {
+      onError(error);
+      return { kind: loadFailureKind(error), requestId };
+    },
+    fromSerializable: ({ kind, requestId }) => new LoadFailure(kind, requestId),
+  });
+
+/**
+ * Returns whether code that did not load is gone rather than out of reach: the shop answers, so that it was replaced by a
+ * deployment, and only a new page brings the new code.
+ */
+export async function isCodeGone(): Promise<boolean> {
+  if (navigator.onLine === false) return false;
+  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+  return answer?.ok === true;
+}
+
+/** Tells the shopper that the shop was deployed anew, and offers to load the page again. What was typed stays until then. */
+export const tellReload = (notices: Notices): void =>
+  notices.show(
+    "warning",
+    { id: "offline.newContent" },
+    { label: "notice.reload", onAction: () => location.reload() },
+    { hasNoTimeout: true },
+  );
+
+/**
+ * Tells the shopper that code which a press needed did not load, with another try: of the press where the connection failed,
+ * of the whole page where the shop was deployed meanwhile.
+ */
+export async function tellMissingCode(notices: Notices, again: () => void): Promise<void> {
+  if (await isCodeGone()) return tellReload(notices);
+  notices.show(
+    "warning",
+    { id: "notice.loadFailed" },
+    { label: "notice.tryAgain", onAction: again },
+    { hasNoTimeout: true },
+  );
+}

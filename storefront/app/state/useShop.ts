@@ -1,6 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useStore } from "zustand";
 import type { ShopState } from "./shopState.ts";
+import type { StoreView } from "#domain/store.ts";
 
 /** What lives in this browser: cart, notices, panels. */
 export function useShop(): ShopState {
@@ -21,3 +22,6 @@ export const useNotices = <T>(select: (state: StateOf<ShopState["notices"]["stor
   useStore(choose.notices(useShop()), select);
 export const usePanels = <T>(select: (state: StateOf<ShopState["panels"]["store"]>) => T): T =>
   useStore(choose.panels(useShop()), select);
+
+/** The shop front of this page: its language, currency and prefix. */
+export const useStoreView = (): StoreView => useRouteContext({ from: "__root__", select: ({ store }) => store });

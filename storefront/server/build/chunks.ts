@@ -86,8 +86,7 @@ export const sharedModules = {
     "ui/cart/LineRemoval.tsx",
     "ui/forms/Field.tsx",
     "ui/layout/WithSummary.tsx",
-    "storefront/app/state/cart/useCartTotals.ts",
-    "storefront/app/state/cart/useCheckedLines.ts",
+    "storefront/app/state/cart/useCheckedCart.ts",
     "storefront/domain/cart/totals.ts",
   ],
   // Rules of forms that need no numbering plan; otherwise they would lie in the file of those that do.

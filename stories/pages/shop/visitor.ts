@@ -1,4 +1,4 @@
-import type { CheckoutState } from "#app/state/checkout/checkoutStore.ts";
+import type { CheckoutState } from "#app/state/checkoutStore.ts";
 
 /** The last step of the checkout that was filled in. */
 export type CheckoutProgress = "personal-details" | "shipping" | "payment";

@@ -5,8 +5,7 @@ import { renderToString } from "react-dom/server";
 import { RawIntlProvider } from "react-intl";
 import { render, type RenderSetting } from "#app/entry-server.tsx";
 import { ProductTile } from "#app/features/catalog/ProductTile.tsx";
-import { createTexts } from "#app/i18n/createTexts.ts";
-import { intlOf } from "#app/i18n/intlOf.ts";
+import { createTexts, intlOf } from "#app/i18n/createTexts.ts";
 import { type AppRouter, createAppRouter, type RouterContext } from "#app/router.tsx";
 import type { ProductList } from "#domain/catalog/listSearch.ts";
 

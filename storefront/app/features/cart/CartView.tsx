@@ -1,27 +1,81 @@
 import {
+  CartLine,
   CartLines,
   CartTotals,
   EmptyState,
   focusFirstProblem,
   formatAmount,
+  FramePicture,
+  LineProblems,
   Link,
+  QuantityStepper,
   Skeleton,
+  TempleMark,
   VisuallyHidden,
   WithSummary,
 } from "@dioptra/ui";
+import { cart as cartSetting } from "#configuration/cart.ts";
+import { images } from "#configuration/images.ts";
+import { maximumQuantity } from "#domain/cart/quantity.ts";
+import { shownDiscount } from "#domain/cart/totals.ts";
+import { multiply } from "#domain/money.ts";
+import { productHref } from "#domain/product/href.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
+import { type CheckedLine, useCartTotals, useCheckedLines } from "../../state/cart/useCheckedCart.ts";
+import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { cart as cartSetting } from "#configuration/cart.ts";
 import { checkout } from "#configuration/checkout.ts";
 import { offer } from "#configuration/offer.ts";
 import { itemCount } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useCart, useShop } from "../../state/useShop.ts";
-import { useCartTotals } from "../../state/cart/useCartTotals.ts";
-import { useCheckedLines } from "../../state/cart/useCheckedLines.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
-import { CartViewLine } from "./CartViewLine.tsx";
 import * as styles from "./CartView.css.ts";
+
+/** A line that can be changed. */
+function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
+  const { prefix } = useStoreView();
+  const picture = productPicture(line, "square", images);
+  const { cart } = useShop();
+  const isGone = problem?.problem === "gone";
+  const isOut = isGone || problem?.problem === "sold-out";
+  const setQuantity = (quantity: number) => void cart.setQuantity(line, quantity, available);
+  return (
+    <CartLine
+      name={line.name}
+      href={isGone ? undefined : productHref(prefix, line, line.sku)}
+      picture={picture && <FramePicture {...picture} alt="" crop="square" />}
+      mark={line.frame && <TempleMark {...line.frame} />}
+      options={line.options}
+      quantity={line.quantity}
+      quantityControl={
+        isOut ? undefined : (
+          <QuantityStepper
+            product={line.name}
+            value={line.quantity}
+            available={available ?? maximumQuantity}
+            onChange={setQuantity}
+          />
+        )
+      }
+      unitPrice={line.price.current}
+      rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
+      discount={shownDiscount(line, cartSetting)}
+      notice={
+        (problem || priceBefore) && (
+          <LineProblems
+            name={line.name}
+            problem={problem}
+            onAccept={setQuantity}
+            priceBefore={priceBefore}
+            price={line.price.current}
+          />
+        )
+      }
+      confirmRemoval={cartSetting.confirmRemoval}
+      onRemove={() => void cart.remove(line)}
+    />
+  );
+}
 
 /** What the shopper is about to buy. */
 export function CartView() {

@@ -1,9 +1,71 @@
-import { useId } from "react";
-import { FormattedMessage } from "react-intl";
+import { VisuallyHidden } from "@dioptra/ui";
+import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
+import { timeZone } from "#configuration/store.ts";
 import type { ProductPage } from "#domain/product/href.ts";
-import { ProductTile } from "./ProductTile.tsx";
+import type { Review } from "#domain/product/review.ts";
 import * as styles from "./BelowProduct.css.ts";
-import { ProductReviews } from "./ProductReviews.tsx";
+import { useId } from "react";
+import { ProductTile } from "./ProductTile.tsx";
+
+const most = 5;
+
+function Stars({ rating }: { readonly rating: number }) {
+  const full = Math.round(rating);
+  return (
+    <span className={styles.stars}>
+      <VisuallyHidden>
+        <FormattedMessage id="product.reviews.stars" values={{ rating }} />
+      </VisuallyHidden>
+      <span aria-hidden>{"★".repeat(full) + "☆".repeat(most - full)}</span>
+    </span>
+  );
+}
+
+/** What buyers say, what it comes to, and how the shop knows that they are buyers. */
+function ProductReviews({ product: { rating, reviews } }: { readonly product: ProductPage }) {
+  if (!rating || reviews.length === 0) return null;
+  return (
+    <section className={styles.reviews}>
+      <div className={styles.reviewsHead}>
+        <h2>
+          <FormattedMessage id="product.reviews.title" />
+        </h2>
+        <p className={styles.average}>
+          <strong className={styles.averageFigure}>
+            <FormattedNumber value={rating.average} minimumFractionDigits={1} />
+          </strong>
+          <Stars rating={rating.average} />
+          <FormattedMessage id="product.reviews.count" values={{ count: rating.count }} />
+        </p>
+        <p className={styles.how}>
+          <FormattedMessage id="product.reviews.how" />
+        </p>
+      </div>
+      <ul className={styles.reviewList}>
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.review}>
+            <OneReview {...review} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneReview({ rating, title, detail, nickname, createdAt, origin }: Review) {
+  return (
+    <article>
+      <Stars rating={rating} />
+      <h3 className={styles.reviewTitle}>{title}</h3>
+      <p>{detail}</p>
+      <p className={styles.byline}>
+        {nickname}, <FormattedDate value={createdAt} dateStyle="long" timeZone={timeZone} />
+        {" · "}
+        <FormattedMessage id={`product.reviews.${origin}`} />
+      </p>
+    </article>
+  );
+}
 
 /** What stands below the product itself: what looks like it, what goes with it, and what is said of it. */
 export function BelowProduct({ product }: { readonly product: ProductPage }) {

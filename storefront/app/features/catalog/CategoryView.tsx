@@ -1,13 +1,130 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
+import { FormattedMessage, useIntl } from "react-intl";
+import { categoriesQuery, categoryWordsQuery, listQuery, type ListScope } from "../../queries/catalog.ts";
+import { Breadcrumb } from "@dioptra/ui";
+import { catalog } from "#configuration/catalog.ts";
+import { images } from "#configuration/images.ts";
+import { categoryCrumbs } from "#domain/catalog/crumbs.ts";
+import { categoryHref, type CategoryText, childrenOf } from "#domain/catalog/category.ts";
+import { type Master, photograph, type PictureSource } from "#domain/media/picture.ts";
+import { withPrefix } from "#domain/store.ts";
+import { useShop, useStoreView } from "../../state/useShop.ts";
+import * as styles from "./CategoryView.css.ts";
 import { useEffect } from "react";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
-import { categoriesQuery, categoryWordsQuery, type ListScope } from "../../queries/catalog.ts";
-import { useShop } from "../../state/useShop.ts";
-import { CategoryHead } from "./CategoryHead.tsx";
 import { CategoryList } from "./CategoryList.tsx";
-import { CategorySections } from "./CategorySections.tsx";
-import * as styles from "./CategoryView.css.ts";
+
+/** How many products the list has; said again to those who cannot see it whenever it changes. */
+function ListCount({ scope }: { readonly scope: ListScope }) {
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const { data } = useSuspenseQuery(listQuery(client, scope));
+  const isNarrowed = Object.keys(scope.address.chosen).length > 0 && scope.address.text === null;
+  return (
+    <output>
+      {isNarrowed ? (
+        <FormattedMessage id="category.countOf" values={{ count: data.total, total: scope.category.productCount }} />
+      ) : (
+        <FormattedMessage id="category.count" values={{ count: data.total }} />
+      )}
+    </output>
+  );
+}
+
+interface Scoped {
+  readonly scope: ListScope;
+}
+
+export interface CategoryHeadProps extends Scoped {
+  /** Instead of the category's name; null for that. */
+  readonly heading: string | null;
+  /** Empty for nothing. */
+  readonly lead: string;
+  readonly picture: Master | null;
+}
+
+/** Where the list lies, what it is called, how long it is, and what lies below it. */
+function CategoryHead({ scope, heading, lead, picture }: CategoryHeadProps) {
+  const intl = useIntl();
+  const store = useStoreView();
+  const { categories, category, address } = scope;
+  const { text } = address;
+  const crumbs = categoryCrumbs(categories, category, store.prefix, catalog);
+  const title = text === null ? (heading ?? category.name) : intl.formatMessage({ id: "search.title" }, { text });
+  return (
+    <>
+      <div className={styles.path}>
+        <Breadcrumb
+          homeHref={withPrefix("/", store)}
+          levels={text === null && heading === null ? crumbs.slice(0, -1) : crumbs}
+          current={title}
+        />
+      </div>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.description}>{lead}</p>}
+          <p className={styles.lead}>
+            <ListCount scope={scope} />
+          </p>
+          {text === null && <Subcategories scope={scope} />}
+        </div>
+        {picture && <Still {...photograph(picture, images.topSliderDesktop)} />}
+      </div>
+    </>
+  );
+}
+
+/** What lies in the category: seen from its right, where the things are, and only where there is room beside the words. */
+function Still({ src, dense }: PictureSource) {
+  return (
+    <img
+      className={styles.still}
+      alt=""
+      width={1440}
+      height={420}
+      loading="lazy"
+      decoding="async"
+      src={src}
+      srcSet={dense && `${src}, ${dense} 2x`}
+    />
+  );
+}
+
+function Subcategories({ scope: { categories, category } }: Scoped) {
+  const intl = useIntl();
+  const { prefix } = useStoreView();
+  const below = childrenOf(categories, category).filter(({ productCount }) => productCount > 0);
+  if (below.length === 0) return null;
+  return (
+    <nav aria-label={intl.formatMessage({ id: "category.subcategories" })}>
+      <ul className={styles.subcategories}>
+        {below.map((each) => (
+          <li key={each.id}>
+            <a className={styles.subcategory} href={categoryHref(prefix, each)}>
+              <FormattedMessage id="category.subcategory" values={{ name: each.name, count: each.productCount }} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What is said of a category below its list. */
+export function CategorySections({ sections }: Pick<CategoryText, "sections">) {
+  if (sections.length === 0) return null;
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ heading, text }) => (
+        <section key={heading} className={styles.section}>
+          <h2 className={styles.sectionHeading}>{heading}</h2>
+          <p className={styles.sectionText}>{text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 export interface CategoryViewProps {
   readonly categoryId: number;

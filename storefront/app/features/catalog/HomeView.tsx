@@ -1,16 +1,65 @@
-import { CategoryDoors, FramePicture } from "@dioptra/ui";
+import { CategoryDoors, FramePicture, Link } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
-import { type Category, categoryHref, childrenOf, hasProducts } from "#domain/catalog/category.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
+import { frameMasterName } from "#domain/product/masters.ts";
+import { photographOr } from "#domain/media/picture.ts";
+import { framePictureHref } from "#domain/product/framePicture.ts";
+import * as styles from "./HomeHero.css.ts";
+import { catalog } from "#configuration/catalog.ts";
+import { type Category, categoryHref, childrenOf, hasProducts } from "#domain/catalog/category.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import type { ProductKind } from "#domain/product/product.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
-import { EmptyShopLater } from "./EmptyShopLater.ts";
-import { HomeHero } from "./HomeHero.tsx";
+import { useStoreView } from "../../state/useShop.ts";
+import { LazyEmptyShop, LazyHomeShelves } from "./lazyHome.ts";
 import type { HomeShelvesProps } from "./HomeShelves.tsx";
-import { HomeShelvesLater } from "./HomeShelvesLater.ts";
+
+export interface HomeHeroProps {
+  /** A frame, shown with its measures. */
+  readonly product: ProductSummary | undefined;
+  /** Where frames are. */
+  readonly href: string;
+}
+
+/** What the shop is about, in one sentence and one picture to scale. */
+function HomeHero({ product, href }: HomeHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.row}>
+        <div>
+          <h1 className={styles.title}>
+            <FormattedMessage id="home.title" />
+          </h1>
+          <p className={styles.lead}>
+            <FormattedMessage id="home.lead" />
+          </p>
+          <Link variant="solid" size="primary" href={href}>
+            <FormattedMessage id="home.see" />
+          </Link>
+        </div>
+        {product && <Measured {...product} />}
+      </div>
+    </section>
+  );
+}
+
+/** The photograph of a frame, if it is one of this very size; decorative, since the words beside it say what it shows. */
+function Measured({ frame, picture }: Pick<ProductSummary, "frame" | "picture">) {
+  if (!frame) return null;
+  const lines = framePictureHref(frame, "measured");
+  const taken = picture?.name === frameMasterName(frame, "front") ? picture : null;
+  return (
+    <div className={styles.picture}>
+      <FramePicture
+        {...photographOr(lines, taken, "wide", images)}
+        lines={lines}
+        alt=""
+        crop="measured"
+        priority="first"
+      />
+    </div>
+  );
+}
 
 export interface HomeViewProps extends HomeShelvesProps {
   /** Promoted here, the newest first. */
@@ -22,7 +71,7 @@ const { rootCategoryId, promotedCategoryIds, bargainCategoryId } = catalog;
 /** The shop's front: what it is about, the ways into the catalogue, and what is new and liked. */
 export function HomeView({ categories, promoted, newest, bestsellers }: HomeViewProps) {
   const { prefix } = useStoreView();
-  if (!hasProducts(categories)) return <EmptyShopLater />;
+  if (!hasProducts(categories)) return <LazyEmptyShop />;
   const frames = categories.find(({ id }) => id === promotedCategoryIds.prescription);
   return (
     <>
@@ -33,7 +82,7 @@ export function HomeView({ categories, promoted, newest, bestsellers }: HomeView
       <div id="catalogue">
         <CategoryDoors doors={doorsOf(categories, [...promoted, ...newest], prefix)} />
       </div>
-      <HomeShelvesLater categories={categories} newest={newest} bestsellers={bestsellers} />
+      <LazyHomeShelves categories={categories} newest={newest} bestsellers={bestsellers} />
     </>
   );
 }

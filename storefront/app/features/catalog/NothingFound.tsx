@@ -5,10 +5,9 @@ import { search } from "#configuration/search.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { withPrefix } from "#domain/store.ts";
 import type { ListScope } from "../../queries/catalog.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
+import { useStoreView } from "../../state/useShop.ts";
 import * as styles from "./CategoryView.css.ts";
-import { listLinks } from "./listLinks.ts";
-import { useFacets } from "./useFacets.ts";
+import { listLinks, useFacets } from "./useFacets.ts";
 
 /** Why there is nothing to see, and the ways on from here. */
 export function NothingFound({ scope }: { readonly scope: ListScope }) {

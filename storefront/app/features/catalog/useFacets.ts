@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { filters } from "#configuration/filters.ts";
 import { facetsOf } from "#domain/catalog/facet.ts";
 import { listQuery, type ListScope } from "../../queries/catalog.ts";
+import { type ListAddress, listHref, withChosen, withoutFilters } from "#domain/catalog/listAddress.ts";
 
 /** What the list can be narrowed by, as its last answer counted it. */
 export function useFacets(scope: ListScope): readonly FilterFacet[] {
@@ -13,3 +14,9 @@ export function useFacets(scope: ListScope): readonly FilterFacet[] {
   const { chosen } = scope.address;
   return useMemo(() => facetsOf(data.facets, chosen, filters), [data.facets, chosen]);
 }
+
+/** Where a list leads with other filters, or with none. */
+export const listLinks = (prefix: string, { category }: Pick<ListScope, "category">, address: ListAddress) => ({
+  hrefOf: (code: string, values: readonly string[]) => listHref(prefix, category, withChosen(address, code, values)),
+  clearHref: listHref(prefix, category, withoutFilters(address)),
+});

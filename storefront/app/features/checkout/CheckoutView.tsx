@@ -3,9 +3,8 @@ import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useCheckout, useDraft } from "../../state/checkout/useCheckout.ts";
-import { useCart } from "../../state/useShop.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
+import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
+import { useCart, useStoreView } from "../../state/useShop.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { Steps } from "./Steps.tsx";
 

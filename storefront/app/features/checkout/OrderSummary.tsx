@@ -7,10 +7,8 @@ import { shownDiscount } from "#domain/cart/totals.ts";
 import { multiply } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
-import type { CheckedLine } from "../../state/cart/useCheckedLines.ts";
-import { useCartTotals } from "../../state/cart/useCartTotals.ts";
-import { useShop } from "../../state/useShop.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
+import { type CheckedLine, useCartTotals } from "../../state/cart/useCheckedCart.ts";
+import { useShop, useStoreView } from "../../state/useShop.ts";
 
 export interface OrderSummaryProps {
   readonly lines: readonly CheckedLine[];

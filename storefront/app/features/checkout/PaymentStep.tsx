@@ -18,13 +18,11 @@ import { isVirtual } from "#domain/cart/cart.ts";
 import type { Address, PaymentMethod } from "#domain/checkout/checkout.ts";
 import { chosenOrDefault, offeredPaymentMethods, paymentGroups } from "#domain/checkout/paymentMethods.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
-import { useDraft } from "../../state/checkout/useCheckout.ts";
-import { useCart } from "../../state/useShop.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
+import { useDraft } from "../../state/checkout/createCheckout.ts";
+import { useCart, useStoreView } from "../../state/useShop.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";
 import { question, stack } from "./CheckoutView.css.ts";
-import { LoadProblem } from "./LoadProblem.tsx";
-import { useUncheckedRetry } from "./useUncheckedRetry.ts";
+import { LoadProblem, useUncheckedRetry } from "./LoadProblem.tsx";
 
 export interface PaymentStepProps {
   readonly cartId: string;

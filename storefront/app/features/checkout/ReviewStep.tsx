@@ -1,6 +1,6 @@
 import { AddressText } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import { useDraft } from "../../state/checkout/useCheckout.ts";
+import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { PaymentFacts } from "./ChosenMethods.tsx";
 import * as styles from "./CheckoutView.css.ts";
 

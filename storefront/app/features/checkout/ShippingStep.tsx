@@ -16,13 +16,12 @@ import { FormattedMessage } from "react-intl";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { chosenOrDefault } from "#domain/checkout/paymentMethods.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
+import { useStoreView } from "../../state/useShop.ts";
 import { countryOf, emptyAddress } from "./addressFields.ts";
 import { stack } from "./CheckoutView.css.ts";
-import { LoadProblem } from "./LoadProblem.tsx";
-import { useUncheckedRetry } from "./useUncheckedRetry.ts";
+import { LoadProblem, useUncheckedRetry } from "./LoadProblem.tsx";
 
-import { useDraft } from "../../state/checkout/useCheckout.ts";
+import { useDraft } from "../../state/checkout/createCheckout.ts";
 
 type Chosen = Pick<ShippingMethod, "carrierCode" | "methodCode">;
 

@@ -1,5 +1,6 @@
-import { AddressText, Banner, CheckoutSection, Link, WithSummary } from "@dioptra/ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
+import { AddressText, Banner, CheckoutSection, Link, WithSummary } from "@dioptra/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isVirtual } from "#domain/cart/cart.ts";
 import {
@@ -10,10 +11,8 @@ import {
   stepsFor,
 } from "#domain/checkout/checkout.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useCheckedLines } from "../../state/cart/useCheckedLines.ts";
-import { useCheckout, useDraft } from "../../state/checkout/useCheckout.ts";
-import { useCart, useShop } from "../../state/useShop.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
+import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
+import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { PaymentName } from "./ChosenMethods.tsx";
 import { LoadProblem } from "./LoadProblem.tsx";
@@ -23,7 +22,14 @@ import { PersonalStep } from "./PersonalStep.tsx";
 import { PlaceOrder } from "./PlaceOrder.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { ShippingStep } from "./ShippingStep.tsx";
-import { useCartId } from "./useCartId.ts";
+
+/** The platform's cart of this checkout; null as long as the platform cannot be reached. */
+function useCartId(): string | null {
+  const { cart } = useShop();
+  const cartId = useCart(({ connection }) => (connection.state === "connected" ? connection.token : null));
+  useEffect(() => void cart.sync("changed"), [cart]);
+  return cartId;
+}
 
 export interface StepsProps {
   /** The step that the address names. */

@@ -1,3 +1,7 @@
+import type { Money } from "#domain/money.ts";
+import { useCartTotals } from "../../state/cart/useCheckedCart.ts";
+import { type OrderOutcome, useCheckout } from "../../state/checkout/createCheckout.ts";
+import { useShop } from "../../state/useShop.ts";
 import { focusFirstProblem, formatAmount, loadAhead } from "@dioptra/ui";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
@@ -5,11 +9,62 @@ import { timeZone } from "#configuration/store.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
 import type { NoticeMessage } from "#domain/notification.ts";
-import type { OrderOutcome } from "../../state/checkout/createCheckout.ts";
-import { useCheckout } from "../../state/checkout/useCheckout.ts";
-import { useShop } from "../../state/useShop.ts";
-import { type OrderRefusal, orderRefusals } from "./orderRefusals.ts";
-import { useOrderDraft } from "./useOrderDraft.ts";
+
+/** What is done about an order that was refused, before the shopper is asked again. */
+export interface OrderRefusal {
+  /** Id of the message that says why. */
+  readonly message: string;
+  /**
+   * `check`: the lines show what has changed. `renew`: the platform is told the cart anew, and where it goes. Otherwise
+   * the step that has to be answered again.
+   */
+  readonly remedy: "check" | "renew" | "shipping" | "payment";
+}
+
+const changedCart: OrderRefusal = { message: "checkout.error.cart", remedy: "renew" };
+const unavailable: OrderRefusal = { message: "checkout.error.unavailable", remedy: "check" };
+
+/** By the platform's code. */
+const orderRefusals: Readonly<Record<string, OrderRefusal>> = {
+  PRICE_CHANGED: { message: "checkout.error.price", remedy: "check" },
+  OUT_OF_STOCK: unavailable,
+  TOO_MANY: unavailable,
+  CART_CHANGED: changedCart,
+  CART_UNKNOWN: changedCart,
+  CART_CLOSED: changedCart,
+  SHIPPING_PRICE_CHANGED: { message: "checkout.error.shippingPrice", remedy: "renew" },
+  SHIPPING_NOT_OFFERED: { message: "checkout.error.shippingGone", remedy: "shipping" },
+  PAYMENT_NOT_OFFERED: { message: "checkout.error.paymentGone", remedy: "payment" },
+  PAYMENT_PRICE_CHANGED: { message: "checkout.error.paymentPrice", remedy: "payment" },
+};
+
+export interface ShownOrder {
+  /** Null as long as no price of delivery is shown. */
+  readonly delivery: Money | null;
+  readonly place: () => Promise<OrderOutcome | null>;
+}
+
+/** The order as it stands now, and as it is shown, ready to be placed. */
+function useOrderDraft(cartId: string | null): ShownOrder {
+  const { cart } = useShop();
+  const checkout = useCheckout();
+  const delivery = useCartTotals().find(({ code }) => code === "shipping")?.amount ?? null;
+  return {
+    delivery,
+    place: () =>
+      checkout.place({
+        cartId: cartId ?? "",
+        delivery,
+        products: cart.store.latest().lines.map(({ sku, name, quantity, price, checksum }) => ({
+          sku,
+          name,
+          quantity,
+          price: price.current,
+          checksum,
+        })),
+      }),
+  };
+}
 
 export interface PlaceOrderSetting {
   readonly cartId: string | null;

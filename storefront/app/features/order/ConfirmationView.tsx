@@ -20,7 +20,7 @@ import type { Order } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
+import { useStoreView } from "../../state/useShop.ts";
 import * as styles from "./ConfirmationView.css.ts";
 
 /** What was ordered, and what happens next. */

@@ -1,11 +1,14 @@
-import { afterPaint, Button, InlineNotice, loadAhead, Price, TempleMark, VariantPicker } from "@dioptra/ui";
+import { afterPaint, Button, InlineNotice, Link, loadAhead, Price, TempleMark, VariantPicker } from "@dioptra/ui";
+import { FormattedMessage } from "react-intl";
+import { guideHref, guideKilobytes } from "#domain/product/guide.ts";
+import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
+import * as styles from "./ProductView.css.ts";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { CircleX } from "@dioptra/ui/icons/CircleX";
 import { Truck } from "@dioptra/ui/icons/Truck";
 import { Undo2 } from "@dioptra/ui/icons/Undo2";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { offer } from "#configuration/offer.ts";
 import { pricePerLitre } from "#domain/price.ts";
@@ -13,11 +16,23 @@ import { chooseOption } from "#domain/product/variants.ts";
 import type { Product, ProductKind, Variant } from "#domain/product/product.ts";
 import { kindError } from "#domain/product/productErrors.ts";
 import { productHref } from "#domain/product/href.ts";
-import { useCart, useShop } from "../../state/useShop.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
-import { GuideLinks } from "./GuideLinks.tsx";
-import * as styles from "./ProductView.css.ts";
 import { variantOptions } from "./variantOptions.ts";
+
+/** The guide, to be read and printed in the browser, or saved; with what it is before anybody loads it. */
+function GuideLinks() {
+  const { locale } = useStoreView();
+  const href = guideHref(locale);
+  return (
+    <div className={styles.guide}>
+      <Link href={href} variant="solid" size="primary" width="full">
+        <FormattedMessage id="product.guide" values={{ kilobytes: guideKilobytes(locale) }} />
+      </Link>
+      <Link href={href} download variant="line" width="full">
+        <FormattedMessage id="product.guide.save" />
+      </Link>
+    </div>
+  );
+}
 
 export interface BuyColumnProps {
   readonly product: Product;

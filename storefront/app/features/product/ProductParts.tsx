@@ -6,7 +6,7 @@ import { chosenByDefault, separatePrice } from "#domain/price.ts";
 import type { Product, ProductPart } from "#domain/product/product.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
+import { useStoreView } from "../../state/useShop.ts";
 import * as styles from "./ProductParts.css.ts";
 
 /** What a bundle or a group is made of, with what each part costs and where it is bought by itself. */

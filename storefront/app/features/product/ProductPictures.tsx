@@ -1,14 +1,40 @@
-import { FramePicture, type PictureAddresses, ProductGallery, type ProductPicture } from "@dioptra/ui";
-import { type IntlShape, useIntl } from "react-intl";
+import { FramePicture, FrameViewer, type PictureAddresses, ProductGallery, type ProductPicture } from "@dioptra/ui";
+import { useRouteContext } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { images } from "#configuration/images.ts";
 import { frameViewOf } from "#domain/product/masters.ts";
 import { type Master, photograph } from "#domain/media/picture.ts";
+import type { Frame, Product, Variant } from "#domain/product/product.ts";
+import { partsOfPanel } from "../../i18n/messageParts.ts";
+import { type IntlShape, useIntl } from "react-intl";
 import { chosenByDefault } from "#domain/price.ts";
 import { framePictureHref } from "#domain/product/framePicture.ts";
-import type { Frame, Product, Variant } from "#domain/product/product.ts";
 import { type Pictured, productPicture } from "#domain/product/productPicture.ts";
-import { TryOnOfferLater } from "./TryOnOfferLater.ts";
-import { TurnableFrame } from "./TurnableFrame.tsx";
+import { LazyTryOnOffer } from "./lazy.ts";
+
+interface TurnableFrameProps {
+  readonly name: string;
+  readonly frame: Frame;
+  /** Its photographs: one of them stands in where a browser shows nothing in space. */
+  readonly pictures: readonly Master[];
+  /** Another offer beside this one. */
+  readonly beside: ReactNode;
+}
+
+/** Offers to turn the frame in 3D. */
+function TurnableFrame({ name, frame, pictures, beside }: TurnableFrameProps) {
+  const { texts } = useRouteContext({ from: "__root__" });
+  const aslant = pictures.find((picture) => frameViewOf(picture.name) === "three-quarter");
+  return (
+    <FrameViewer
+      name={name}
+      frame={frame}
+      fallback={aslant && <FramePicture {...photograph(aslant, images.gallery)} alt="" crop="wide" />}
+      bring={() => texts.load(partsOfPanel.viewer)}
+      beside={beside}
+    />
+  );
+}
 
 export interface ProductPicturesProps {
   readonly product: Product;
@@ -75,7 +101,7 @@ function turnable(
           name={name}
           frame={frame}
           pictures={pictures}
-          beside={<TryOnOfferLater product={product} variant={variant} />}
+          beside={<LazyTryOnOffer product={product} variant={variant} />}
         />
       </>
     ),

@@ -5,11 +5,11 @@ import { homeCategory } from "#domain/catalog/category.ts";
 import type { Product } from "#domain/product/product.ts";
 import { shownVariant } from "#domain/product/variants.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useCategories } from "../../queries/useCategories.ts";
-import { useStoreView } from "../../state/useStoreView.ts";
+import { useCategories } from "../../queries/catalog.ts";
+import { useStoreView } from "../../state/useShop.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
 import { ProductPictures } from "./ProductPictures.tsx";
-import { ProductToldLater } from "./ProductToldLater.ts";
+import { LazyProductDescription } from "./lazy.ts";
 import * as styles from "./ProductView.css.ts";
 
 export interface ProductViewProps {
@@ -46,7 +46,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
           <BuyColumn product={product} variant={variant} />
         </div>
       </div>
-      <ProductToldLater product={product} frame={frame} />
+      <LazyProductDescription product={product} frame={frame} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { availableOf } from "#domain/cart/quantity.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
 import type { StoreView } from "#domain/store.ts";
-import { checkoutStoreOf } from "../checkout/checkoutStore.ts";
+import { checkoutStoreOf } from "../checkoutStore.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import { refusalMessage } from "./cartNotices.ts";

@@ -3,7 +3,7 @@ import type { CartLine } from "#domain/cart/cart.ts";
 import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import type { StoreView } from "#domain/store.ts";
-import { isCodeGone, tellReload } from "../missingCode.ts";
+import { isCodeGone, tellReload } from "../loadFailure.ts";
 import { type Notices, tellNotStored } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import type { CartActions } from "./cartActions.ts";

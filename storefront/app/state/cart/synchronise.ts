@@ -10,9 +10,8 @@ import { newLine, sameLine } from "#domain/cart/lines.ts";
 import { withTotals } from "#domain/cart/totals.ts";
 import { ok, refuse } from "#domain/result.ts";
 import type { Notices } from "../notices.ts";
-import { platformMessage } from "./cartNotices.ts";
+import { platformMessage, refusedFinding } from "./cartNotices.ts";
 import type { CartStore } from "./cartStore.ts";
-import { refusedFinding } from "./refusedFinding.ts";
 
 export interface SyncSetting {
   readonly client: Client;

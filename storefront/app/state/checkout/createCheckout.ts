@@ -10,8 +10,10 @@ import type { StoreView } from "#domain/store.ts";
 import type { Cart } from "../cart/createCart.ts";
 import type { Notices } from "../notices.ts";
 import type { ShopState } from "../shopState.ts";
-import { type CheckoutState, checkoutStoreOf, emptyCheckout } from "./checkoutStore.ts";
+import { type CheckoutState, checkoutStoreOf, emptyCheckout } from "../checkoutStore.ts";
 import { createOutbox } from "./outbox.ts";
+import { useRouteContext } from "@tanstack/react-router";
+import { useStore } from "zustand";
 
 /** What became of an order. */
 export type OrderOutcome =
@@ -229,3 +231,12 @@ export function checkoutOf(shop: ShopState, setting: Pick<CheckoutSetting, "clie
   checkouts.set(shop, checkout);
   return checkout;
 }
+
+/** The checkout of this browser: it comes with the first page that asks for it. */
+export function useCheckout(): Checkout {
+  const { client, store, shop } = useRouteContext({ from: "__root__" });
+  return checkoutOf(shop, { client, store });
+}
+
+/** What the shopper has filled in so far. */
+export const useDraft = <T>(select: (draft: CheckoutState) => T): T => useStore(useCheckout().store, select);

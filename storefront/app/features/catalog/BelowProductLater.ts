@@ -1,7 +1,0 @@
-import { later } from "@dioptra/ui";
-
-/** Below the first view: a page from the server has it, its code comes after the rest. */
-export const BelowProductLater = later(async () => (await import("./BelowProduct.tsx")).BelowProduct);
-
-// The server renders at once, and has it from the start.
-if (import.meta.env.SSR) await BelowProductLater.load();
