@@ -47,8 +47,8 @@ async function openMigrated(folder: string, onProgress: LoadTestOptions["onProgr
 }
 
 /**
- * Creates a data folder with this many products and returns its path. Until it is complete it has another name, where no shop
- * looks for a database; if the work is interrupted, it is removed.
+ * Creates a data folder with this many products and returns its path. An unfinished folder has another name, so that no
+ * shop uses it. It is removed if the work is interrupted.
  */
 export async function createLoadTest(folder: string, count: number, making: LoadTestOptions): Promise<string> {
   const data = prepareDataFolder(folder);

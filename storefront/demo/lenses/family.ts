@@ -21,7 +21,7 @@ export interface LensKind {
   readonly names: Words;
   readonly design: LensDesign;
   readonly period: LensPeriod;
-  /** Worn by day, occasionally overnight, up to 6 nights, or 30 days and nights (docs/specification/optics.md#optics-34). */
+  /** By day, occasionally overnight, up to 6 nights, or 30 days (docs/specification/optics.md#optics-34). */
   readonly mode: "daily" | "flexible" | "extended" | "continuous";
   readonly substance: Substance;
   /** Null for a lens without a filter. */

@@ -19,7 +19,7 @@ const amounts = (zloty: number) => ({ PLN: zloty * 100, EUR: euroCents(zloty) })
 /** The day on which the price history begins, unless a product arrived later. */
 const firstDay = -90;
 
-/** Returns the price of a product in złoty with its history. About one in five had another price before; new products did not. */
+/** Returns a product's price with its history. About one in five had another price before, but no new product. */
 export function pricesOf(
   sku: string,
   zloty: number,

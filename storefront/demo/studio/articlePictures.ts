@@ -73,7 +73,7 @@ const articles: readonly Article[] = [
   },
 ];
 
-/** What articles are illustrated with. */
+/** The pictures of articles. */
 export const articlePictures: readonly Picture[] = articles.map(({ name, things, view }) => ({
   name: `articles/${name}`,
   subject: name,

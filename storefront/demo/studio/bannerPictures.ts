@@ -4,17 +4,17 @@ import { careLabel, frame, packLabel } from "./stillLife.ts";
 
 interface Banner {
   readonly name: string;
-  /** Those that matter come first: narrow banners have only so many of them. */
+  /** The most important things first, because narrow banners show only some. */
   readonly things: readonly Placed[];
   readonly narrow: number;
-  /** Of the camera above the table, in degrees. */
+  /** The height of the camera above the table, in degrees. */
   readonly height: number;
 }
 
-/** On the left stands what the shop says. */
+/** Leaves room for text on the left. */
 const free: Free = { left: 0.45, right: 0.06, top: 0.1, bottom: 0.14 };
 
-/** Twice the sizes in which they are shown. */
+/** Twice the size at which banners are shown. */
 const sizes = {
   wide: { width: 2880, height: 840, exposures: 32 },
   narrow: { width: 1420, height: 500, exposures: 32 },
@@ -97,7 +97,7 @@ const banners: readonly Banner[] = [
   },
 ];
 
-/** Each banner in both of its forms, named after it. */
+/** Each banner in both formats. */
 export const bannerPictures: readonly Picture[] = banners.flatMap(({ name, things, narrow, height }) => {
   const view = { turn: 0, height, free };
   return [

@@ -66,10 +66,10 @@ export async function drawMedia(
 
 const columns = 8;
 const most = 80;
-/** In pixels; a quarter of a master. */
+/** In pixels, a quarter of a master. */
 const tile = { width: 292, height: 212 };
 
-/** One picture of each subject, evenly from all of them, so many as a sheet has room for. */
+/** Selects one picture of each subject, spread evenly, until the sheet is full. */
 export function forSheet(pictures: readonly Picture[]): Picture[] {
   const firsts = [...new Map(pictures.toReversed().map((picture) => [picture.subject, picture])).values()].toReversed();
   const step = Math.max(1, firsts.length / most);
@@ -78,7 +78,7 @@ export function forSheet(pictures: readonly Picture[]): Picture[] {
   );
 }
 
-/** What has been taken, side by side on one sheet, as JPEG. */
+/** Returns existing pictures side by side as a JPEG. */
 export async function contactSheet(pictures: readonly Picture[], folder: string): Promise<Buffer> {
   const files = forSheet(pictures.filter(({ name }) => existsSync(`${folder}/${name}.avif`))).map(
     ({ name }) => `${folder}/${name}.avif`,
@@ -97,10 +97,10 @@ export async function contactSheet(pictures: readonly Picture[], folder: string)
     .toBuffer();
 }
 
-/** Levels by which the decoded ground may differ: more would show as an edge on the stage. */
+/** Tolerance of the decoded ground in levels. More would show as an edge on the page. */
 const tolerance = 1;
 
-/** A PNG data URL as AVIF, whose ground is checked after decoding. */
+/** Encodes a PNG data URL as AVIF and checks its ground after decoding. */
 export async function encode(image: string): Promise<Buffer> {
   const png = Buffer.from(image.slice(image.indexOf(",") + 1), "base64");
   const avif = await sharp(png).removeAlpha().avif({ quality: 60, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
@@ -114,7 +114,7 @@ export async function encode(image: string): Promise<Buffer> {
   return avif;
 }
 
-/** In words for a terminal: how long the rest takes, if it takes as long as what is done. */
+/** Returns the remaining time in words, estimated from the speed so far. */
 export function timeLeft(done: number, all: number, seconds: number): string {
   const left = Math.round((seconds / Math.max(1, done)) * (all - done));
   if (left < 90) return `${left} s left`;

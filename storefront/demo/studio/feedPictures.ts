@@ -6,7 +6,7 @@ type Still = readonly [things: readonly Placed[], view: Omit<SceneView, "free">]
 
 const free: Free = { left: 0.09, right: 0.09, top: 0.1, bottom: 0.1 };
 
-/** From where goods are seldom seen. */
+/** Unusual views of products. */
 const stills: readonly Still[] = [
   [[frame("BZ-SIERPIEN", { turn: 0 })], { turn: 38, height: 58 }],
   [[frame("HL-POLONINA", { turn: 0 })], { turn: -62, height: 7 }],

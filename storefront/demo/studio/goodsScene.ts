@@ -1,7 +1,7 @@
 import type { CareLabel, Free, Placed, Scene, SceneView } from "./scene.ts";
 import type { GoodsForm } from "@dioptra/ui/eyewear";
 
-/** As much room as frames have around them. */
+/** The same margins as for frames. */
 export const around: Free = { left: 0.1, right: 0.1, top: 0.14, bottom: 0.13 };
 
 const level = { turn: 0, height: 11 } as const;
@@ -9,7 +9,7 @@ const fromAbove = { turn: 0, height: 40 } as const;
 
 type Arrangement = readonly [things: readonly Placed[], view: Pick<SceneView, "turn" | "height">];
 
-/** How goods of each form are shown. */
+/** The arrangement of each kind of product. */
 const arrangements: Readonly<Record<GoodsForm, (label: CareLabel) => Arrangement>> = {
   solution: (label) => [[{ kind: "solution", label }], level],
   peroxide: (label) => [
@@ -54,7 +54,7 @@ const arrangements: Readonly<Record<GoodsForm, (label: CareLabel) => Arrangement
   guide: ({ color }) => [[{ kind: "guide", color, turn: 12 }], { turn: 0, height: 52 }],
 };
 
-/** One thing with what belongs to it. */
+/** Returns the scene of one product. */
 export function goodsScene(form: GoodsForm, label: CareLabel): Scene {
   const [things, view] = arrangements[form](label);
   return { things, view: { ...view, free: around } };

@@ -4,13 +4,13 @@ import { exposure } from "@dioptra/ui/frame-light";
 import type { Shot } from "./scene.ts";
 
 export interface Entry {
-  /** What it was made from, as a digest. */
+  /** A digest of the inputs of the picture. */
   readonly key: string;
-  /** What it looks like on its proof, as a digest. */
+  /** A digest of the proof, a small quick picture. */
   readonly proof: string;
-  /** Of its content, as it stands in its addresses. */
+  /** A digest of the file, which is part of its address. */
   readonly edition: string;
-  /** Of the plane of the front. */
+  /** Measured in the plane of the front. */
   readonly mmPerPixel: number;
 }
 export type Manifest = Readonly<Record<string, Entry>>;
@@ -22,23 +22,23 @@ export function readManifest(folder: string): Manifest {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** Sorted, and whole at any moment: a run that is stopped goes on where it was. */
+/** Writes the manifest sorted and atomically, so that a stopped run can continue. */
 export function writeManifest(folder: string, manifest: Manifest): void {
   const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(`${fileIn(folder)}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
   renameSync(`${fileIn(folder)}.new`, fileIn(folder));
 }
 
-/** A digest of all that decides how a picture looks: what is taken, and the studio that takes it. */
+/** Returns a digest of everything that affects a picture: the shot and the code of the studio. */
 export const keyOf = (shot: Shot, studio: string): string => digest(JSON.stringify(shot), studio);
 
-/** A digest of how it looks, of a small quick picture: a studio that was only tidied up takes the same one. */
+/** Returns a digest of the proof. It does not change when the studio is refactored. */
 export const proofOf = (shot: Shot, smallImage: string): string => {
   const light = Array.from({ length: shot.exposures }, (_, index) => exposure(index, 0));
   return digest(JSON.stringify([shot, light]), smallImage);
 };
 
-/** What is photographed for it. */
+/** Returns the shot of the proof. */
 export const proofShot = (shot: Shot): Shot => ({
   ...shot,
   width: Math.round(shot.width / 4),

@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
 import { folderOf, type Picture, viewOf } from "./productPictures.ts";
 
-/** What the command is asked for. */
+/** The options of the command. */
 export interface MediaOptions {
-  /** Skus, what banners are called, or whole folders such as `goods`, in small letters; empty means all. */
+  /** Skus, names of banners, or folders such as `goods`, in lower case. Empty means all. */
   readonly only: readonly string[];
   /** Empty means all. */
   readonly views: readonly string[];
-  /** Fewer make a quick picture whose shadows are streaked: for a try, into a folder of one's own. */
+  /** Fewer exposures are quicker but leave streaks in shadows. Use them only for trials in a separate folder. */
   readonly exposures?: number;
   readonly folder: string;
-  /** Path of a Chromium, where there is none in the usual place. */
+  /** Path of a Chromium, if it is not in the usual place. */
   readonly browser?: string;
-  /** A file for a contact sheet of what has been taken: nothing is taken then. */
+  /** The file for a contact sheet of existing pictures. No pictures are taken then. */
   readonly sheet?: string;
 }
 
@@ -40,7 +40,7 @@ export function mediaOptions(words: readonly string[], folder: string): MediaOpt
   };
 }
 
-/** Those of all pictures that are asked for. */
+/** Returns the pictures that the options select. */
 export function chosen(pictures: readonly Picture[], { only, views, exposures }: MediaOptions): Picture[] {
   const asked = (picture: Picture): Picture =>
     exposures ? { ...picture, shot: { ...picture.shot, exposures } } : picture;

@@ -4,13 +4,13 @@ import type { Photograph, Shot } from "./scene.ts";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** One browser for a whole run: its first picture compiles the shaders of all. */
+/** One browser for a whole run, because its first picture compiles the shaders of all. */
 export interface OpenStudio {
   readonly photograph: (shot: Shot) => Promise<Photograph>;
   readonly close: () => Promise<void>;
 }
 
-/** Software rendering: the same pixels on a machine with a graphics card and on one without. */
+/** Software rendering gives the same pixels with and without a graphics card. */
 const flags = [
   "--no-sandbox",
   "--disable-dev-shm-usage",
@@ -22,7 +22,7 @@ const flags = [
 ];
 const systemBrowser = "/usr/bin/chromium";
 
-/** `browserPath` is a Chromium; left out, the system's or Playwright's own is taken. */
+/** Opens a browser. `browserPath` is a Chromium; the default is the system's, then Playwright's. */
 export async function openStudio(script: string, browserPath?: string): Promise<OpenStudio> {
   const executablePath = browserPath ?? (existsSync(systemBrowser) ? systemBrowser : undefined);
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: flags });
@@ -46,7 +46,7 @@ export async function openStudio(script: string, browserPath?: string): Promise<
 
 const entry = fileURLToPath(new URL("page/page.ts", import.meta.url));
 
-/** The studio as one script for a page: geometry, materials, light and three.js. */
+/** Returns the studio as one script for a page: geometry, materials, light and three.js. */
 export async function studioScript(): Promise<string> {
   const outputs = await build({
     configFile: false,

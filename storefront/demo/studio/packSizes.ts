@@ -1,6 +1,6 @@
 import type { CartonSize } from "./scene.ts";
 
-/** In mm: half the width, half the depth, where the wall ends, and the whole height. */
+/** A bottle in mm: half its width, half its depth, the height of its wall, and its total height. */
 export interface BottleSize {
   readonly rx: number;
   readonly rz: number;
@@ -8,7 +8,7 @@ export interface BottleSize {
   readonly height: number;
 }
 
-/** Of a bottle that holds so many millilitres, with some air above them: all are of one form. */
+/** Returns the size of a bottle for a volume in ml, with some air above. All bottles have the same shape. */
 export function bottleSize(millilitres: number): BottleSize {
   const depth = 0.68;
   const tall = 3.5;
@@ -17,7 +17,7 @@ export function bottleSize(millilitres: number): BottleSize {
   return { rx, rz: rx * depth, shoulder, height: shoulder + rx * 1.12 };
 }
 
-/** Of a pack of so many lenses: what is worn for a day comes in strips that are stacked. */
+/** Returns the size of a carton for a number of lenses. Daily lenses come in stacked strips. */
 export function cartonSize(pieces: number): CartonSize {
   if (pieces <= 3) return { width: 98, height: 44, depth: 20 };
   if (pieces <= 6) return { width: 104, height: 48, depth: 26 };

@@ -5,7 +5,7 @@ import { carePictures, framePictures, lensPictures, type Picture } from "./produ
 import { feedPictures } from "./feedPictures.ts";
 import { setPictures } from "./setPictures.ts";
 
-/** All that is to be taken. */
+/** All pictures of the demo shop. */
 export const pictures: readonly Picture[] = [
   ...allFrames.flatMap(framePictures),
   ...lensPictures(allPacks),

@@ -8,11 +8,11 @@ import { around, goodsScene } from "./goodsScene.ts";
 import type { SeedLenses } from "#demo/lenses/family.ts";
 import { cartonSize } from "./packSizes.ts";
 
-/** A picture of the catalogue or of the shop. */
+/** A picture and its name. */
 export interface Picture {
-  /** What its master is called: its path in the media folder, without an ending. The last word is the view. */
+  /** Its path in the media folder, without extension. The last segment is the view. */
   readonly name: string;
-  /** What it is asked for by: the sku of a product, or what a banner is called. */
+  /** The name for `--only`: the sku of a product, or the name of a banner. */
   readonly subject: string;
   readonly shot: Shot;
 }
@@ -20,18 +20,18 @@ export interface Picture {
 export const folderOf = ({ name }: Picture): string => name.slice(0, name.indexOf("/"));
 export const viewOf = ({ name }: Picture): string => name.slice(name.lastIndexOf("/") + 1);
 
-/** Of masters: from these the server makes all smaller ones. */
+/** The size of masters, from which the server makes all smaller pictures. */
 export const master = { width: 1170, height: 850, exposures: 16 } as const;
 
-/** Of goods, whose shadows are wider than those of a frame. */
+/** Exposures for goods, whose shadows are wider than those of a frame. */
 export const goodsMaster = { ...master, exposures: 36 } as const;
 
-/** A picture of a frame alone. */
+/** A picture of a frame. */
 export interface FramePicture extends Picture {
   readonly shot: FrameShot;
 }
 
-/** Every finish of a frame from in front, the first of them from everywhere. */
+/** Returns the pictures of a frame: the first finish in all views, the others from the front. */
 export const framePictures = (model: SeedFrame): FramePicture[] =>
   model.finishes.flatMap((finish) => {
     const frame = picturedFrame(model, finish);
@@ -43,7 +43,7 @@ export const framePictures = (model: SeedFrame): FramePicture[] =>
     }));
   });
 
-/** What is printed, in the words of the maker's own country; how many pieces there are is on the carton only. */
+/** Returns the print of a care product, in the language of the maker's country. */
 export function careLabelOf({ brand, names, print, millilitres }: SeedCare): CareLabel {
   const maker = brands[brand].pl;
   const line = names.pl.replace(maker, "").replace(/,.*/, "").trim();
@@ -57,7 +57,7 @@ export const carePictures = (goods: readonly SeedCare[]): Picture[] =>
     shot: { ...goodsMaster, scene: goodsScene(care.form, careLabelOf(care)) },
   }));
 
-/** What is printed: one print for all countries, in the words of the maker's own. */
+/** Returns the print of a pack of contact lenses, in the language of the maker's country. */
 export function lensLabel({ brand, names, print, period, packSize, matrix }: SeedLenses): LensLabel {
   const maker = brands[brand].pl;
   const [usual] = matrix;
@@ -75,7 +75,7 @@ export function lensLabel({ brand, names, print, period, packSize, matrix }: See
   };
 }
 
-/** The carton and one of its lenses before it. */
+/** The carton with one of its lenses in front. */
 function cartonScene(label: LensLabel): Scene {
   const { width, depth } = cartonSize(label.pieces);
   return {
@@ -87,13 +87,13 @@ function cartonScene(label: LensLabel): Scene {
   };
 }
 
-/** A strip, of which the first cup is open. */
+/** A strip with its first cup open. */
 const blisterScene = (label: LensLabel): Scene => ({
   things: [{ kind: "blister", label, cups: label.period === "daily" ? 5 : 3, open: 1, turn: -16 }],
   view: { turn: 0, height: 44, free: around },
 });
 
-/** Each pack, and each lens once from near, asked for by its smallest pack. */
+/** Returns the pictures of all packs, and one close-up of each lens under the sku of its smallest pack. */
 export function lensPictures(packs: readonly SeedLenses[]): Picture[] {
   const seen = new Set<string>();
   return packs.flatMap((pack) => {

@@ -1,10 +1,10 @@
 import type { CartonColor, DrawnFrame, LensPeriod } from "@dioptra/ui/eyewear";
 import type { FrameView } from "#domain/product/masters.ts";
 
-/** What is printed on a package. */
+/** The print of a package. */
 export interface Label {
   readonly brand: string;
-  /** What it is called besides. */
+  /** The second line of its name. */
   readonly line: string;
   readonly color: CartonColor;
 }
@@ -24,11 +24,11 @@ interface Printed {
   readonly color: CartonColor;
 }
 
-/** What can be photographed. Sizes follow from what it is. */
+/** Everything that can be photographed. Sizes follow from the kind of thing. */
 export type Thing =
   | { readonly kind: "frame"; readonly frame: DrawnFrame; readonly way: "open" | "folded" }
   | { readonly kind: "lens-carton"; readonly label: LensLabel }
-  /** Cups in a row, of which the first so many are open. */
+  /** Cups in a row, and how many of the first are open. */
   | { readonly kind: "blister"; readonly label: LensLabel; readonly cups: number; readonly open: number }
   | { readonly kind: "contact-lens" }
   | { readonly kind: "solution"; readonly label: CareLabel }
@@ -38,7 +38,7 @@ export type Thing =
   | { readonly kind: "vials" }
   | ({ readonly kind: "peroxide-case" } & Printed)
   | ({ readonly kind: "lens-case" } & Printed)
-  /** How far it is open, in degrees. */
+  /** The opening angle in degrees. */
   | ({ readonly kind: "glasses-case"; readonly open: number } & Printed)
   | ({ readonly kind: "cloth" } & Printed)
   | ({ readonly kind: "gift-card" } & Printed)
@@ -54,21 +54,21 @@ export interface CartonSize {
   readonly depth: number;
 }
 
-/** Where and how a thing stands on the table. */
+/** The position and rotation of a thing on the table. */
 export interface Standing {
-  /** In mm, to the right and towards the viewer. */
+  /** To the right and towards the viewer, in mm. */
   readonly at?: readonly [x: number, z: number];
   /** Above the table, in mm. */
   readonly lifted?: number;
-  /** About the upright, in degrees: to the left, seen from above. */
+  /** Rotation about the vertical axis in degrees, to the left as seen from above. */
   readonly turn?: number;
-  /** Backwards, in degrees. */
+  /** Tilt backwards, in degrees. */
   readonly lean?: number;
 }
 
 export type Placed = Thing & Standing;
 
-/** Shares of a picture that things leave free. */
+/** Margins as shares of the picture. */
 export interface Free {
   readonly left: number;
   readonly right: number;
@@ -77,11 +77,11 @@ export interface Free {
 }
 
 export interface SceneView {
-  /** Where the camera stands, in degrees about the things and above the table. */
+  /** The position of the camera, in degrees around the things and above the table. */
   readonly turn: number;
   readonly height: number;
   readonly free: Free;
-  /** What is looked at, and how many mm of it the picture is wide; left out, it has the whole of all things. */
+  /** The point in the middle and the width of the picture in mm. By default the picture holds everything. */
   readonly close?: { readonly at: readonly [x: number, y: number, z: number]; readonly width: number };
 }
 
@@ -94,11 +94,11 @@ export interface Scene {
 interface Exposed {
   readonly width: number;
   readonly height: number;
-  /** Exposures that make one picture: each has its own light and its own fraction of a pixel. */
+  /** Exposures per picture. Each has its own light and sub-pixel offset. */
   readonly exposures: number;
 }
 
-/** A frame alone, as all frames are taken. */
+/** A single frame, as in all product pictures of frames. */
 export interface FrameShot extends Exposed {
   readonly frame: DrawnFrame;
   readonly view: FrameView;
@@ -108,13 +108,13 @@ export interface SceneShot extends Exposed {
   readonly scene: Scene;
 }
 
-/** One picture to be taken. */
+/** A picture to be taken. */
 export type Shot = FrameShot | SceneShot;
 
-/** What the page gives back. */
+/** The result from the page. */
 export interface Photograph {
-  /** PNG, as a data URL. */
+  /** A PNG as a data URL. */
   readonly image: string;
-  /** Of the plane of the front, where widths can be measured in a view from in front; of a scene, in its middle. */
+  /** Measured in the plane of the front, or in the middle of a scene. */
   readonly mmPerPixel: number;
 }

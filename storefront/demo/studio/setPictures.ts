@@ -11,7 +11,7 @@ import { frame, type Member, sideBySide } from "./stillLife.ts";
 
 const free: Free = { left: 0.09, right: 0.09, top: 0.12, bottom: 0.12 };
 
-/** How wide goods stand in a set; what is low stands in front. */
+/** The widths of products in a set. Low ones stand in front. */
 const room = {
   solution: { width: 74, row: "back" },
   peroxide: { width: 112, row: "back" },
@@ -26,10 +26,10 @@ const room = {
   guide: { width: 120, row: "front" },
 } as const;
 
-/** The shop's own things say nothing but its name. */
+/** Prints of the shop's own products hold only its name. */
 const extraLabel = (color: CartonColor): CareLabel => ({ brand: "Dioptra", line: "", color, millilitres: 0 });
 
-/** A product as a part of a set. */
+/** Returns a product as a part of a set. */
 function memberOf(sku: string): Member {
   const pack = allPacks.find((pack) => pack.sku === sku);
   if (pack) return { width: 124, row: "back", things: [{ kind: "lens-carton", label: lensLabel(pack), turn: 14 }] };
@@ -40,7 +40,7 @@ function memberOf(sku: string): Member {
   return { ...room[extra.form], things: goodsScene(extra.form, extraLabel(extra.print)).things };
 }
 
-/** Without the cartons that others would stand behind, and with its case closed. */
+/** Returns a care product without its carton, and a case closed. */
 function careThings(care: SeedCare): readonly Placed[] {
   if (care.form === "glasses-case") return [{ kind: "glasses-case", color: care.print, open: 0, turn: -10 }];
   const { things } = goodsScene(care.form, careLabelOf(care));
@@ -48,7 +48,7 @@ function careThings(care: SeedCare): readonly Placed[] {
   return things.filter(({ kind }) => kind !== "care-carton");
 }
 
-/** Where the parts of a pair of glasses stand; the frame is folded, for its temples would reach into the case. */
+/** Positions of the parts of a pair of glasses. The frame is folded because its temples would reach into the case. */
 const glassesAt = {
   frame: { at: [18, 44], turn: 20 },
   case: { at: [-46, -52], turn: 10 },
@@ -64,7 +64,7 @@ const glasses = (sku: string, caseColor: CartonColor): Placed[] => [
   ...glassesAt.lenses.map(({ at, turn }) => ({ kind: "uncut-lens", at, turn }) as const),
 ];
 
-/** What is sold together: of each choice the first. */
+/** Returns the parts of a set, the first one of each choice. */
 function thingsOf(set: BundleRow | GroupRow): Placed[] {
   const parts = "members" in set ? set.members : set.options.flatMap(({ parts }) => parts.slice(0, 1));
   const skus = parts.flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => sku));
@@ -81,7 +81,7 @@ const extraPictures = (extras: readonly Extra[]): Picture[] =>
     shot: { ...goodsMaster, scene: goodsScene(form, extraLabel(print)) },
   }));
 
-/** Bundles and groups, and what the shop itself sells beside goods. */
+/** Pictures of bundles, groups, lenses for frames, gift cards and guides. */
 export const setPictures: readonly Picture[] = [
   ...extraPictures(allExtras),
   ...[...bundles, ...groups].map((set) => ({

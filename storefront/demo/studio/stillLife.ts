@@ -7,7 +7,7 @@ import type { CareLabel, LensLabel, Placed, Standing } from "./scene.ts";
 
 type Way = "open" | "folded";
 
-/** A frame of the catalogue, in its first finish or in the one named. */
+/** Returns a frame of the catalogue, in its first finish unless another is given. */
 export function frame(sku: string, standing: Standing, way: Way = "open", finish?: Finish): Placed {
   return { kind: "frame", frame: drawnFrame(sku, finish), way, ...standing };
 }
@@ -20,21 +20,21 @@ function drawnFrame(sku: string, finish?: Finish): DrawnFrame {
   return drawn;
 }
 
-/** The print of a pack of the catalogue. */
+/** Returns the print of a pack of contact lenses. */
 export function packLabel(sku: string): LensLabel {
   const pack = allPacks.find((pack) => pack.sku === sku);
   if (!pack) throw new Error(`The catalogue has no pack ${sku}`);
   return lensLabel(pack);
 }
 
-/** The print of a product of care. */
+/** Returns the print of a care product. */
 export function careLabel(sku: string): CareLabel {
   const care = (allCare as readonly SeedCare[]).find((care) => care.sku === sku);
   if (!care) throw new Error(`The catalogue has no care ${sku}`);
   return careLabelOf(care);
 }
 
-/** A product among others: how much room it needs, and whether others may stand behind it. */
+/** A product in a row: the room that it needs, and whether others may stand behind it. */
 export interface Member {
   /** In mm. */
   readonly width: number;
@@ -43,7 +43,7 @@ export interface Member {
 }
 
 const gap = 14;
-/** Where a row stands, towards the viewer, in mm. */
+/** The position of a row towards the viewer, in mm. */
 const rows = { back: -30, front: 52 } as const;
 
 const reach = (members: readonly Member[], row: Member["row"]) =>
