@@ -51,7 +51,7 @@ export function createAppRouter({ store, texts, fetch, origin, request, history 
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: false, networkMode: "always" } },
   });
-  const client = lazyClient({ fetch, origin, store, waiting: request ? "render" : "browser" });
+  const client = lazyClient({ fetch, origin, store, requester: request ? "render" : "browser" });
   const go = (path: string) => router.history.push(withPrefix(path, store));
   const shop = createShopState({ client, store, go });
   const requestId = request?.id ?? null;

@@ -4,23 +4,23 @@ import { anyEnvelope, readAnswer } from "#contract/wire/answer.ts";
 import { readRefusal } from "#contract/wire/refusal.ts";
 import type { StoreView } from "#domain/store.ts";
 import { ProviderRefusal, ProviderUnreachable, type Silence, silence } from "./failures.ts";
-import { patience, type Waiting } from "./patience.ts";
+import { requestTimeout, type Requester } from "./timeouts.ts";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-export interface Line {
+export interface ClientOptions {
   readonly fetch: Fetch;
   /** Where the provider's gate is, such as `https://shop.example`. */
   readonly origin: string;
   readonly store: StoreView;
-  /** Who asks: it decides how long an answer is waited for. */
-  readonly waiting: Exclude<Waiting, "gate">;
+  /** Decides the timeout of a call. */
+  readonly requester: Exclude<Requester, "gate">;
 }
 
 type AnyEndpoint = Endpoint<z.ZodMiniType | null, z.ZodMiniType>;
 type Query = Partial<Record<QueryParameter, string>>;
 
-function address(endpoint: AnyEndpoint, { origin, store }: Line, query: Query): URL {
+function address(endpoint: AnyEndpoint, { origin, store }: ClientOptions, query: Query): URL {
   const url = new URL(endpoint.path.replace("{storeCode}", store.code), origin);
   const own: Query = { storeCode: store.code, localeCode: store.locale };
   for (const parameter of endpoint.query) {
@@ -38,10 +38,10 @@ interface Answer {
   readonly text: string;
 }
 
-/** With these the gate says that it got no answer itself. */
+/** Statuses by which the gate says that the provider did not answer. */
 const silences: Readonly<Record<number, Silence>> = { 502: "network", 503: "network", 504: "timeout" };
 
-/** The whole answer within its time, or `ProviderUnreachable`. */
+/** Returns the whole answer. Throws `ProviderUnreachable` when it does not arrive in time. */
 async function ask(request: Request, limit: AbortSignal, fetch: Fetch): Promise<Answer> {
   try {
     const response = await fetch(request);
@@ -71,25 +71,25 @@ function jsonOf({ status, type, text }: Answer): unknown {
   }
 }
 
-/** One call of the provider: the wire stays in here, the domain comes out. */
+/** Calls the provider and returns the result in the domain's types; the wire format does not leave this module. */
 export async function call<E extends AnyEndpoint>(
-  line: Line,
+  options: ClientOptions,
   endpoint: E,
   query: Query,
   body?: BodyOf<E>,
 ): Promise<ResultOf<E>> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (endpoint.method === "POST") headers["content-type"] = "application/json";
-  const limit = AbortSignal.timeout(patience(endpoint, line.waiting));
-  const request = new Request(address(endpoint, line, query), {
+  const limit = AbortSignal.timeout(requestTimeout(endpoint, options.requester));
+  const request = new Request(address(endpoint, options, query), {
     method: endpoint.method,
     headers,
     signal: limit,
     ...(endpoint.method === "POST" && { body: JSON.stringify(body ?? {}) }),
   });
-  const answer = await ask(request, limit, line.fetch);
+  const answer = await ask(request, limit, options.fetch);
   const json = jsonOf(answer);
-  const schema = endpoint.result(line.store.currency);
+  const schema = endpoint.result(options.store.currency);
   if (endpoint.answer === "bare") {
     if (answer.status >= 400) throw new ProviderRefusal(answer.status, readRefusal(json));
     return readAnswer(schema, json, endpoint.path) as ResultOf<E>;

@@ -1,5 +1,5 @@
 import { endpoints } from "#contract/endpoints.ts";
-import { patience } from "./patience.ts";
+import { requestTimeout } from "./timeouts.ts";
 
 /** What the gate has to know of a call that passes it. */
 export interface ContractCall {
@@ -17,5 +17,5 @@ export const contractCalls: readonly ContractCall[] = Object.values(endpoints).m
   method: endpoint.method,
   path: endpoint.path,
   isBare: endpoint.answer === "bare",
-  timeLimit: patience(endpoint, "gate"),
+  timeLimit: requestTimeout(endpoint, "gate"),
 }));

@@ -20,7 +20,7 @@ import { search as textRules } from "#configuration/search.ts";
 import { listOfSkus, type ListSearch, type ProductList } from "#domain/catalog/listSearch.ts";
 import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
-import { call, type Line } from "./call.ts";
+import { call, type ClientOptions } from "./call.ts";
 import { calls } from "./calls.ts";
 import { createKnownOptions, createLensTypes } from "./knownOptions.ts";
 import { ProviderRefusal } from "./failures.ts";
@@ -40,7 +40,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 const listRules = { ...textRules, listOutOfStockProducts: catalog.listOutOfStockProducts };
 
 /** The provider's calls, in the domain's words. A refusal throws `ProviderRefusal`, silence `ProviderUnreachable`. */
-export function createClient(line: Line) {
+export function createClient(line: ClientOptions) {
   const search = (wanted: ProductSearch) => call(line, calls.productSearch, toWireSearchQuery(wanted));
   const first = async (wanted: ProductSearch) => (await search({ ...wanted, size: 1 })).products[0] ?? null;
   /** Products as cards show them, in this order. */

@@ -1,7 +1,7 @@
 import { filters } from "#configuration/filters.ts";
 import { catalog } from "#configuration/catalog.ts";
 import type { LensTypeNode } from "#domain/product/configuration.ts";
-import { call, type Line } from "./call.ts";
+import { call, type ClientOptions } from "./call.ts";
 import { calls } from "./calls.ts";
 
 type KnownOptions = Readonly<Record<string, readonly string[]>>;
@@ -20,7 +20,7 @@ function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /** Which options each facet of words has. Asked for once: they change only with the shop's start. */
-export const createKnownOptions = (line: Line): (() => Promise<KnownOptions>) =>
+export const createKnownOptions = (line: ClientOptions): (() => Promise<KnownOptions>) =>
   askedOnce(async () => {
     const attributes = await call(line, calls.attributeSearch, { size: String(catalog.attributeListSize) });
     const inWords = filters.facets.filter(({ shows }) => shows !== "millimetres" && shows !== "price");
@@ -29,5 +29,5 @@ export const createKnownOptions = (line: Line): (() => Promise<KnownOptions>) =>
   });
 
 /** Returns the types of lenses that the lens filter is made of. */
-export const createLensTypes = (line: Line): (() => Promise<readonly LensTypeNode[]>) =>
+export const createLensTypes = (line: ClientOptions): (() => Promise<readonly LensTypeNode[]>) =>
   askedOnce(async () => (await call(line, calls.configurationTree, {})).lensTypes);

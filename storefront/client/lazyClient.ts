@@ -1,4 +1,4 @@
-import type { Line } from "./call.ts";
+import type { ClientOptions } from "./call.ts";
 import type { Client } from "./createClient.ts";
 import { ProviderUnreachable, silence } from "./failures.ts";
 
@@ -6,7 +6,7 @@ import { ProviderUnreachable, silence } from "./failures.ts";
  * A client whose code is loaded with its first call: a page that came from the server asks the provider nothing, and
  * should not wait for the means to.
  */
-export function lazyClient(line: Line): Client {
+export function lazyClient(line: ClientOptions): Client {
   let loading: Promise<Client> | null = null;
   /** Where not even the code could be loaded, no call was made; the next one tries again. */
   async function load(): Promise<Client> {

@@ -20,8 +20,8 @@ export interface Coupon {
   /** Until just before this moment; null for ever. */
   readonly endsAt: Date | null;
   /** Orders that may use it, together and of one shopper; null for any number. */
-  readonly mostUses: number | null;
-  readonly mostUsesEach: number | null;
+  readonly maxUses: number | null;
+  readonly maxUsesPerCustomer: number | null;
   /** Only for who has never ordered. */
   readonly isForFirstOrder: boolean;
 }
@@ -86,7 +86,7 @@ export function couponRefusal(coupon: Coupon, use: CouponUse): CouponRefusal | n
   if (coupon.storeCodes !== null && !coupon.storeCodes.includes(storeCode)) return "unknown";
   if (coupon.startsAt !== null && now < coupon.startsAt) return "not-yet";
   if (coupon.endsAt !== null && now >= coupon.endsAt) return "expired";
-  if (isReached(coupon.mostUses, use.uses) || isReached(coupon.mostUsesEach, use.usesOfShopper)) return "used-up";
+  if (isReached(coupon.maxUses, use.uses) || isReached(coupon.maxUsesPerCustomer, use.usesOfShopper)) return "used-up";
   if (coupon.isForFirstOrder && use.ordersOfShopper > 0) return "not-first-order";
   return kinds.some((kind) => appliesTo(coupon, kind)) ? null : "nothing-it-applies-to";
 }

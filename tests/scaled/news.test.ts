@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDatabase, type Connection, type Database } from "#platform/kernel/database/database.ts";
-import { serverOthers } from "#platform/search/serverOthers.ts";
-import type { Others, Told } from "#platform/search/sharedIndexes.ts";
+import { createServerBroadcast } from "#platform/search/serverBroadcast.ts";
+import type { ChangeBroadcast, ProductChange } from "#platform/search/sharedIndexes.ts";
 import { openServerDatabase } from "../storefront/platform/support/serverDatabase.ts";
 import { databaseUrl } from "./support.ts";
 
 let connection: Connection;
 let database: Database;
-let teller: Others;
-let listener: Others;
-const heard: (Told | null)[] = [];
-const heardByTeller: (Told | null)[] = [];
+let teller: ChangeBroadcast;
+let listener: ChangeBroadcast;
+const heard: (ProductChange | null)[] = [];
+const heardByTeller: (ProductChange | null)[] = [];
 beforeAll(async () => {
   connection = await openServerDatabase(databaseUrl());
   database = createDatabase(connection);
   const { rows } = await connection.query<{ name: string }>("select current_database() as name");
   const url = Object.assign(new URL(databaseUrl()), { pathname: `/${rows[0]?.name}` }).href;
-  [teller, listener] = [serverOthers(url), serverOthers(url)];
-  teller.onTold((told) => heardByTeller.push(told));
-  listener.onTold((told) => heard.push(told));
+  [teller, listener] = [createServerBroadcast(url), createServerBroadcast(url)];
+  teller.onChange((told) => heardByTeller.push(told));
+  listener.onChange((told) => heard.push(told));
   // It listens from some moment on.
   await vi.waitFor(
     async () => {
@@ -35,17 +35,17 @@ afterAll(async () => {
 });
 
 const tell = (productIds: readonly number[]) =>
-  database.write((session) => teller.tell(session, { productIds, changed: "stock" }));
+  database.write((session) => teller.announce(session, { productIds, changed: "stock" }));
 
 const news = () => heard.flatMap((told) => told?.productIds ?? []).filter((id) => id !== 1);
 
 test("what a transaction changes is heard with its commit, and never without", async () => {
   const undone = database.write(async (session) => {
-    await teller.tell(session, { productIds: [2], changed: "anything" });
+    await teller.announce(session, { productIds: [2], changed: "anything" });
     throw new Error("Nothing of it counts.");
   });
   await expect(undone).rejects.toThrow("Nothing of it counts.");
-  await database.write((session) => teller.tell(session, { productIds: [3, 4], changed: "anything" }));
+  await database.write((session) => teller.announce(session, { productIds: [3, 4], changed: "anything" }));
   await expect.poll(news).toEqual([3, 4]);
   expect(heard.at(-1)).toEqual({ productIds: [3, 4], changed: "anything" });
   expect(heardByTeller).toEqual([]);

@@ -11,7 +11,7 @@ export async function isFrameOnSale(path: string, fetch: Fetch): Promise<boolean
   const asked = readFramePicture(path);
   const store = storeViews.find(({ enabled }) => enabled);
   if (!asked || !store) return false;
-  const client = createClient({ fetch, origin: "http://localhost", store, waiting: "render" });
+  const client = createClient({ fetch, origin: "http://localhost", store, requester: "render" });
   const { products } = await client.list(frameSearch(asked.frame));
   return hasLookOf(products, asked.frame);
 }

@@ -34,12 +34,12 @@ function offOf({ percent, amounts }: Row, { currency }: StoreView): CouponOff | 
   return minor === undefined ? null : { kind: "fixed", amount: { minor, currency } };
 }
 
-async function usesOf(session: Session, { code, mostUses, mostUsesEach }: Row, mailbox: string | null) {
+async function usesOf(session: Session, { code, maxUses, maxUsesPerCustomer }: Row, mailbox: string | null) {
   const ofCode = eq(couponUses.code, code);
   return {
-    uses: mostUses === null ? 0 : await session.$count(couponUses, ofCode),
+    uses: maxUses === null ? 0 : await session.$count(couponUses, ofCode),
     usesOfShopper:
-      mostUsesEach === null || mailbox === null
+      maxUsesPerCustomer === null || mailbox === null
         ? 0
         : await session.$count(couponUses, and(ofCode, eq(couponUses.mailbox, mailbox))),
   };
@@ -118,7 +118,7 @@ async function grant(session: Session, gift: Gift, email: string, now: Date): Pr
     .values({
       code: newCode(prefix),
       percent,
-      mostUses: 1,
+      maxUses: 1,
       isForFirstOrder,
       campaign,
       email: foldEmail(email),
@@ -160,8 +160,8 @@ export const couponBody = z.strictObject({
   stores: z.nullish(z.array(z.string()).check(z.maxLength(10))),
   startsAt: z.nullish(z.iso.datetime()),
   endsAt: z.nullish(z.iso.datetime()),
-  mostUses: countField,
-  mostUsesEach: countField,
+  maxUses: countField,
+  maxUsesPerCustomer: countField,
 });
 
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null);
@@ -176,8 +176,8 @@ export async function writeCoupon(session: Session, body: z.output<typeof coupon
     storeCodes: body.stores ?? null,
     startsAt: momentOf(body.startsAt),
     endsAt: momentOf(body.endsAt),
-    mostUses: body.mostUses ?? null,
-    mostUsesEach: body.mostUsesEach ?? null,
+    maxUses: body.maxUses ?? null,
+    maxUsesPerCustomer: body.maxUsesPerCustomer ?? null,
   };
   await session
     .insert(coupons)

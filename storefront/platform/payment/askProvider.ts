@@ -3,7 +3,7 @@ import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { GatewayUnavailable } from "./gateway.ts";
 
 /** How long a provider's answer is waited for, in milliseconds: with a token before it, shorter than the gate waits for ours. */
-export const patience = 6500;
+export const requestTimeout = 6500;
 const tokenPatience = 3000;
 
 /** Failures after which it is sure that nobody heard the question. */
@@ -35,7 +35,7 @@ export interface ProviderQuestion {
 export async function askProvider(
   provider: PaymentProvider,
   question: ProviderQuestion,
-  limit = patience,
+  limit = requestTimeout,
 ): Promise<ProviderAnswer> {
   const { method, url, headers, body } = question;
   const signal = AbortSignal.timeout(limit);

@@ -9,7 +9,7 @@ import { registerOf } from "../vat/viesRegister.ts";
 import { type PointOf, storedPoint } from "../delivery/points.ts";
 import { jobHandlers } from "./jobHandlers.ts";
 import type { JobHandlers } from "../kernel/jobs/jobs.ts";
-import { nobodyElse, type OnOutdated, type Others, sharedIndexes } from "../search/sharedIndexes.ts";
+import { noBroadcast, type OnOutdated, type ChangeBroadcast, sharedIndexes } from "../search/sharedIndexes.ts";
 import { paymentParts } from "../payment/paymentParts.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import { onOrderPaid } from "../order/moveOrder.ts";
@@ -53,7 +53,7 @@ export interface PlatformOptions extends PlatformParts {
   /** Hears what nobody expected; it says nothing of people and of what they sent. */
   readonly onError: (error: PlatformError) => void;
   /** The other processes of the shop; none for an embedded platform. */
-  readonly others?: Others;
+  readonly broadcast?: ChangeBroadcast;
   readonly onOutdated?: OnOutdated;
   /** Finds a parcel locker or pick-up point; the stored list where it is left out. */
   readonly pointOf?: PointOf;
@@ -77,7 +77,7 @@ export interface Platform {
 /** The embedded provider: a function from a request to its answer, and the work that follows from answers. */
 export function createPlatform(options: PlatformOptions): Platform {
   onOrderPaid(resumeSubscription);
-  const { onError, others = nobodyElse, onOutdated = () => {}, ...rest } = options;
+  const { onError, broadcast: others = noBroadcast, onOutdated = () => {}, ...rest } = options;
   const {
     priceTiers = configuration.pricing.priceTiers,
     confirmation = configuration.orders.confirmation,

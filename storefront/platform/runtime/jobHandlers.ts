@@ -14,7 +14,7 @@ import { vatHandler } from "../order/vatOfOrder.ts";
 import { unconfirmedHandler } from "../order/confirmByMail.ts";
 import { unpaidHandler } from "../order/cancelUnpaid.ts";
 import { cycleHandler } from "../subscription/cycleHandler.ts";
-import { owedHandler } from "../search/service/owedHandler.ts";
+import { searchSyncJob } from "../search/service/searchSync.ts";
 
 /** Returns the handler of each kind of job. */
 export function jobHandlers(parts: OrderParts): JobHandlers {
@@ -29,7 +29,7 @@ export function jobHandlers(parts: OrderParts): JobHandlers {
     refund: refundHandler(payments),
     "password-reset": resetHandler(parts),
     newsletter: newsletterHandler(parts),
-    search: owedHandler(parts),
+    search: searchSyncJob(parts),
     vat: vatHandler(parts),
     points: pointsHandler(parts),
     retention: retentionHandler(parts),

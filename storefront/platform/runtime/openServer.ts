@@ -1,6 +1,6 @@
 import { createDatabase } from "../kernel/database/database.ts";
 import { ServerConnection } from "../kernel/database/serverConnection.ts";
-import { serverOthers } from "../search/serverOthers.ts";
+import { createServerBroadcast } from "../search/serverBroadcast.ts";
 import { fillDatabase, loadSeedModule } from "./fillDatabase.ts";
 
 /** Opens the database of a server, filled by whichever process comes first. */
@@ -13,5 +13,5 @@ export async function openServer(url: string, seedAddress: string | null, onProg
     await patient.close();
   }
   const connection = new ServerConnection(url);
-  return { database: createDatabase(connection), others: serverOthers(url) };
+  return { database: createDatabase(connection), others: createServerBroadcast(url) };
 }

@@ -81,7 +81,7 @@ async function serveFromServer(url: string, settings: PlatformSettings) {
   const { openServer } = await import("./openServer.ts");
   const { database, others } = await openServer(url, settings.seedModule, (step) => say({ kind: "progress", step }));
   stage = "serving";
-  await serveCalls({ port, database, settings, others, say, end });
+  await serveCalls({ port, database, settings, broadcast: others, say, end });
 }
 
 function work(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Database } from "../kernel/database/database.ts";
 import { describeError } from "../kernel/describeError.ts";
 import { startJobs } from "../kernel/jobs/jobs.ts";
 import { createLimits } from "../kernel/limits/limits.ts";
-import { nobodyElse, type Others } from "../search/sharedIndexes.ts";
+import { noBroadcast, type ChangeBroadcast } from "../search/sharedIndexes.ts";
 import { followPoints } from "../delivery/followPoints.ts";
 import { followMethods } from "../payment/onlineMethods.ts";
 import { followRetention } from "../privacy/retention.ts";
@@ -24,7 +24,7 @@ export interface Serving {
   readonly port: MessagePort;
   readonly database: Database;
   readonly settings: PlatformSettings;
-  readonly others?: Others;
+  readonly broadcast?: ChangeBroadcast;
   readonly say: (message: FromWorker, transferred?: ArrayBuffer[]) => void;
   /** For what must never happen: the thread is of no use any more. */
   readonly end: (error: unknown) => never;
@@ -37,12 +37,19 @@ async function answer({ id, method, url, headers, body }: WorkerCall, fetch: Fet
 }
 
 /** Answers the calls that come through the port, until it is told to close. */
-export async function serveCalls({ port, database, settings, others = nobodyElse, say, end }: Serving): Promise<void> {
+export async function serveCalls({
+  port,
+  database,
+  settings,
+  broadcast: others = noBroadcast,
+  say,
+  end,
+}: Serving): Promise<void> {
   const counters = settings.redisUrl === null ? null : await countersOf(settings.redisUrl);
   const parts = { database, clock, newId: randomUUID, settings, limits: createLimits(counters?.makeCounter) };
   const { fetch, handlers } = createPlatform({
     ...parts,
-    others,
+    broadcast: others,
     onError: (error) => say({ kind: "error", error }),
     onOutdated: (tags) => say({ kind: "outdated", tags }),
   });

@@ -67,12 +67,12 @@ export interface CatalogSearch {
    * To be called in the transaction that changes products (`changeProducts` does): what somebody outside has to be told
    * is promised with it, so that it is told even when this process ends before.
    */
-  readonly owe: (session: Session, productIds: readonly number[], changed: Changed) => Promise<void>;
+  readonly scheduleSync: (session: Session, productIds: readonly number[], changed: Changed) => Promise<void>;
   /**
    * To be called in a transaction that changes attributes or categories: other processes read everything again once it
    * is committed. This one does with `rebuild`.
    */
-  readonly oweAll: (session: Session) => Promise<void>;
+  readonly scheduleFullSync: (session: Session) => Promise<void>;
   /**
    * To be called after products have changed, came or went, with their ids: what is answered from then on knows of it.
    * Answers the tags of what was answered before and is outdated.

@@ -124,8 +124,8 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
       const { view, attributes, until } = index;
       return answered(asked, await findIn(index, asked), { view, attributes: attributes.documents, until });
     },
-    owe: async () => {},
-    oweAll: async () => {},
+    scheduleSync: async () => {},
+    scheduleFullSync: async () => {},
     /** One after another, so that what was read first is not written last. */
     refresh(productIds, changed = "anything") {
       const work = refreshing.then(() => refreshAll(productIds, changed));

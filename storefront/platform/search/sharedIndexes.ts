@@ -2,55 +2,55 @@ import type { Session } from "../kernel/database/database.ts";
 import type { CatalogSearch, Changed } from "./catalogSearch.ts";
 import type { CatalogParts } from "../catalog/catalogue.ts";
 
-/** Which products have changed, and what of them. */
-export interface Told {
+/** Which products have changed, and whether more than their stock. */
+export interface ProductChange {
   readonly productIds: readonly number[];
   readonly changed: Changed;
 }
 
-/** The other processes of the same shop, which keep in memory what this one changes. */
-export interface Others {
+/** Announces changes of products to the other processes of the same shop, which cache them in memory. */
+export interface ChangeBroadcast {
   /**
-   * Announces what the session's transaction changes: others hear of it when it is committed, and never when it is not.
-   * Null announces that anything may have changed.
+   * Announces a change as part of the session's transaction: other processes receive it when the transaction is
+   * committed, and never if it is rolled back. Null announces that anything may have changed.
    */
-  readonly tell: (session: Session, told: Told | null) => Promise<void>;
-  /** Hears what others say; null when something may have been missed. */
-  readonly onTold: (hear: (told: Told | null) => void) => void;
+  readonly announce: (session: Session, told: ProductChange | null) => Promise<void>;
+  /** Calls the listener with each change that another process announces; with null when one may have been missed. */
+  readonly onChange: (hear: (told: ProductChange | null) => void) => void;
   readonly close: () => Promise<void>;
 }
 
-/** An embedded platform is alone. */
-export const nobodyElse: Others = { tell: async () => {}, onTold: () => {}, close: async () => {} };
+/** For an embedded platform, which is the only process of its shop. */
+export const noBroadcast: ChangeBroadcast = { announce: async () => {}, onChange: () => {}, close: async () => {} };
 
-/** Hears what of the answers given before is outdated by another process; null when that may be all of them. */
+/** Receives the cache tags of answers that are outdated by another process; null when all of them may be. */
 export type OnOutdated = (tags: readonly string[] | null) => void;
 
-/** Indexes that tell other processes what was changed here, and follow what is changed there. */
-export function sharedIndexes(own: CatalogSearch, others: Others, onOutdated: OnOutdated): CatalogSearch {
+/** Returns a search that announces its changes to other processes and applies the changes that they announce. */
+export function sharedIndexes(own: CatalogSearch, others: ChangeBroadcast, onOutdated: OnOutdated): CatalogSearch {
   let following: Promise<void> = Promise.resolve();
-  /** What is answered from then on is right, so that it may be kept again. */
+  /** Rebuilds the index; answers given from then on may be cached again. */
   async function rebuild() {
     await own.rebuild();
     onOutdated(null);
   }
-  async function follow(told: Told | null) {
-    if (told === null) return rebuild();
-    onOutdated(await own.refresh(told.productIds, told.changed));
+  async function apply(change: ProductChange | null) {
+    if (change === null) return rebuild();
+    onOutdated(await own.refresh(change.productIds, change.changed));
   }
-  others.onTold((told) => {
-    following = following.then(() => follow(told)).catch(rebuild);
+  others.onChange((change) => {
+    following = following.then(() => apply(change)).catch(rebuild);
   });
   return {
     ...own,
-    async oweAll(session) {
-      await own.oweAll(session);
-      await others.tell(session, null);
+    async scheduleFullSync(session) {
+      await own.scheduleFullSync(session);
+      await others.announce(session, null);
     },
-    /** Others hear of it with the commit, though this process may end right after; cut off, they forget everything. */
-    async owe(session, productIds, changed) {
-      await own.owe(session, productIds, changed);
-      await others.tell(session, { productIds, changed });
+    /** Other processes are notified by the commit, even if this one ends right after it. */
+    async scheduleSync(session, productIds, changed) {
+      await own.scheduleSync(session, productIds, changed);
+      await others.announce(session, { productIds, changed });
     },
   };
 }
@@ -62,7 +62,7 @@ export interface SearchParts extends CatalogParts {
   readonly onOutdated: OnOutdated;
 }
 
-export interface ProductChange<T> {
+export interface ProductUpdate<T> {
   /** What of the products is changed by it. */
   readonly changed: Changed;
   readonly work: (session: Session) => Promise<T>;
@@ -76,12 +76,12 @@ export interface ProductChange<T> {
  */
 export async function changeProducts<T>(
   { database, indexes }: Pick<SearchParts, "database" | "indexes">,
-  { changed, work, productIdsOf }: ProductChange<T>,
+  { changed, work, productIdsOf }: ProductUpdate<T>,
 ): Promise<{ readonly done: T; readonly outdated: readonly string[] }> {
   const done = await database.write(async (session) => {
     const worked = await work(session);
     const productIds = productIdsOf(worked);
-    if (productIds.length > 0) await indexes.owe(session, productIds, changed);
+    if (productIds.length > 0) await indexes.scheduleSync(session, productIds, changed);
     return worked;
   });
   const productIds = productIdsOf(done);

@@ -116,7 +116,7 @@ const commands: Readonly<Record<string, (...words: readonly string[]) => Promise
     return resultOf(await ask("POST", "group-prices", json(body)));
   },
   coupon: async (code, percent) => {
-    const when = { startsAt: given.from, endsAt: given.to, mostUses: number(given.uses) };
+    const when = { startsAt: given.from, endsAt: given.to, maxUses: number(given.uses) };
     return resultOf(await ask("POST", "coupons", json({ code, percent: number(percent), ...when })));
   },
   "new-key": async () => `The new key is ${addFieldKey(given["key-file"])}. Start the shop again, then: reseal`,

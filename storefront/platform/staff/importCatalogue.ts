@@ -91,7 +91,7 @@ export async function importCatalogue(
   for (const rows of inChunks(formed)) {
     const written = await database.write(async (session) => {
       const done = await writeRows(session, rows, standing, clock());
-      if (done.productIds.size > 0) await indexes.owe(session, [...done.productIds], "anything");
+      if (done.productIds.size > 0) await indexes.scheduleSync(session, [...done.productIds], "anything");
       return done;
     });
     refused.push(...written.refused);
@@ -114,7 +114,7 @@ export async function importStructure(
   if (attributes.length + categories.length === 0) return { attributes: 0, categories: 0, refused: [] };
   const refused = await database.write(async (session) => {
     const problems = await writeStructure(session, structure);
-    if (problems.length === 0) await indexes.oweAll(session);
+    if (problems.length === 0) await indexes.scheduleFullSync(session);
     return problems;
   });
   if (refused.length > 0) return { attributes: 0, categories: 0, refused };
@@ -130,7 +130,7 @@ export const importSets = (
 ): Promise<SetsReport> =>
   database.write(async (session) => {
     const report = await writeSets(session, sets, clock());
-    if (report.productIds.length > 0) await indexes.owe(session, report.productIds, "anything");
+    if (report.productIds.length > 0) await indexes.scheduleSync(session, report.productIds, "anything");
     return report;
   });
 
@@ -141,6 +141,6 @@ export const importLinks = (
 ): Promise<LinksReport> =>
   database.write(async (session) => {
     const report = await writeLinks(session, links);
-    if (report.productIds.length > 0) await indexes.owe(session, report.productIds, "anything");
+    if (report.productIds.length > 0) await indexes.scheduleSync(session, report.productIds, "anything");
     return report;
   });

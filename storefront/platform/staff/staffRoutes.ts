@@ -29,7 +29,7 @@ import { refundPayment } from "../payment/refundPayment.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { resealFields } from "./resealFields.ts";
 import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts";
-import { changeProducts, type ProductChange } from "../search/sharedIndexes.ts";
+import { changeProducts, type ProductUpdate } from "../search/sharedIndexes.ts";
 import { outdates, readForm, refusal, success } from "../kernel/http/answer.ts";
 
 const noCatalogue =
@@ -63,7 +63,7 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
   const { database, clock, settings, fields, indexes } = parts;
 
   /** Changes products in one transaction, and says what is outdated by that. */
-  async function change<T>(c: Context, wanted: ProductChange<T>): Promise<T> {
+  async function change<T>(c: Context, wanted: ProductUpdate<T>): Promise<T> {
     const { done, outdated } = await changeProducts(parts, wanted);
     outdates(c, outdated);
     return done;

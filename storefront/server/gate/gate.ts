@@ -5,7 +5,7 @@ import type { Body, HoldBody } from "./bodyBudget.ts";
 import type { KnownCall } from "./knownCalls.ts";
 import type { Answer } from "./provider.ts";
 import { envelope, tidyAnswer, tooManyRequests, tryLater } from "./providerAnswer.ts";
-import type { Visit } from "./visit.ts";
+import type { CustomerSession } from "./customerSession.ts";
 
 const methods = ["GET", "POST", "PUT"];
 const { largestBody } = configuration.network;
@@ -34,7 +34,7 @@ function refusal(request: Request, isFromElsewhere: GateSetting["isFromElsewhere
 
 export interface GateSetting {
   /** Says in whose name a request asks the provider. */
-  readonly visitOf: (request: Request, call: Pick<GateCall, "requestId" | "client">) => Visit;
+  readonly visitOf: (request: Request, call: Pick<GateCall, "requestId" | "client">) => CustomerSession;
   /** Whether a call that changes something comes from a page that may not make it. */
   readonly isFromElsewhere: (request: Request) => boolean;
   readonly holdBody: HoldBody;
@@ -63,14 +63,14 @@ export function createGate({ visitOf, isFromElsewhere, holdBody, isProviderForei
   /** What the provider says within its time; an envelope whatever happens. */
   async function answer(
     request: Request,
-    { body, visit, limit, gateCall }: { body: Body; visit: Visit; limit: AbortSignal; gateCall: GateCall },
+    { body, visit, limit, gateCall }: { body: Body; visit: CustomerSession; limit: AbortSignal; gateCall: GateCall },
   ) {
     const { call, onError } = gateCall;
     // Who looks no longer needs no answer; what is changed is changed to its end.
     const isReading = request.method === "GET" || callKind(new URL(request.url).pathname) === "catalogue";
     const signal = isReading ? AbortSignal.any([limit, request.signal]) : limit;
     try {
-      const given = await visit.ask({ request, body, signal });
+      const given = await visit.fetch({ request, body, signal });
       onAnswer(given);
       return tidyAnswer(given, { isBare: call.isBare, isForeign: isProviderForeign });
     } catch (error) {

@@ -13,7 +13,7 @@ import type { Fetch } from "../gate/provider.ts";
 import { createReadiness, readinessAnswer } from "./readiness.ts";
 import { addMinorRoutes, createRequestFrame, type HeaderOf, type ServerApp } from "./requestFrame.ts";
 import type { RequestRecord } from "../log/requestRecord.ts";
-import { createVisits, shopVisits } from "../gate/visit.ts";
+import { createCustomerSessions, shopVisits } from "../gate/customerSession.ts";
 
 export interface AppSetting {
   readonly provider: Fetch;
@@ -84,7 +84,7 @@ export function createApp(setting: AppSetting): App {
   } = setting;
   const onError = (error: unknown, { requestId, route }: RequestRecord) =>
     log.error({ err: error, requestId, route }, "failed");
-  const visits = createVisits(provider);
+  const visits = createCustomerSessions(provider);
   const pageHandler = createPageHandler({ visits, pages, isDevelopment, onError });
   const readiness = createReadiness({ provider, pages, isStopping, isDiskFull });
   const frame = createRequestFrame({ log, isBehindProxy });

@@ -7,7 +7,7 @@ import { envelope, tryLater } from "../gate/providerAnswer.ts";
 import { createReadiness, readinessAnswer } from "./readiness.ts";
 import { addMinorRoutes, createRequestFrame, type ServerApp } from "./requestFrame.ts";
 import type { RequestRecord } from "../log/requestRecord.ts";
-import { bearerVisits } from "../gate/visit.ts";
+import { bearerVisits } from "../gate/customerSession.ts";
 
 export interface PlatformAppSetting extends Required<Omit<AppSetting, "isDevelopment" | "isProviderForeign">> {
   /** The origins whose pages may call, such as `https://shop.example`. */

@@ -12,7 +12,7 @@ import { tooManyPages } from "./lastResort.ts";
 import type { Answer } from "../gate/provider.ts";
 import { createRendering, type PageRequest, type RenderingSetting } from "./renderPage.ts";
 import type { RequestRecord } from "../log/requestRecord.ts";
-import { isAnonymous, visitorOf, type Visits } from "../gate/visit.ts";
+import { isAnonymous, visitorOf, type Visits } from "../gate/customerSession.ts";
 
 /** What a page is asked for with. */
 export interface PageQuestion extends Accepting {

@@ -2,7 +2,7 @@ import { configuration } from "#configuration/index.ts";
 import type { Pages } from "./pages.ts";
 import { askProvider, type Fetch } from "../gate/provider.ts";
 
-const patience = 1000; // Milliseconds that the provider has for a cheap call.
+const requestTimeout = 1000; // Milliseconds that the provider has for a cheap call.
 
 type Stage = "starting" | "serving" | "stopping";
 type ProviderState = "answering" | "slow" | "unreachable" | "failing";
@@ -34,7 +34,7 @@ function cheapCall(): Request {
 }
 
 async function stateOf(provider: Fetch, requestId: string): Promise<ProviderState> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(requestTimeout);
   try {
     const asking = { visitor: null, requestId, token: null, client: "" };
     const { status, headers } = await askProvider(provider, { request: cheapCall(), body: null, asking, signal });

@@ -8,7 +8,7 @@ import { knownAddress } from "../cache/pageKey.ts";
 import type { Pages } from "./pages.ts";
 import type { Answer } from "../gate/provider.ts";
 import type { RequestRecord } from "../log/requestRecord.ts";
-import type { CookieVisit } from "../gate/visit.ts";
+import type { CookieSession } from "../gate/customerSession.ts";
 
 export interface RenderingSetting {
   readonly pages: Pages;
@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly url: URL;
   readonly store: StoreView;
   /** Who looks at it. */
-  readonly visit: CookieVisit;
+  readonly visit: CookieSession;
 }
 
 export interface FinishedPage {
@@ -42,7 +42,7 @@ export function createRendering({ pages, isDevelopment, keptAnswers, onAnswer, o
 
     async function askNow(request: Request): Promise<Answer> {
       const body = request.body && Buffer.from(await request.arrayBuffer());
-      const given = await visit.ask({ request, body, signal: request.signal });
+      const given = await visit.fetch({ request, body, signal: request.signal });
       onAnswer(given);
       return given;
     }

@@ -6,7 +6,7 @@ export type Closing = () => Promise<unknown> | undefined;
 
 const notice = 150; // Milliseconds in which whoever sends visitors can see that we are going.
 const closeTimeout = 5000; // Milliseconds that closing the database may take.
-const impatience = 1000; // Milliseconds after which a second signal ends the process at once.
+const secondSignalDelay = 1000; // Milliseconds after which a second signal ends the process at once.
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ export function stopOnSignals(server: Server, closing: readonly Closing[]): () =
         stoppingSince = performance.now();
         void stop(signal);
         // A terminal and a script that passes signals on may both send the first one.
-      } else if (performance.now() - stoppingSince > impatience) process.exit(1);
+      } else if (performance.now() - stoppingSince > secondSignalDelay) process.exit(1);
     });
   }
   return isStopping;

@@ -39,7 +39,7 @@ function modelAt(index: number, store: Store) {
 export async function newQuestions(origin: string): Promise<readonly Question[]> {
   const [store] = configuration.storeViews;
   if (!store) throw new Error("There is no store view.");
-  const categories = await createClient({ fetch, origin, store, waiting: "browser" }).categories();
+  const categories = await createClient({ fetch, origin, store, requester: "browser" }).categories();
   const below = idsBelow(categories, { id: prescription });
   const request = (path: string, code: Store, query: Readonly<Record<string, string | undefined>>) => {
     const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

@@ -36,7 +36,7 @@ const shopWith = (designs: readonly string[], trees: (() => Response)[]) => {
     if (pathname !== "/api/products/configuration-tree") return Response.json(listWith(designs));
     return trees.shift()?.() ?? Response.error();
   };
-  const client = createClient({ fetch, origin: "http://shop.test", store, waiting: "browser" });
+  const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
   const typesShown = async () => {
     const { facets } = await client.list(wanted);
     return facets.find(({ code }) => code === "contactlens_design")?.options.map(({ label }) => label);

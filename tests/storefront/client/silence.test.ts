@@ -8,11 +8,11 @@ import { configuration } from "#configuration/index.ts";
 const [store] = configuration.storeViews;
 if (!store) throw new Error("There is no store view.");
 
-const line = (fetch: Fetch, waiting: "browser" | "render" = "browser") => ({
+const line = (fetch: Fetch, requester: "browser" | "render" = "browser") => ({
   fetch,
   origin: "http://shop.test",
   store,
-  waiting,
+  requester,
 });
 const clientOf = (fetch: Fetch) => createClient(line(fetch));
 
@@ -90,10 +90,10 @@ test.each([
   ["a search while a page is rendered", "render", "product", search.serverTimeout],
   ["another call in the browser", "browser", "stock", network.browserTimeout],
   ["another call while a page is rendered", "render", "stock", network.renderTimeout],
-] as const)("%s is waited for as long as configured", async (_what, waiting, call, milliseconds) => {
+] as const)("%s is waited for as long as configured", async (_what, requester, call, milliseconds) => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const refuses: Fetch = async () => Response.json({ code: 404, result: "ENOTFOUND" }, { status: 404 });
-  const client = createClient(line(refuses, waiting));
+  const client = createClient(line(refuses, requester));
   await client[call]("A").catch(() => {});
   expect(timeout).toHaveBeenCalledExactlyOnceWith(milliseconds);
 });

@@ -10,8 +10,8 @@ const coupon: Coupon = {
   storeCodes: ["pl"],
   startsAt: new Date("2026-06-01T00:00:00Z"),
   endsAt: new Date("2026-09-01T00:00:00Z"),
-  mostUses: 5,
-  mostUsesEach: 1,
+  maxUses: 5,
+  maxUsesPerCustomer: 1,
   isForFirstOrder: true,
 };
 const use: CouponUse = {
@@ -39,7 +39,7 @@ test.each([
 });
 
 test("a coupon without limits counts whenever something is in the cart", () => {
-  const free = { kinds: null, storeCodes: null, startsAt: null, endsAt: null, mostUses: null, mostUsesEach: null };
+  const free = { kinds: null, storeCodes: null, startsAt: null, endsAt: null, maxUses: null, maxUsesPerCustomer: null };
   const much = { ...use, uses: 1000, usesOfShopper: 1000, kinds: [null] };
   expect(couponRefusal({ ...coupon, ...free }, much)).toBeNull();
 });

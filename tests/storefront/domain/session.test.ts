@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { cookieProblems } from "#domain/session.ts";
-import { visitorCookie } from "#server/gate/visit.ts";
+import { visitorCookie } from "#server/gate/customerSession.ts";
 import { vectors } from "../../vectors/vectors.ts";
 
 const words = {

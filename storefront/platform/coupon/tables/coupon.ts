@@ -27,8 +27,8 @@ export const coupons = pgTable(
     storeCodes: text().array().$type<readonly string[]>(),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
-    mostUses: integer(),
-    mostUsesEach: integer(),
+    maxUses: integer(),
+    maxUsesPerCustomer: integer(),
     isForFirstOrder: boolean().notNull().default(false),
     /** What it was given away for, such as `newsletter`, and to whom: once to each mailbox. */
     campaign: text(),

@@ -44,7 +44,7 @@ type Job = typeof jobs.$inferSelect;
 
 const lockSeconds = 120;
 /** Waits after a failure, in seconds; the last one again and again. */
-const patience = [10, 60, 300, 3600, 6 * 3600];
+const retryDelays = [10, 60, 300, 3600, 6 * 3600];
 
 const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
@@ -88,7 +88,7 @@ export async function runJobs({ database, clock, handlers, onError }: JobRun): P
       );
     } catch (error) {
       onError(error, job.kind);
-      const wait = patience[Math.min(job.attempts, patience.length) - 1] ?? 0;
+      const wait = retryDelays[Math.min(job.attempts, retryDelays.length) - 1] ?? 0;
       const lastError = error instanceof Error ? error.name : "Error";
       await database.write((session) =>
         session

@@ -1,7 +1,7 @@
 import type { Locale, MethodInclude, MollieClient, PaymentEmbed, PaymentMethod } from "@mollie/api-client";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { PlatformSettings } from "../../kernel/settings.ts";
-import { patience, readAnswer } from "../askProvider.ts";
+import { requestTimeout, readAnswer } from "../askProvider.ts";
 import { type GatewayRefusal, GatewayUnavailable, type PaymentGateway, type PaymentNews } from "../gateway.ts";
 import * as z from "zod/mini";
 import { formatDecimal } from "#domain/decimal.ts";
@@ -14,28 +14,28 @@ import { currencyAndValue } from "../wireMoney.ts";
 const statusOf = (error: unknown) =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : null;
 
-/** What asking again does not change. */
+/** Whether repeating the call would give the same refusal. */
 const isFinal = (status: number | null) =>
   status !== null && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
-/** Mollie's client, loaded with the first question, each of which has an end. */
-function createMollieLine({ apiKey, url }: NonNullable<PlatformSettings["mollie"]>) {
+/** Creates the transport to Mollie: its client is loaded with the first call, and every call has a timeout. */
+function createMollieTransport({ apiKey, url }: NonNullable<PlatformSettings["mollie"]>) {
   let loading: Promise<MollieClient> | null = null;
   const load = async () => {
     const { createMollieClient } = await import("@mollie/api-client");
     return createMollieClient({ apiKey, ...(url !== null && { apiEndpoint: url }) });
   };
 
-  /** Waits no longer than that; what it asked for may happen all the same. */
+  /** Rejects after the timeout; the call may still take effect at Mollie. */
   async function within<T>(work: Promise<T>): Promise<T> {
-    const limit = AbortSignal.timeout(patience);
+    const limit = AbortSignal.timeout(requestTimeout);
     return Promise.race([
       work,
       new Promise<never>((_resolve, reject) => limit.addEventListener("abort", () => reject(limit.reason))),
     ]);
   }
 
-  /** What Mollie answers; its no is a value. */
+  /** Returns Mollie's answer; a refusal is a value, not an error. */
   async function orRefusal<T>(question: (client: MollieClient) => Promise<T>): Promise<Result<T, GatewayRefusal>> {
     const client = await (loading ??= load());
     try {
@@ -47,7 +47,7 @@ function createMollieLine({ apiKey, url }: NonNullable<PlatformSettings["mollie"
     }
   }
 
-  /** The same for what has no no. */
+  /** Returns the answer of a call that Mollie never refuses. */
   async function ask<T>(question: (client: MollieClient) => Promise<T>): Promise<T> {
     const answer = await orRefusal(question);
     if (answer.ok) return answer.value;
@@ -113,7 +113,7 @@ const isReachable = (url: string) => !/^(localhost|127\.|\[::1\])/.test(new URL(
 
 /** Mollie (docs/specification/trade.md#trade-17), spoken to by its own client. */
 export function createMollieGateway(setting: NonNullable<PlatformSettings["mollie"]>): PaymentGateway {
-  const { ask, orRefusal } = createMollieLine(setting);
+  const { ask, orRefusal } = createMollieTransport(setting);
 
   const read = async (transactionId: string) => {
     const answer = await orRefusal((client) =>

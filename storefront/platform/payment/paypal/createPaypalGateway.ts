@@ -14,7 +14,7 @@ import {
   type PaypalOrder,
   refundIn,
 } from "./paypalAnswers.ts";
-import { createPaypalLine, isGenuine } from "./paypalLine.ts";
+import { createPaypalTransport, isGenuine } from "./paypalTransport.ts";
 
 const wireMoney = (amount: Money) => ({ currency_code: amount.currency, value: formatDecimal(amount) });
 
@@ -47,7 +47,7 @@ export function createPaypalGateway(
   setting: NonNullable<PlatformSettings["paypal"]>,
   { clock }: Pick<PlatformParts, "clock">,
 ): PaymentGateway {
-  const ask = createPaypalLine(setting, clock);
+  const ask = createPaypalTransport(setting, clock);
   const { webhookId } = setting;
   const path = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 

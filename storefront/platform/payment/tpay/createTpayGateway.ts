@@ -8,7 +8,7 @@ import { createNotificationReader } from "./readNotification.ts";
 import {
   blikOutcomeOf,
   createdIn,
-  createTpayLine,
+  createTpayTransport,
   failureIn,
   groupsIn,
   newsIn,
@@ -38,7 +38,7 @@ const transactionOf = (payment: NewPayment) => ({
 
 /** Tpay's Open API (docs/specification/trade.md#trade-14). */
 export function createTpayGateway(setting: TpaySettings, { clock }: Pick<PlatformParts, "clock">): PaymentGateway {
-  const ask = createTpayLine(setting, clock);
+  const ask = createTpayTransport(setting, clock);
   const path = (transactionId: string) => `/transactions/${encodeURIComponent(transactionId)}`;
 
   return {

@@ -2,7 +2,7 @@ import { verify, X509Certificate } from "node:crypto";
 import * as z from "zod/mini";
 import { LRUCache } from "lru-cache";
 import type { TpaySettings } from "../../kernel/settings.ts";
-import { patience } from "../askProvider.ts";
+import { requestTimeout } from "../askProvider.ts";
 import { GatewayUnavailable } from "../gateway.ts";
 
 /** A detached JSON Web Signature (RFC 7515, appendix F): what was signed is the body that it came with. */
@@ -82,7 +82,7 @@ export function createCertificates(
     const now = clock().getTime();
     if (known && now - known.at < keptTime) return known.chain;
     try {
-      const answer = await fetch(home + path, { signal: AbortSignal.timeout(patience), redirect: "error" });
+      const answer = await fetch(home + path, { signal: AbortSignal.timeout(requestTimeout), redirect: "error" });
       if (answer.status >= 500) throw new Error(`The certificate was answered with ${answer.status}.`);
       if (!answer.ok) return [];
       const chain = certificatesIn((await answer.text()).slice(0, largestFile));

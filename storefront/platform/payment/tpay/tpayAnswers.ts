@@ -17,7 +17,7 @@ export type TpayQuestion =
   | { readonly method: "POST"; readonly path: string; readonly body: unknown };
 
 /** The Open API of Tpay: JSON, with a token that is renewed before it ends (docs/specification/trade.md#trade-14). */
-export function createTpayLine({ clientId, clientSecret, isLive, url }: TpaySettings, clock: () => Date) {
+export function createTpayTransport({ clientId, clientSecret, isLive, url }: TpaySettings, clock: () => Date) {
   const base = url ?? hosts[isLive ? "live" : "sandbox"];
   const json = { "content-type": "application/json", accept: "application/json" };
 

@@ -4,9 +4,9 @@ import { SearchRefused, type SearchService } from "./searchService.ts";
 import { farthest } from "./serviceQuery.ts";
 
 /** For making indexes, in milliseconds. */
-const patience = 60_000;
+const requestTimeout = 60_000;
 /** For telling of a change, and what has to be known for it. */
-export const changePatience = 10_000;
+export const changeTimeout = 10_000;
 /** Documents that travel at a time. */
 const batch = 250;
 
@@ -30,7 +30,7 @@ const mappings = z.record(z.string(), z.object({ mappings: z.object({ _meta: z.o
 export function serviceIndexes(service: SearchService, newId: () => string) {
   async function bulk(lines: readonly unknown[], isSeenAtOnce: boolean): Promise<void> {
     const path = isSeenAtOnce ? "/_bulk?refresh=true" : "/_bulk";
-    const timeLimit = isSeenAtOnce ? changePatience : patience;
+    const timeLimit = isSeenAtOnce ? changeTimeout : requestTimeout;
     const { json } = await service({ method: "POST", path, lines, timeLimit });
     const { errors, items } = bulkAnswer.parse(json);
     if (!errors) return;
@@ -45,33 +45,33 @@ export function serviceIndexes(service: SearchService, newId: () => string) {
     documents.flatMap((document) => [{ index: { _index: index, _id: String(document.id) } }, document]);
 
   async function namesBehind(alias: string): Promise<readonly string[]> {
-    const { status, json } = await service({ method: "GET", path: `/_alias/${alias}`, timeLimit: patience });
+    const { status, json } = await service({ method: "GET", path: `/_alias/${alias}`, timeLimit: requestTimeout });
     return status === 404 ? [] : Object.keys(z.record(z.string(), z.unknown()).parse(json));
   }
 
   return {
     /** What an index says of itself; null when there is none, or an older one that says nothing. */
     async about(alias: string): Promise<AboutIndex | null> {
-      const { status, json } = await service({ method: "GET", path: `/${alias}/_mapping`, timeLimit: patience });
+      const { status, json } = await service({ method: "GET", path: `/${alias}/_mapping`, timeLimit: requestTimeout });
       if (status === 404) return null;
       const [first] = Object.values(mappings.parse(json));
       return about.safeParse(first?.mappings._meta).data ?? null;
     },
     setAbout: (alias: string, told: AboutIndex) =>
-      service({ method: "PUT", path: `/${alias}/_mapping`, json: { _meta: told }, timeLimit: patience }),
+      service({ method: "PUT", path: `/${alias}/_mapping`, json: { _meta: told }, timeLimit: requestTimeout }),
     /** Makes an index beside the one that is searched, and puts it in its place when it is whole. */
     async make(alias: string, told: AboutIndex, documents: AsyncIterable<readonly Indexed[]>): Promise<void> {
       const name = `${alias}-${newId()}`.toLowerCase();
-      await service({ method: "PUT", path: `/${name}`, json: indexDefinition(told), timeLimit: patience });
+      await service({ method: "PUT", path: `/${name}`, json: indexDefinition(told), timeLimit: requestTimeout });
       for await (const some of documents) {
         for (let start = 0; start < some.length; start += batch) {
           await bulk(putLines(name, some.slice(start, start + batch)), false);
         }
       }
-      await service({ method: "POST", path: `/${name}/_refresh`, timeLimit: patience });
+      await service({ method: "POST", path: `/${name}/_refresh`, timeLimit: requestTimeout });
       const older = (await namesBehind(alias)).filter((each) => each !== name);
       const actions = [{ add: { index: name, alias } }, ...older.map((index) => ({ remove_index: { index } }))];
-      await service({ method: "POST", path: "/_aliases", json: { actions }, timeLimit: patience });
+      await service({ method: "POST", path: "/_aliases", json: { actions }, timeLimit: requestTimeout });
     },
     /** Puts single documents in, and takes others out; whoever searches next finds it so. */
     async change(alias: string, documents: readonly Indexed[], gone: readonly number[]): Promise<void> {

@@ -10,7 +10,7 @@ import { answered } from "../embeddedSearch.ts";
 import { categoryTag, productTag, tagsOfReviewedProducts } from "../cacheTags.ts";
 import type { CatalogSearch, Changed } from "../catalogSearch.ts";
 import { layout, serviceIndexes } from "./serviceIndexes.ts";
-import { forgetPromises, promiseAgain, promisesOf, promiseToTell } from "./owedHandler.ts";
+import { deletePendingSyncs, rescheduleSync, pendingSyncs, scheduleSync } from "./searchSync.ts";
 import { createSearchService, SearchRefused } from "./searchService.ts";
 import { type ServiceStore, serviceStore } from "./serviceStore.ts";
 
@@ -114,7 +114,7 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     const changed = [...telling.values()].some((debt) => debt.changed === "anything") ? "anything" : "stock";
     // Before products are read: what is promised later may be news that this does not know.
     const promises = await database.read((session) =>
-      promisesOf(session, { productIds: [...telling.keys()], changed }),
+      pendingSyncs(session, { productIds: [...telling.keys()], changed }),
     );
     try {
       for (const store of stores) {
@@ -127,7 +127,7 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
       throw error;
     }
     forgive();
-    await database.write((session) => forgetPromises(session, promises));
+    await database.write((session) => deletePendingSyncs(session, promises));
     return true;
   }
 
@@ -170,15 +170,15 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
       return answered(asked, found, { view, attributes: attributeDocuments(view), until });
     },
     // A process that ends before its `rebuild` finds at its next start that the indexes are made of something else.
-    oweAll: async () => {},
-    owe: (session, productIds, changed) => promiseToTell(session, { productIds, changed }, newId(), clock()),
+    scheduleFullSync: async () => {},
+    scheduleSync: (session, productIds, changed) => scheduleSync(session, { productIds, changed }, newId(), clock()),
     async refresh(productIds, changed = "anything") {
       if (changed === "anything") await forgetGoods(parts, productIds);
       for (const id of productIds)
         owed.set(id, { changed: owed.get(id)?.changed === "anything" ? "anything" : changed });
       // The change itself is made: a silent service must not undo it, nor hold it up.
       const telling = inTurn(tell).catch(async (error: unknown) => {
-        await database.write((session) => promiseAgain(session, { productIds, changed }, clock()));
+        await database.write((session) => rescheduleSync(session, { productIds, changed }, clock()));
         throw error;
       });
       const isTold = await inTime(telling);

@@ -14,7 +14,7 @@ import type { Found, Indexed } from "../engine/createIndex.ts";
 import type { Query, SearchRequest } from "../engine/query.ts";
 import { readContentDocuments, readDocuments } from "../readDocuments.ts";
 import { serviceFound, toServiceBody } from "./serviceQuery.ts";
-import { changePatience, type ServiceIndexes } from "./serviceIndexes.ts";
+import { changeTimeout, type ServiceIndexes } from "./serviceIndexes.ts";
 import { type SearchService, SearchUnavailable } from "./searchService.ts";
 
 export interface ServiceStoreParts {
@@ -73,7 +73,7 @@ export function serviceStore(view: CatalogueView, parts: ServiceStoreParts) {
   }
 
   async function categories(): Promise<readonly Indexed[]> {
-    const counted = await find("product", listedByCategory, { from: 0, size: 0 }, changePatience);
+    const counted = await find("product", listedByCategory, { from: 0, size: 0 }, changeTimeout);
     return categoryDocuments(view, countsIn(counted, view));
   }
 
@@ -81,7 +81,7 @@ export function serviceStore(view: CatalogueView, parts: ServiceStoreParts) {
   async function before(ids: readonly number[]): Promise<ReadonlyMap<number, WireProduct>> {
     const query: Query = { kind: "terms", field: "id", values: ids, boost: 1 };
     const request: SearchRequest = { ...listedByCategory, query, aggregations: new Map() };
-    const { hits } = await find("product", request, { from: 0, size: ids.length }, changePatience);
+    const { hits } = await find("product", request, { from: 0, size: ids.length }, changeTimeout);
     return new Map(hits.map(({ document }) => [Number(document["id"]), document as WireProduct]));
   }
 

@@ -53,7 +53,7 @@ export interface Tab extends ShopState {
 
 /** A tab of the shop before a provider, awake. */
 export async function openTab(fetch: Fetch): Promise<Tab> {
-  const client = createClient({ fetch, origin: "http://shop.test", store, waiting: "browser" });
+  const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
   const shop = createShopState({ client, store, go: () => {} });
   const close = shop.wake();
   await shop.cart.sync("changed");
@@ -68,7 +68,7 @@ export async function openTab(fetch: Fetch): Promise<Tab> {
 
 /** Puts so many of a product, or of its variant, into a tab's cart, as its page would. */
 export async function put({ cart }: Tab, fetch: Fetch, parentSku: string, sku: string, quantity = 1): Promise<void> {
-  const client = createClient({ fetch, origin: "http://shop.test", store, waiting: "browser" });
+  const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
   const product = await client.product(parentSku);
   const variant = product?.variants.find((each) => each.sku === sku) ?? null;
   if (!product || (!variant && sku !== parentSku)) throw new Error(`There is no ${sku}.`);

@@ -214,7 +214,7 @@ describe("an order", () => {
   });
 
   test("uses a coupon no more often than one shopper may, however the address is written", async () => {
-    await coupon("EACH", { most_uses_each: 1 });
+    await coupon("EACH", { max_uses_per_customer: 1 });
     const carts = [await filledCart(platform, black), await filledCart(platform, black)];
     for (const cartId of carts) await apply(cartId, "EACH");
     await expect(place(carts[0] ?? "", by("Each@example.pl"))).resolves.toMatchObject({ status: 200 });
@@ -228,7 +228,7 @@ describe("an order", () => {
     ["Google's dots and its other host", "dotted@gmail.com", "d.o.t.t.e.d+2@googlemail.com"],
   ])("uses a coupon once for one shopper who writes the address with %s", async (_what, first, second) => {
     const code = `ONCE${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-    await coupon(code, { most_uses_each: 1 });
+    await coupon(code, { max_uses_per_customer: 1 });
     const carts = [await filledCart(platform, black), await filledCart(platform, black)];
     for (const cartId of carts) await apply(cartId, code);
     await expect(place(carts[0] ?? "", by(first))).resolves.toMatchObject({ status: 200 });
@@ -241,7 +241,7 @@ describe("an order", () => {
 
   test("twenty at once use a coupon for five exactly five times", async () => {
     await platform.setStock(black, 100);
-    await coupon("FIVETIMES", { most_uses: 5 });
+    await coupon("FIVETIMES", { max_uses: 5 });
     const carts = await Promise.all(Array.from({ length: 20 }, () => filledCart(platform, black)));
     await Promise.all(carts.map((cartId) => apply(cartId, "FIVETIMES")));
     const answers = await Promise.all(carts.map((cartId) => place(cartId)));

@@ -35,7 +35,15 @@ test.each([
   ["group-prices", { sku: black, store: "pl", group: "wholesale", price: 279 }],
   [
     "coupons",
-    { code: "HOSTILE", percent: 10, kinds: ["frame"], stores: ["pl"], startsAt: from, mostUses: 9, mostUsesEach: 1 },
+    {
+      code: "HOSTILE",
+      percent: 10,
+      kinds: ["frame"],
+      stores: ["pl"],
+      startsAt: from,
+      maxUses: 9,
+      maxUsesPerCustomer: 1,
+    },
   ],
   [`orders/${orderNumber}/status`, { status: "pending", comment: "x" }],
   [`orders/${orderNumber}/release`, { by: "Ala Nowak" }],

@@ -49,7 +49,7 @@ test("an order does not go back, and one that there is not goes nowhere", async 
 
 test("a canceled order gives back its pieces and its coupon, once", async () => {
   await platform.connection.query(
-    "insert into coupons (code, percent, most_uses, created_at) values ('ONCE', 10, 1, now())",
+    "insert into coupons (code, percent, max_uses, created_at) values ('ONCE', 10, 1, now())",
   );
   await platform.setStock(black, 10);
   const id = await place("cancel@example.pl", "ONCE");

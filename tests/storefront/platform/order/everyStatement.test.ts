@@ -45,7 +45,7 @@ async function traces(): Promise<string> {
 
 test("whichever statement of an order is its last, all of it is written or nothing, and sent again it is one order", async () => {
   await platform.connection.query(
-    "insert into coupons (code, percent, most_uses, created_at) values ('CRASH', 10, 1, now())",
+    "insert into coupons (code, percent, max_uses, created_at) values ('CRASH', 10, 1, now())",
   );
   const cartId = await newCart(platform);
   await putIn(platform, cartId, { sku: black, qty: 1, ...options(strong) });

@@ -125,7 +125,7 @@ describe("orders", () => {
     ["orders/000999999/refund", { key: "refund-of-nothing", amount: 10.005 }, 400],
     ["orders/000999999/refund", { key: "refund-of-nothing", amount: 10.29 }, 404],
     ["coupons", { code: "A B", percent: 10 }, 400],
-    ["coupons", { code: "ENDLESS", percent: 10, mostUses: 2_147_483_648 }, 400],
+    ["coupons", { code: "ENDLESS", percent: 10, maxUses: 2_147_483_648 }, 400],
     ["reviews/999999", { status: "approved" }, 404],
   ])("%s %j is refused with %i", async (path, body, status) => {
     await expect(staffCall(platform, path, body)).resolves.toMatchObject({ status });

@@ -14,7 +14,7 @@ afterEach(() => {
 function clientOf(fetch: Fetch) {
   const [store] = storeViews;
   if (!store) throw new Error("There is no store view.");
-  return createClient({ fetch, origin: "http://shop.test", store, waiting: "browser" });
+  return createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
 }
 
 const answering = (code: number, result: unknown, headers: Readonly<Record<string, string>> = {}) =>

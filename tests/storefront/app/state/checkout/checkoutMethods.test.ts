@@ -40,7 +40,7 @@ test("the checkout offers no method whose payment its pages cannot start", async
     { code: "paypal", title: "PayPal" },
   ];
   const fetch = async () => Response.json({ code: 200, result });
-  const client = createClient({ fetch, origin: "http://shop.test", store, waiting: "browser" });
+  const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
   const { queryFn } = paymentMethodsQuery(client, "cart");
   if (typeof queryFn !== "function") throw new Error("The query asks nothing.");
   const offered = await queryFn({} as Parameters<typeof queryFn>[0]);

@@ -42,7 +42,7 @@ const fetch: Fetch = async (request) => {
 const client = () => {
   const [store] = configuration.storeViews;
   if (!store) throw new Error("There is no store view.");
-  return { store, client: createClient({ fetch, origin: "http://shop.test", store, waiting: "browser" }) };
+  return { store, client: createClient({ fetch, origin: "http://shop.test", store, requester: "browser" }) };
 };
 const checkout = () => checkoutOf(tab, client());
 const remind = (isBackOnline = false, isAutomatic = false) =>

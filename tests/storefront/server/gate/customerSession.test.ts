@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 import { cookieProblems } from "#domain/session.ts";
-import { createVisits } from "#server/gate/visit.ts";
+import { createCustomerSessions } from "#server/gate/customerSession.ts";
 import { origin, rendered, testShop } from "../support/testShop.ts";
 import { tokenProvider } from "../support/tokenProvider.ts";
 
@@ -237,14 +237,14 @@ test("tokens are not in the log, nor are passwords", async () => {
 /** Asks as whoever is logged in by these cookies, with settings of another shop. */
 async function askWith(network: { tokenInHeader: boolean; autoRefreshTokens: boolean }) {
   const provider = tokenProvider();
-  const visits = createVisits(provider.fetch, network);
+  const visits = createCustomerSessions(provider.fetch, network);
   const asking = { visitor: null, requestId: "1", client: "" };
   const ask = async (cookie: string, path: string, body: string | null = null) => {
     const visit = visits(cookie, asking);
     const method = body === null ? "GET" : "POST";
     const request = new Request(origin + path, { method, headers: { "content-type": "application/json" } });
     const signal = AbortSignal.timeout(5000);
-    const { status } = await visit.ask({ request, body: body === null ? null : Buffer.from(body), signal });
+    const { status } = await visit.fetch({ request, body: body === null ? null : Buffer.from(body), signal });
     return {
       status,
       cookie: visit

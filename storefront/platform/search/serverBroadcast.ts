@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
-import type { Others } from "./sharedIndexes.ts";
+import type { ChangeBroadcast } from "./sharedIndexes.ts";
 
 const channel = "dioptra_products";
 /** A notification of PostgreSQL holds 8000 bytes. */
@@ -12,9 +12,9 @@ const everything = "everything";
 const pause = 1000; // Milliseconds before a lost connection is tried again.
 
 /** Hears and is heard through PostgreSQL's notifications; a connection of its own listens, and is renewed when it is lost. */
-export function serverOthers(url: string): Others {
+export function createServerBroadcast(url: string): ChangeBroadcast {
   const self = randomUUID();
-  let hear: Parameters<Others["onTold"]>[0] = () => {};
+  let hear: Parameters<ChangeBroadcast["onChange"]>[0] = () => {};
   let client: Client | null = null;
   const closing = new AbortController();
 
@@ -53,7 +53,7 @@ export function serverOthers(url: string): Others {
   const listening = connect().catch(() => void reconnect());
 
   return {
-    async tell(session, told) {
+    async announce(session, told) {
       const notify = (words: string) => session.execute(sql`select pg_notify(${channel}, ${`${self}:${words}`})`);
       if (told === null) return void (await notify(everything));
       const { productIds, changed } = told;
@@ -61,7 +61,7 @@ export function serverOthers(url: string): Others {
         await notify(`${changed}:${productIds.slice(start, start + mostIds).join(",")}`);
       }
     },
-    onTold: (handler) => void (hear = handler),
+    onChange: (handler) => void (hear = handler),
     async close() {
       closing.abort();
       await listening;

@@ -6,20 +6,20 @@ import { takeTokens, tokenCookies, type Tokens, tokensIn } from "./tokens.ts";
 import { randomBytes } from "node:crypto";
 import { parse } from "hono/utils/cookie";
 
-/** What one request asks the provider, in the name of whoever is logged in. */
-export interface Visit {
-  /** Asks; a token that is too old is refreshed once, and the question put again. */
-  readonly ask: (question: Omit<Question, "asking">) => Promise<Answer>;
-  /** What the browser has to be told: who it is, new tokens, or that there are none any more. */
+/** Calls the provider on behalf of the customer who is logged in. */
+export interface CustomerSession {
+  /** Calls the provider. An expired token is refreshed once and the call repeated. */
+  readonly fetch: (question: Omit<Question, "asking">) => Promise<Answer>;
+  /** Returns the cookies to set: new tokens, their removal, or whether the customer is logged in. */
   readonly cookies: () => readonly string[];
 }
 
-/** The visit of a browser whose tokens are in cookies. */
-export interface CookieVisit extends Visit {
+/** The session of a browser whose tokens are in cookies. */
+export interface CookieSession extends CustomerSession {
   readonly isLoggedIn: boolean;
 }
 
-/** The calls that tokens begin and end with (docs/specification/calls.md#call-13). */
+/** The calls that issue and revoke tokens (docs/specification/calls.md#call-13). */
 const logins = new Set(["/api/user/login", "/api/user/create"]);
 const refresh = "/api/user/refresh";
 const logout = "/api/user/logout";
@@ -40,11 +40,11 @@ const notLoggedIn = () => envelope(401, { message: "You need to be logged in to 
 type Network = Pick<NetworkConfiguration, "tokenInHeader" | "autoRefreshTokens">;
 
 /** Keeps the tokens of customers between the browser's cookies and the provider, so that no script ever holds one. */
-export function createVisits(provider: Fetch, network: Network = configuration.network) {
+export function createCustomerSessions(provider: Fetch, network: Network = configuration.network) {
   const place = network.tokenInHeader ? "header" : "query";
   const refreshed = createRefreshing(provider);
 
-  return (cookies: string | null | undefined, asking: Omit<Asking, "token">): CookieVisit => {
+  return (cookies: string | null | undefined, asking: Omit<Asking, "token">): CookieSession => {
     const brought = tokensIn(cookies);
     let tokens = brought;
     let isTold = true;
@@ -96,7 +96,7 @@ export function createVisits(provider: Fetch, network: Network = configuration.n
 
     return {
       isLoggedIn: brought !== null,
-      async ask(question) {
+      async fetch(question) {
         const { method, url } = question.request;
         const { pathname } = new URL(url);
         if (method !== "POST") return asCustomer(question);
@@ -110,7 +110,7 @@ export function createVisits(provider: Fetch, network: Network = configuration.n
   };
 }
 
-export type Visits = ReturnType<typeof createVisits>;
+export type Visits = ReturnType<typeof createCustomerSessions>;
 
 /** Of one call: what it is called in the log, and the address that it came from. */
 type CallNames = Pick<Asking, "requestId" | "client">;
@@ -124,13 +124,13 @@ const asksAsGuest = ({ url }: Request): boolean => new URL(url).searchParams.get
 /** The visits of the shop's own pages: visitor and customer are known by cookies. The first change makes a visitor known. */
 export const shopVisits =
   (visits: Visits) =>
-  (request: Request, { requestId, client }: CallNames): Visit => {
+  (request: Request, { requestId, client }: CallNames): CustomerSession => {
     const cookies = request.headers.get("cookie");
     const known = visitorOf(cookies);
     const visitor = known ?? newVisitorId();
     const visit = visits(asksAsGuest(request) ? null : cookies, { visitor, requestId, client });
     const isNews = known === null && request.method !== "GET";
-    return { ask: visit.ask, cookies: () => [...visit.cookies(), ...(isNews ? [visitorCookie(visitor)] : [])] };
+    return { fetch: visit.fetch, cookies: () => [...visit.cookies(), ...(isNews ? [visitorCookie(visitor)] : [])] };
   };
 
 /**
@@ -139,8 +139,8 @@ export const shopVisits =
  */
 export const bearerVisits =
   (provider: Fetch) =>
-  (_request: Request, { requestId, client }: CallNames): Visit => ({
-    ask: (question) =>
+  (_request: Request, { requestId, client }: CallNames): CustomerSession => ({
+    fetch: (question) =>
       askProvider(provider, {
         ...question,
         // An empty address would mean that the shop itself asks, which has no limits.

@@ -15,7 +15,7 @@ export type PaypalQuestion =
   | { readonly method: "POST"; readonly path: string; readonly text: string };
 
 /** PayPal's REST interface, with a token that is renewed before it ends (docs/specification/trade.md#trade-19). */
-export function createPaypalLine(
+export function createPaypalTransport(
   { clientId, clientSecret, isLive, url }: NonNullable<PlatformSettings["paypal"]>,
   clock: () => Date,
 ) {
@@ -57,7 +57,7 @@ const verdict = z.object({ verification_status: z.enum(["SUCCESS", "FAILURE"]) }
  * signature. Throws `GatewayUnavailable` while PayPal cannot be asked.
  */
 export async function isGenuine(
-  ask: ReturnType<typeof createPaypalLine>,
+  ask: ReturnType<typeof createPaypalTransport>,
   webhookId: string,
   { headers, body }: WebhookMessage,
 ): Promise<boolean> {
