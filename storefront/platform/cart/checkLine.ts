@@ -79,7 +79,7 @@ function lensValue(parameter: LensParameter, typed: string): LensValue | undefin
   return typed.trim() === "" ? undefined : (readLensValue(parameter, typed) ?? typed.trim());
 }
 
-/** Nobody can wear contact lenses of which only the pack was chosen. */
+/** Contact lenses need their parameters; a pack alone cannot be ordered. */
 function checkContactLens({ product }: ListedVariant, custom: Custom): Result<CheckedOptions, Refused> {
   const values = customValues(custom);
   const choice = Object.fromEntries(

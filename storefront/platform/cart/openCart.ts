@@ -16,7 +16,7 @@ import { answer, refusal } from "../kernel/http/answer.ts";
 export interface OpenCart {
   readonly cart: typeof carts.$inferSelect;
   readonly view: CatalogueView;
-  /** Of whoever asks; null for a guest. Tax may depend on it (docs/specification/prices.md#price-21). */
+  /** The caller's customer id; null for a guest. Tax may depend on it (docs/specification/prices.md#price-21). */
   readonly groupId: number | null;
 }
 
@@ -41,7 +41,7 @@ export async function openCart(
   const [cart] = await (lock === "lock" ? query.for("update") : query);
   const store = cart && storeViewOf(cart.storeCode);
   const isOthers = cart && cart.customerId !== null && cart.customerId !== caller.customerId;
-  // A cart of another store view has other prices: here it is none. A customer's is one to nobody else.
+  // Carts of other store views have other prices and do not exist here; a customer's cart exists for that customer only.
   if (!store || isOthers || (storeCode !== undefined && storeCode !== store.code)) {
     return refused("CART_UNKNOWN", "No cart has this id.");
   }
@@ -93,7 +93,7 @@ export function cartNamed(c: Context, bodyCartId: string | null = null) {
 
 type Work<T> = (session: Session, open: OpenCart) => Promise<Result<T, Refused>>;
 
-/** Calls about a cart: who makes them is found out first, then the cart is opened, and what the work says is answered. */
+/** Handles a call about a cart: identifies the caller, opens the cart and answers with the result of `work`. */
 export function cartCalls(parts: CatalogParts) {
   const { database, catalogue } = parts;
   async function about<T>(c: Context, bodyCartId: string | null, lock: "read" | "lock", work: Work<T>) {
@@ -108,7 +108,7 @@ export function cartCalls(parts: CatalogParts) {
   }
   return {
     look: <T>(c: Context, work: Work<T>) => about(c, null, "read", work),
-    /** One transaction, in which nobody else changes this cart. */
+    /** One transaction that holds the lock of this cart. */
     change: <T>(c: Context, work: Work<T>, bodyCartId: string | null = null) => about(c, bodyCartId, "lock", work),
   };
 }

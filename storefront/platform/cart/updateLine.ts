@@ -53,7 +53,7 @@ function refuseStock(items: readonly CartItem[], { item, quantity }: Outcome, re
   return refused("OUT_OF_STOCK", "This product is out of stock.").error;
 }
 
-/** Prescriptions are few enough to be guessed by their hash: a line with something typed is told apart by a secret one. */
+/** Prescriptions can be guessed from a plain hash, so lines with typed options are compared by a keyed one. */
 const storedChecksum = (fields: FieldCipher, { checksum, productOption: { custom } }: Resolved) =>
   custom.length > 0 ? fields.fingerprint(checksum) : checksum;
 

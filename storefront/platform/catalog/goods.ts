@@ -7,7 +7,7 @@ import { groupPrices, products, variants } from "./tables/catalog.ts";
 import type { ListedPart, ListedProduct, ListedVariant, Listing } from "./listedProduct.ts";
 import { readProducts } from "./readProducts.ts";
 
-/** What one store view sells. Nobody holds all of it: what was asked for last is kept, the rest is read. */
+/** What one store view sells. It is not held as a whole: recently used products are cached, others are read on demand. */
 export interface Goods {
   /** By their ids; what is not sold here is left out. */
   readonly products: (session: Session, ids: readonly number[]) => Promise<ReadonlyMap<number, ListedProduct>>;

@@ -9,7 +9,7 @@ import { readKind } from "#contract/catalog/product.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import type { Currency } from "#domain/money.ts";
 
-/** A variant with all that is known of it in one store view, but for what is left of it. */
+/** A variant with everything known about it in one store view, except its stock. */
 export interface Listing {
   readonly variant: typeof variants.$inferSelect;
   readonly price: typeof prices.$inferSelect & Pick<StoredPrice, "groupAmount">;
@@ -59,7 +59,7 @@ export const isForSale = ({ product, variant }: Pick<ListedProduct, "product"> &
 export const kindOf = ({ product }: Pick<ListedVariant, "product">): ProductKind | null =>
   readKind(product.attributes["type"]);
 
-/** Whether a reduction of it may be announced at a moment: what it is offered as follows from what is asked for it. */
+/** Whether a reduction may be announced at a moment. Derived from the prices, never stored. */
 export const isPromoted = ({ product, listings }: ListedProduct, currency: Currency, moment: Date): boolean =>
   listings.some(
     ({ variant, price, history }) =>

@@ -29,7 +29,7 @@ export function askedAt(price: StoredPrice, currency: Currency, moment: Date): M
   return currentPrice({ original: { minor: price.amount, currency }, final, special }, moment);
 }
 
-/** The same for somebody who is of no group. */
+/** The same for a customer without a group. */
 export function askedOfAll(price: StoredPrice, currency: Currency, moment: Date): Money {
   const { amount, specialAmount, specialFrom, specialTo } = price;
   return askedAt({ amount, specialAmount, specialFrom, specialTo }, currency, moment);

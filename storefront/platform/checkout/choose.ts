@@ -11,7 +11,7 @@ import type { RefusalCode } from "#contract/wire/refusal.ts";
 
 type Cart = OpenCart["cart"];
 
-/** What a shopper chooses before the order; what is left out stays. */
+/** The choices a shopper makes before ordering; those left out do not change. */
 export type Choice = Partial<
   Pick<Cart, "country" | "region" | "carrierCode" | "methodCode" | "paymentCode" | "pointId">
 >;

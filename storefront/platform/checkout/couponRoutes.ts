@@ -52,7 +52,7 @@ export function couponRoutes(parts: CatalogParts): Hono {
         await session.update(carts).set({ couponCode: coupon.value.code, updatedAt: now }).where(eq(carts.id, cart.id));
         return ok(true as const);
       });
-      // Whoever knows a code guesses nothing: many shoppers behind one address may use theirs.
+      // A valid code is no guess, so many shoppers behind one address may use theirs.
       if (answered.ok) await giveAllBack(limits, guesses);
       return answered;
     })

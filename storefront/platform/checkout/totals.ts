@@ -17,7 +17,7 @@ export interface PricedLine {
 export interface PricedRow extends PricedLine {
   /** Before the discount. */
   readonly rowTotal: Money;
-  /** VAT that is contained in what is left after the discount. */
+  /** VAT contained in the amount after the discount. */
   readonly tax: Money;
 }
 

@@ -17,7 +17,7 @@ import * as z from "zod/mini";
 export interface CouponCase {
   readonly store: StoreView;
   readonly kinds: readonly (ProductKind | null)[];
-  /** Null as long as nobody said who orders. */
+  /** Null until the shopper has given an e-mail address. */
   readonly email: string | null;
   readonly now: Date;
 }
@@ -91,11 +91,11 @@ const codes: Readonly<Record<CouponRefusal, RefusalCode>> = {
 export const couponRefused = (refusal: CouponRefusal) =>
   refused(codes[refusal], "You've entered an incorrect coupon code. Please try again.");
 
-/** Letters and digits that nobody takes for another. */
+/** Letters and digits that cannot be confused with each other. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const codeLength = 10;
 
-/** A code that nobody guesses: 32 signs, 50 bits. */
+/** An unguessable code: 10 of 32 characters, 50 bits. */
 const newCode = (prefix: string) =>
   `${prefix}-${Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join("")}`;
 
@@ -108,7 +108,7 @@ interface Gift {
   readonly isForFirstOrder: boolean;
 }
 
-/** A code of somebody's own, for one order. A mailbox that is given it again, under whichever address, is told the same one. */
+/** Returns a personal code for one order. The same mailbox always gets the same code, whatever form of address it uses. */
 async function grant(session: Session, gift: Gift, email: string, now: Date): Promise<string> {
   const { campaign, prefix, percent, isForFirstOrder } = gift;
   const { personalCouponDays } = configuration.offer;
@@ -144,7 +144,7 @@ export const grantNewsletterCoupon = (session: Session, email: string, now: Date
   return grant(session, { campaign: "newsletter", prefix: "NEWS", percent, isForFirstOrder: false }, email, now);
 };
 
-/** The code for whoever registers, 5 % of the first purchase (docs/specification/cart.md#cart-47). */
+/** The code for new accounts, 5 % of the first purchase (docs/specification/cart.md#cart-47). */
 export const grantFirstPurchaseCoupon = (session: Session, email: string, now: Date): Promise<string> => {
   const percent = configuration.offer.registrationDiscount;
   return grant(session, { campaign: "first-purchase", prefix: "START", percent, isForFirstOrder: true }, email, now);

@@ -45,7 +45,7 @@ export const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || nu
  */
 export const cartHolder = (cartId: string): string => `cart ${digest(cartId)}`;
 
-/** What clients write into the header or the query when nobody is logged in. */
+/** What clients write into the header or the query when no customer is logged in. */
 const isNoToken = (token: string) => token === "null" || token === "undefined";
 
 /**
@@ -84,7 +84,7 @@ function findSession(session: Session, token: string, now: Date) {
     );
 }
 
-/** A disk that is full keeps nobody from reading: the login's idle time then began a little earlier. */
+/** A full disk must not stop reads: the idle time of the login then counts from a little earlier. */
 async function noteUse(database: Database, id: number, now: Date): Promise<void> {
   try {
     await database.write((session) => session.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id)));

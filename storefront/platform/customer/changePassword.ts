@@ -36,7 +36,7 @@ export async function setPassword(
   await queueMail(session, { key, kind: "password-changed", recipient: email, locale, letter }, now);
 }
 
-/** Changes the password of somebody who knows it (ASVS 6.2.3). */
+/** Changes the password of a customer who knows the present one (ASVS 6.2.3). */
 export async function changePassword(
   parts: Parts,
   caller: Customer,

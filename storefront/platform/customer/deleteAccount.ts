@@ -29,7 +29,7 @@ export async function deleteAccount(
   const { email, emailKey, firstName, locale } = proven.value;
   const now = parts.clock();
   await parts.database.write(async (session) => {
-    // Without the account the order would be the browser's again, whoever sits there.
+    // Without the account, the order would belong to the browser again, and so to anyone who uses it.
     await session.update(orders).set({ visitorId: null }).where(eq(orders.customerId, customerId));
     await session.delete(reviews).where(and(eq(reviews.customerId, customerId), ne(reviews.status, "approved")));
     await session.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));

@@ -9,7 +9,7 @@ import { digest } from "../kernel/secrets/tokens.ts";
 /** What one mailbox is known by, however its letters are typed. */
 export const emailKeyOf = (email: string): string => email.trim().normalize("NFC").toLowerCase();
 
-/** The mailbox of whoever calls; null for a guest. */
+/** Returns the caller's mailbox; null for a guest. */
 export async function ownEmailKey(session: Session, { customerId }: Caller): Promise<string | null> {
   if (customerId === null) return null;
   const [customer] = await session
@@ -27,7 +27,7 @@ export type AskedMail = "password" | "newsletter" | "email-change" | "withdrawal
 
 const keyOf = (kind: AskedMail, ...who: readonly string[]) => `${kind}:${digest(who.join(" "))}`;
 
-/** The limit of one caller who asks for mails to an address: nobody uses up what another caller may ask for. */
+/** The limit of one caller for mails to an address. Callers do not use up each other's limit. */
 export const mailsAskedBy = (kind: AskedMail, email: string, caller: string): Claim => [
   "mailsPerAddress",
   keyOf(kind, mailboxOf(email), caller),

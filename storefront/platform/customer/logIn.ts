@@ -40,7 +40,7 @@ interface Who {
   readonly visitorId: string | null;
 }
 
-/** The tries at one account from a browser that has been logged in there: nobody else counts among them. */
+/** Attempts to log in to one account from a browser that has been logged in to it before. Others are counted apart. */
 const fromKnownBrowser = ({ emailKey, visitorId }: Who): Claim => [
   "loginPerAccount",
   digest(`browser ${emailKey} ${visitorId}`),
@@ -48,7 +48,7 @@ const fromKnownBrowser = ({ emailKey, visitorId }: Who): Claim => [
 const fromClient = ({ emailKey, client }: Who): Claim => ["loginPerAccount", digest(`client ${emailKey} ${client}`)];
 const fromAll = ({ emailKey }: Who): Claim => ["loginPerAccountByAll", digest(emailKey)];
 
-/** Forgets all tries at an account by somebody who has proved to be its owner in another way. */
+/** Resets the attempts at an account once its owner has been verified in another way. */
 export async function forgetTries(limits: Limits, who: Who): Promise<void> {
   for (const [name, key] of [fromKnownBrowser(who), fromClient(who), fromAll(who)]) {
     if (key !== null) await limits.forget(name, key);
@@ -77,7 +77,7 @@ export async function logIn(parts: Parts, login: Login): Promise<Result<Tokens, 
       .from(customers)
       .where(eq(customers.id, customer.id))
       .for("update");
-    // Whoever logs in while the password is changed has the old one.
+    // A login during a change of password was made with the old one.
     if (held?.passwordHash !== customer.passwordHash) return null;
     const now = clock();
     await rememberBrowser(session, customer.id, visitorId, now);
@@ -125,7 +125,7 @@ export async function isBrowserOf(
   return isKnownBrowser(session, customer?.id ?? null, visitorId, now);
 }
 
-/** Remembers the browser of somebody who has just proved who they are. */
+/** Remembers the browser of a customer who has just logged in. */
 export async function rememberBrowser(
   session: Session,
   customerId: number,

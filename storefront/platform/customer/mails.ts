@@ -57,7 +57,7 @@ export function passwordChanged({ firstName, shop }: Named & { readonly shop: st
   });
 }
 
-/** Asks whoever reads mail at a new address to confirm that it is theirs. */
+/** Asks the owner of a new address to confirm it. */
 export function emailConfirmation({ firstName, href }: Named & { readonly href: string }, language: Language): Letter {
   const text = textsIn(language);
   return letter(language, {

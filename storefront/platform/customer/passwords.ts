@@ -69,7 +69,7 @@ export async function provePassword(
     session.select().from(customers).where(eq(customers.id, customerId)),
   );
   if (!customer) throw new Error("There is no such customer.");
-  // Counted for each login by itself: whoever fails elsewhere, at a login or at a device left open, keeps nobody from this.
+  // Counted per login, so that failures elsewhere, at the login form or on a device left open, do not lock this one out.
   const account = `proof:${digest(`${customerId} ${familyId}`)}`;
   const wait = await limits.take("loginPerAccount", account);
   if (wait !== null) return tooManyTries(wait);

@@ -17,7 +17,7 @@ import { digest } from "../kernel/secrets/tokens.ts";
 import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
 import { checkEmail } from "@dioptra/ui/rules";
 
-/** Tokens go to whoever asks; for browsers the gate keeps them. */
+/** Returns tokens to the caller; for browsers, the gate keeps them in cookies. */
 const withTokens = (c: Context, result: unknown, meta: Readonly<Record<string, string>>) =>
   c.json({ code: 200, result, meta });
 

@@ -85,7 +85,7 @@ class PointsUnavailable extends Error {
 }
 
 const perPage = 500;
-/** More than there are: a list without an end is none. */
+/** More pages than exist; a list that does not end is an error. */
 const mostPages = 200;
 
 async function readPage(url: string, number: number, timeLimit: number) {

@@ -6,7 +6,7 @@ import { deliveryPoints } from "./tables/deliveryPoint.ts";
 import { distanceBetween, pickupPointsFor, type Position } from "@dioptra/ui/rules";
 import type { WireDeliveryPoint } from "#contract/checkout/delivery.ts";
 
-/** The point of a carrier's id; null where there is none. */
+/** Returns a carrier's point by its id; null if there is none. */
 export type PointOf = (session: Session, carrierCode: string, id: string) => Promise<DeliveryPoint | null>;
 
 /** What routes are given that deal with parcel lockers and pick-up points. */
@@ -37,7 +37,7 @@ export interface PointQuery {
   readonly size: number;
 }
 
-/** What is said of a point; `distance` is in kilometres, null where nobody said from where. */
+/** A point as it is sent; `distance` is in kilometres, null without a place to measure from. */
 function wirePoint(point: StoredPoint, distance: number | null): WireDeliveryPoint {
   const { carrierCode, kind, latitude, longitude, postcode, place, hours, ...rest } = point;
   return {

@@ -16,7 +16,7 @@ export interface PlatformSettings {
   readonly secret: string;
   /** The first encrypts; all of them decrypt. They lie outside the database. */
   readonly fieldKeys: readonly FieldKey[];
-  /** Signs in the shop's staff; null when nobody may. */
+  /** The key that signs calls of the shop's staff; null when staff calls are disabled. */
   readonly operatorKey: string | null;
   /** Address of the module that fills an empty shop (`worker/seedModule.ts`); null for a shop that starts empty. */
   readonly seedModule: string | null;

@@ -7,7 +7,7 @@ interface Link {
   readonly href: string;
 }
 
-/** Asks whoever reads mail at an address to confirm a subscription (double opt-in, § 7 UWG). It must not advertise. */
+/** Asks the owner of an address to confirm a subscription (double opt-in, § 7 UWG). It must not advertise. */
 export function newsletterConfirmation({ href }: Link, language: Language): Letter {
   const text = textsIn(language);
   return letter(language, {
@@ -35,7 +35,7 @@ export function newsletterWelcome({ coupon, href }: Link & { readonly coupon: st
   });
 }
 
-/** Asks whoever reads mail at an address to confirm that it should be unsubscribed. */
+/** Asks the owner of an address to confirm that it should be unsubscribed. */
 export function newsletterEnding({ href }: Link, language: Language): Letter {
   const text = textsIn(language);
   return letter(language, {

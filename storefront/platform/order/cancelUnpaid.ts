@@ -52,7 +52,7 @@ async function cancel(session: Session, orderId: number, now: Date): Promise<rea
   return changed.ok ? changed.value.productIds : [];
 }
 
-/** Cancels orders that nobody has paid in time, so that others can buy what they held. */
+/** Cancels orders that were not paid in time, which returns their pieces to the stock. */
 export const unpaidHandler =
   (parts: OrderParts): JobHandler =>
   async (job) => {

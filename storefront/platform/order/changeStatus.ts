@@ -14,7 +14,7 @@ import { orderCanceled, orderShipped } from "./mails.ts";
 
 export type StatusRefusal = "no-such-order" | "not-from-there" | "held";
 
-/** What nobody begins before an optician has looked at the prescription. */
+/** Statuses that an order reaches only after an optician has checked the prescription. */
 const made: ReadonlySet<OrderStatus> = new Set(["in_production", "shipped", "completed"]);
 
 export interface ChangedStatus {

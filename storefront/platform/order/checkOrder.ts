@@ -36,7 +36,7 @@ export interface OrderCall {
   readonly pointOf: PointOf;
   readonly fields: FieldCipher;
   readonly settings: RenewalSettings;
-  /** By what a suspicious order is told; null for one that nobody has to suspect, such as a subscription's. */
+  /** The facts by which an order is judged suspicious; null for orders that are not judged, such as a subscription's. */
   readonly screening: Screening | null;
   readonly now: Date;
 }
@@ -57,7 +57,7 @@ const nowhere: OfferedShipping = {
 const isNotDelivered = (lines: readonly Line[]) =>
   isVirtual(lines.map(({ listed }) => ({ type: listed.product.typeId })));
 
-/** The order by the rules that its form obeyed too: nobody has to use our form. */
+/** Validates the order by the same rules as its form, since clients need not use our form. */
 export function readRequest(
   sent: SentOrder,
   { view: { store } }: OpenCart,

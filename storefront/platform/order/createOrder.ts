@@ -77,7 +77,7 @@ export async function createOrder(
   const before = await findPlaced(session, sent, caller);
   if (before) return before;
   const open = await openCart(session, catalogue, { ...sent, caller }, "lock");
-  // Whoever held the cart until now may have ordered it.
+  // The cart may have been ordered while this call waited for its lock.
   if (!open.ok) return (await findPlaced(session, sent, caller)) ?? open;
   const lines = await readLines(session, open.value.cart.id, open.value.view);
   const request = readRequest(sent, open.value, lines);

@@ -4,7 +4,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { orders, orderStatusHistory } from "./tables/order.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
-/** An order that nobody else changes until the transaction ends; null when there is none. */
+/** Returns an order, locked until the transaction ends; null when there is none. */
 export async function lockOrder(session: Session, id: number): Promise<StoredOrder | null> {
   const [order] = await session.select().from(orders).where(eq(orders.id, id)).for("update");
   return order ?? null;

@@ -14,7 +14,7 @@ import { changeProducts } from "../search/sharedIndexes.ts";
 import { digest, sign } from "../kernel/secrets/tokens.ts";
 import { outdates, readForm, refusal, success } from "../kernel/http/answer.ts";
 
-/** The caller's address; null where nobody knows it, such as for calls from the same machine. */
+/** The caller's address; null when unknown, such as for calls from the same machine. */
 const addressOf = (c: Context): string | null => (c.req.header("x-dioptra-client") ? clientOf(c) : null);
 
 interface Sender {

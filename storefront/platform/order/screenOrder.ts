@@ -15,7 +15,7 @@ const hour = 60 * 60 * 1000;
 
 /** Who sent an order, as far as its call tells, and when it is suspicious. */
 export interface Screening {
-  /** The caller's address as a keyed digest; null when nobody knows it. */
+  /** The caller's address as a keyed digest; null when unknown. */
   readonly callerKey: string | null;
   readonly rule: OrdersConfiguration["confirmation"];
 }

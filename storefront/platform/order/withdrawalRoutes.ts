@@ -10,7 +10,7 @@ import { refused, refusedFields, tooManyTries } from "../kernel/http/refused.ts"
 import { localeOf, storeViewOf } from "../stores/storeViews.ts";
 import { readForm, refusal, success } from "../kernel/http/answer.ts";
 
-/** Withdrawing from a contract, by whoever says so (docs/specification/law.md#law-5). */
+/** Withdrawal from a contract, which needs no login (docs/specification/law.md#law-5). */
 export function withdrawalRoutes({ database, clock, limits }: OrderParts): Hono {
   return new Hono().post("/withdraw", async (c) => {
     const body = await readForm(c, withdrawalBody);

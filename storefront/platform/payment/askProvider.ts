@@ -6,7 +6,7 @@ import { GatewayUnavailable } from "./gateway.ts";
 export const requestTimeout = 6500;
 const tokenPatience = 3000;
 
-/** Failures after which it is sure that nobody heard the question. */
+/** Failures after which the request certainly did not reach the provider. */
 const unheard = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 const codeOf = (error: unknown) => {

@@ -80,7 +80,7 @@ export function commonCalls(parts: PaymentParts, provider: PaymentProvider): Hon
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const note = { ...body.value, caller: caller.value };
       const noted = await database.write((session) => noteOnOrder(session, links, note, clock()));
-      // Only whoever may leave notes uses them up.
+      // Counts only callers who are allowed to leave notes.
       if (noted.ok) await limits.take("commentPerOrder", about);
       return answer(c, confirmation(noted));
     })

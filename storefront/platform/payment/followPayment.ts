@@ -7,7 +7,7 @@ import type { PaymentParts } from "./paymentParts.ts";
 import { askAfter } from "./readStatus.ts";
 
 const minute = 60_000;
-/** When a payment is asked after that nobody has told anything of, in milliseconds since the time before. */
+/** Delays between status requests for a payment without news from its provider, in milliseconds. */
 const waits = [15 * minute, 60 * minute, 6 * 60 * minute, 24 * 60 * minute, 72 * 60 * minute];
 
 /** A code is confirmed, or not, in less than a minute; then its page has long asked itself. */
@@ -18,7 +18,7 @@ const payload = z.object({ paymentId: z.string(), turn: z.int() });
 const promise = (session: Session, paymentId: string, turn: number, runAt: Date) =>
   enqueue(session, { kind: "payment", key: `payment:${paymentId}:${turn}`, payload: { paymentId, turn }, runAt });
 
-/** The turn after which nobody asks again. */
+/** The number of status requests after which the shop stops asking. */
 const lastTurn = waits.length - 1;
 
 /** Promises to ask after a payment, for a provider's message can be lost. */

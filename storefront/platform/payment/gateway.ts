@@ -61,7 +61,7 @@ export interface PaymentNews {
   readonly status: PaymentStatus;
   /** What it was made out for; null where the provider does not repeat it. */
   readonly amount: Money | null;
-  /** How much of it went back in all, by whoever's doing; `some` where the provider does not say how much, null for nothing. */
+  /** The amount refunded in all, by us or by the provider; `some` when the provider does not state it, null for none. */
   readonly returned: Money | "some" | null;
   /** Each refund that the provider knows of it; left out where it does not say. */
   readonly refunds?: readonly KnownRefund[];

@@ -15,7 +15,7 @@ import { digest } from "../kernel/secrets/tokens.ts";
 import { findNamed, findOfOrder } from "./findPayment.ts";
 import type { PaymentLinks } from "./paymentParts.ts";
 
-/** Who asks: whoever ordered, or whoever has the hash of the order's link. */
+/** The requester: the customer who ordered, or a caller with the hash of the order's link. */
 export interface Asker {
   readonly caller: Caller;
   readonly hash: string | null;
@@ -30,7 +30,7 @@ async function readOrder(session: Session, id: number): Promise<StoredOrder | nu
 const isOwner = (order: StoredOrder, { caller }: Asker) =>
   canShowOrder(String(order.id), order, { ...caller, statusTokenOrderId: null });
 
-/** The order, for whoever may know of it. A wrong hash is said to be wrong; to everybody else the order is none. */
+/** Returns the order to callers who may see it. A wrong hash is refused as such; for others the order does not exist. */
 async function readKnown(
   session: Session,
   links: PaymentLinks,
@@ -92,7 +92,7 @@ export async function validateHash(
   return isRight ? ok(null) : refused("HASH_INCORRECT", "Hashes don't match");
 }
 
-/** Whether a transaction was begun for this order, by whoever was told its hash. */
+/** Whether a transaction has been started for this order by a caller with its hash. */
 export async function checkLink(
   session: Session,
   provider: PaymentProvider,

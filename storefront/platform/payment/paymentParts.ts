@@ -35,12 +35,12 @@ type LinkedOrder = Pick<StoredOrder, "id" | "number" | "currency" | "grandTotal"
 
 /** Hashes of orders, and the tokens of the links to their status. */
 export interface PaymentLinks {
-  /** The order's hash: who has it was told it by the platform. */
+  /** The order's hash. Only the platform can make it, so it proves access to the order. */
   readonly hashOf: (order: LinkedOrder) => string;
   readonly isHashOf: (order: LinkedOrder, hash: string) => boolean;
   /** The parameter of `/order-status/{token}`. */
   readonly tokenOf: (order: LinkedOrder) => string;
-  /** Null for whatever is none of our tokens. */
+  /** Null for an invalid token. */
   readonly readToken: (token: string) => StatusLink | null;
 }
 
@@ -49,7 +49,7 @@ const content = z.pipe(
   z.transform(({ order_id, hash }): StatusLink => ({ orderId: order_id, hash })),
 );
 
-/** Makes and reads links with keys derived from the platform's secret: whoever changes that makes older links void. */
+/** Creates and reads links with keys derived from the platform's secret; changing the secret invalidates older links. */
 export function createPaymentLinks(secret: string): PaymentLinks {
   const hashKey = keyFor(secret, "payment-link");
   const tokenKey = keyFor(secret, "order-status");

@@ -44,7 +44,7 @@ async function mayBeOurs(
   return unnamed !== undefined;
 }
 
-/** The transaction that a refund of ours is of; null when it is none of ours. */
+/** The transaction that a refund belongs to; null for a refund that this shop did not make. */
 async function transactionOf(session: Session, provider: PaymentProvider, refundId: string): Promise<string | null> {
   const [found] = await session
     .select({ transactionId: payments.transactionId })

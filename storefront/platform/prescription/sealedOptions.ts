@@ -36,7 +36,7 @@ export const placeInSubscription = ({
   readonly position: number;
 }): string => `subscription:${subscriptionId}:${position}`;
 
-/** Takes what was typed out of a product option, and seals it. Whatever it is: nobody knows what is typed into options. */
+/** Encrypts what was typed into a product option, whatever it is, since it may be health data. */
 export function sealOptions(fields: FieldCipher, option: ProductOption, place: string): SealedLine {
   if (option.custom.length === 0) return { productOption: option, sealedOptions: null };
   const sealedOptions = fields.seal(JSON.stringify(option.custom), place);

@@ -50,7 +50,7 @@ export function wirePartsPrices(current: Money, rate: number) {
   };
 }
 
-/** The price fields of a product document. A special price that is not running is nobody's business: it is 0. */
+/** The price fields of a product document. A special price that is not in effect is 0. */
 export function wirePrices(price: StoredPrice, history: readonly PastPrice[], { currency, rate, now }: PriceTerms) {
   const current = askedAt(price, currency, now);
   const lowest = lowestBefore(price, history, currency, now);
@@ -80,7 +80,7 @@ export interface Circumstances {
   readonly now: Date;
 }
 
-/** A variant with what is asked for it now, and whether it can be had. */
+/** A variant with its present price and availability. */
 export interface Offer {
   readonly listing: Listing;
   readonly prices: ReturnType<typeof wirePrices>;

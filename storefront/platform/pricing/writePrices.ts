@@ -24,7 +24,7 @@ function currencyIn(storeCode: string): Currency {
   return store.currency;
 }
 
-/** A price that changes leaves a trace: what was asked before, and what is asked from today on. */
+/** Records a change of price: the price before, and the price from today on. */
 export async function writePrices(session: Session, wanted: readonly PriceOf[], now: Date): Promise<void> {
   const variantIds = [...new Set(wanted.map(({ variantId }) => variantId))];
   const found = await readRows(session, prices, isOneOf(prices.variantId, variantIds));

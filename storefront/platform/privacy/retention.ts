@@ -65,7 +65,7 @@ const ended: readonly OrderStatus[] = ["completed", "canceled", "refunded"];
 /** Orders of a cart that the shop is still busy with. */
 const ordersInWork = sql`select 1 from ${orders} where ${and(eq(orders.cartId, carts.id), notInArray(orders.status, [...ended]))}`;
 
-/** What of which table nobody needs any more. */
+/** Which rows of which table have passed their retention period. */
 const rowsThatGo = (deadlines: Deadlines, now: Date): readonly (readonly [PgTable, SQL | undefined])[] => [
   // With their lines: open ones, those that were ordered, and those that became a customer's.
   [carts, and(isIdleCart(deadlines), sql`not exists (${ordersInWork})`)],
@@ -87,7 +87,7 @@ const rowsThatGo = (deadlines: Deadlines, now: Date): readonly (readonly [PgTabl
   [vatChecks, lt(vatChecks.checkedAt, deadlines.vatVerdicts)],
 ];
 
-/** Deletes the rows that nobody needs any more. A row that somebody changes meanwhile stays until the next time. */
+/** Deletes rows past their retention period. A row that changes meanwhile is kept until the next run. */
 async function forgetRows(database: Database, deadlines: Deadlines, now: Date): Promise<void> {
   await database.write((session) =>
     session

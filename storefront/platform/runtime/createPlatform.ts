@@ -50,7 +50,7 @@ import { profileRoutes } from "../privacy/profileRoutes.ts";
 import { userRoutes } from "../customer/userRoutes.ts";
 
 export interface PlatformOptions extends PlatformParts {
-  /** Hears what nobody expected; it says nothing of people and of what they sent. */
+  /** Receives unexpected errors; they hold no personal data and nothing of the request's body. */
   readonly onError: (error: PlatformError) => void;
   /** The other processes of the shop; none for an embedded platform. */
   readonly broadcast?: ChangeBroadcast;

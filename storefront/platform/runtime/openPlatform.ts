@@ -28,7 +28,7 @@ export interface OpenOptions {
   readonly settings?: GivenSettings;
   /** Hears what the start is doing, such as `Creating the database`. */
   readonly onProgress?: (step: string) => void;
-  /** Hears errors that nobody expected, for the log. */
+  /** Receives unexpected errors, for the log. */
   readonly onError?: (error: PlatformError) => void;
   /** Hears that the platform has ended on its own; every later call is answered with 503. */
   readonly onFailure?: (error: Error) => void;

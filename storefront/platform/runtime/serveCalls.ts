@@ -36,7 +36,7 @@ async function answer({ id, method, url, headers, body }: WorkerCall, fetch: Fet
   return { id, status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
 }
 
-/** Answers the calls that come through the port, until it is told to close. */
+/** Answers the calls that arrive through the port until it receives `close`. */
 export async function serveCalls({
   port,
   database,

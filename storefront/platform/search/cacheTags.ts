@@ -61,7 +61,7 @@ export const tagsOfFound = (id: string, fields: Projection): readonly string[] =
 const withoutPieces = (document: Document) =>
   JSON.stringify(document, (key, value: unknown) => (key === "qty" ? null : value));
 
-/** Whether a product is told as before; of one that nobody was told of, nobody knows. */
+/** Whether a product is described as before; unknown for products that were never sent. */
 export const isSame = (before: WireProduct | undefined, after: WireProduct | undefined): boolean =>
   JSON.stringify(before) === JSON.stringify(after);
 

@@ -10,7 +10,7 @@ const { pageSize, categoryFetchSize, attributeListSize } = configuration.catalog
 const { frontBlockSize, articleSize, blockListSize, maximumSize } = configuration.content;
 
 export interface Sizes {
-  /** How many are answered when nobody says how many, */
+  /** How many hits are returned by default, */
   readonly usual: number;
   /** and how many at most. */
   readonly largest: number;

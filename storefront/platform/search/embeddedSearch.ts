@@ -67,7 +67,7 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
     if (kept.get(code) === work) kept.delete(code);
   }
 
-  /** Whoever asks meanwhile waits for the same work; what failed is tried again by the next. */
+  /** Callers share work that is in progress; after a failure, the next caller tries again. */
   function keep(code: string, work: Promise<StoreIndex>): Promise<StoreIndex> {
     kept.set(code, work);
     work.catch(() => forget(code, work));
@@ -95,11 +95,11 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
         for (const tag of own) tags.add(tag);
         const latest = kept.get(code);
         if (latest === pending) kept.set(code, Promise.resolve(index));
-        // Who has begun to renew it meanwhile has begun with what was there before.
+        // A renewal that began meanwhile started from the earlier state.
         pending = latest === pending ? undefined : latest;
       }
     } catch {
-      // What cannot be brought up to date is made anew by whoever asks next, who hears why when that fails too.
+      // An index that cannot be refreshed is rebuilt by the next search, which reports the error if that fails too.
       kept.delete(code);
       for (const id of productIds) tags.add(productTag(id));
     }
@@ -107,7 +107,7 @@ export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch 
   }
 
   async function refreshAll(productIds: readonly number[], changed: Changed): Promise<readonly string[]> {
-    // Of a store view without an index nobody knows what was answered before.
+    // Without an index, it is not known what was answered before.
     const isKnown = changed === "stock" && stores.every(({ code }) => kept.has(code));
     const tags = new Set(isKnown ? [] : productIds.map(productTag));
     if (changed === "anything") {
@@ -150,7 +150,7 @@ interface Around {
 const idsOf = ({ hits }: Found<unknown>): readonly string[] =>
   hits.flatMap(({ document }) => (isDocument(document) && "id" in document ? [String(document["id"])] : []));
 
-/** What was found, with what it depends on, whoever has found it. */
+/** The result of a search, with what it depends on, from either kind of search. */
 export function answered({ entity, request }: AskedSearch, found: Found<unknown>, around: Around): Answered {
   const { view, attributes, until } = around;
   if (entity === "category") return { found, tags: idsOf(found).map(categoryTag), beside: {}, until };
@@ -162,6 +162,6 @@ export function answered({ entity, request }: AskedSearch, found: Found<unknown>
     ...idsOf(found).flatMap((id) => tagsOfFound(id, request.fields)),
     ...(asked.length > 0 ? asked : rootTags(view)),
   ];
-  // Whoever counts values needs the words for them, and has them once for all hits.
+  // Counts of values need their labels, which are sent once for all hits.
   return { found, tags, beside: found.aggregations ? { attribute_metadata: attributes } : {}, until };
 }

@@ -69,10 +69,10 @@ export async function readConfigurationTree(
   return { tree: { lens_types: await readLensTypes(session, view), spectacle_lenses: lenses }, until };
 }
 
-/** What frames are told apart by. */
+/** The attributes by which frames differ. */
 const frameCodes: ReadonlySet<string> = new Set(["shape", "rim", "material", "color", "size", "face", "gender"]);
 
-/** What glasses are made to, and what frames are told apart by, in the words of a store view. */
+/** What glasses are made to measure from, and the attributes by which frames differ, in a store view's language. */
 export const glassesData = ({ attributes }: Pick<CatalogueView, "attributes">): WireGlassesData => ({
   ranges: {
     sphere: powerLimits.sphere,

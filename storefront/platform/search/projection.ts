@@ -31,7 +31,7 @@ function createFates({ include, exclude }: Projection): (path: string) => Fate {
   };
 }
 
-/** Whether what is asked for has this path in it. */
+/** Whether the requested fields include this path. */
 export const tells = (asked: Projection, path: string): boolean => createFates(asked)(path) !== "left out";
 
 /** Keeps what is asked for. Naming a field means everything below it; naming something below it means the way there. */

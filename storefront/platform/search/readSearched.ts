@@ -36,7 +36,7 @@ export const searchedBy: readonly string[] = [
   ...new Set([...always, ...Object.keys(search.attributeBoosts), ...filters.facets.map(filterField)]),
 ];
 
-/** What of all products of a store view has to be at hand, whoever searches for what. */
+/** The fields of all products of a store view that every search needs in memory. */
 export interface Searched {
   readonly view: CatalogueView;
   /** Of all products, ascending. */

@@ -7,7 +7,7 @@ import type { ChangeBroadcast } from "./sharedIndexes.ts";
 const channel = "dioptra_products";
 /** A notification of PostgreSQL holds 8000 bytes. */
 const mostIds = 500;
-/** Stands for a kind of change when nobody can say which products it concerns. */
+/** The kind of change when the products concerned are unknown. */
 const everything = "everything";
 const pause = 1000; // Milliseconds before a lost connection is tried again.
 
@@ -42,7 +42,7 @@ export function createServerBroadcast(url: string): ChangeBroadcast {
       try {
         await wait(pause, undefined, { signal: closing.signal, ref: false });
         await connect();
-        // Nobody knows what was said meanwhile.
+        // Notifications may have been missed meanwhile.
         return hear(null);
       } catch {
         // Still gone: once more after a pause.

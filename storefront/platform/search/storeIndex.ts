@@ -143,7 +143,7 @@ export function countsIn(
   return (id) => counts.get(id) ?? 0;
 }
 
-/** The same, asked of whoever finds it. */
+/** The same, through the given finder. */
 export const countsOf = (
   find: (request: SearchRequest, page: AskedPage) => Pick<FoundPlaces, "total" | "aggregations">,
   view: Pick<CatalogueView, "categories">,

@@ -32,7 +32,7 @@ const joint = "|";
 
 type Cells = Readonly<Record<string, string>>;
 
-/** A number as `typedNumber` reads it, or below zero; what is none stays a text, which the row's form then refuses by name. */
+/** Reads a number as `typedNumber` does, or a negative one. Other text stays text and is refused later with the column's name. */
 const numberIn = (text: string): unknown =>
   /^-?\d+([.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : text;
 
@@ -99,7 +99,7 @@ function rowOf(cells: Cells): unknown {
   ]);
 }
 
-/** A record under the names of the head; one with more or fewer cells is no row, for nobody knows which is which. */
+/** Maps a record to the header's names. A record with more or fewer cells is invalid, since cells cannot be assigned. */
 function recordOf(head: readonly string[], cells: readonly string[]): unknown {
   if (cells.length !== head.length)
     return new UnreadableRow(`It has ${cells.length} cells under ${head.length} columns.`);

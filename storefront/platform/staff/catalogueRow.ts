@@ -74,7 +74,7 @@ export const catalogueRow = z.strictObject({
   slug: z.optional(words),
   description: z.optional(words),
   prices: z.optional(z.partial(z.strictObject({ pl: price, de: price }))),
-  /** What groups of customers pay instead, by their codes; what is said of a store view is all that holds in it. */
+  /** Group prices by the group's code. Prices given for a store view replace all others in it. */
   groupPrices: z.optional(z.partial(z.strictObject({ pl: ofGroups, de: ofGroups }))),
   /** What was asked from a day on, for the lowest price of 30 days. It is taken for new variants only. */
   priceHistory: z.optional(z.partial(z.strictObject({ pl: pastPrices, de: pastPrices }))),

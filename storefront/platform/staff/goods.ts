@@ -21,7 +21,7 @@ export const priceBody = z.strictObject({
 });
 export type PriceChange = z.output<typeof priceBody>;
 
-/** A variant and its product by the variant's sku; null where there is none. */
+/** Returns a variant and its product by the variant's sku; null if there is none. */
 export async function variantNamed(session: Session, name: string) {
   const [found] = await session
     .select({ id: variants.id, productId: variants.productId })

@@ -72,7 +72,7 @@ export async function setGroupPrice(
 /** What groups pay in a store view, by their codes: all of it. */
 export type GroupPricesOfStore = Readonly<Record<string, number>>;
 
-/** Makes these the prices of groups for a variant in a store view; who is not named pays what everybody does. */
+/** Sets the group prices of a variant in a store view. Groups that are not named pay the usual price. */
 export async function replaceGroupPrices(
   session: Session,
   { variantId, storeCode }: { readonly variantId: number; readonly storeCode: string },

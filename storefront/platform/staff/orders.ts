@@ -28,7 +28,7 @@ export const statusBody = z.strictObject({
   comment: z.nullish(z.string().check(z.maxLength(500))),
 });
 
-/** Who has looked at a prescription, for the order's history. */
+/** The optician who checked a prescription, for the order's history. */
 export const releaseBody = z.strictObject({ by: z.string().check(z.minLength(2), z.maxLength(100)) });
 
 /** Money that goes back; `amount` is a decimal number, all that is left without one. The same key is the same refund. */

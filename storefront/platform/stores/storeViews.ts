@@ -10,7 +10,7 @@ export function storeViewOf(code: string | undefined): StoreView | null {
   return configuration.storeViews.find((view) => view.enabled && view.code === wanted) ?? null;
 }
 
-/** The language that somebody asks to be written to in, such as `pl-PL`; the store view's where it is none. */
+/** The language that mails to a customer are written in, such as `pl-PL`; the store view's if it is not supported. */
 export const localeOf = (asked: string | undefined, store: StoreView): string =>
   asked !== undefined && /^[a-z]{2}(-[A-Z]{2})?$/.test(asked) ? asked : store.locale;
 

@@ -11,7 +11,7 @@ import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts"
 import { configuration } from "#configuration/index.ts";
 import { enqueue } from "../kernel/jobs/jobs.ts";
 
-/** A customer's own subscription, locked; to everybody else there is none. */
+/** Returns a customer's own subscription, locked; for other callers it does not exist. */
 async function lockOwn(session: Session, id: number, customerId: number): Promise<StoredSubscription | null> {
   const own = and(eq(subscriptions.id, id), eq(subscriptions.customerId, customerId));
   const [found] = await session.select().from(subscriptions).where(own).for("update");

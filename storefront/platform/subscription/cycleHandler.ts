@@ -34,7 +34,7 @@ async function turn(
   const [subscription] = await session.select().from(subscriptions).where(own).for("update");
   if (!subscription || isOver(subscription.status) || subscription.cyclesDone !== cycle - 1) return [];
   if (await isUnpaid(session, subscriptionId, cycle - 1)) {
-    // Nobody gets lenses that they did not pay the last time: it goes on with the payment (`resumeSubscription`).
+    // An unpaid cycle pauses the subscription until it is paid (`resumeSubscription`).
     await session.update(subscriptions).set({ status: "paused", nextAt: null }).where(own);
     return [];
   }

@@ -36,7 +36,7 @@ export interface MadeCycle {
 async function fillCart(session: Session, { fields, newId }: CycleParts, subscription: StoredSubscription, now: Date) {
   const id = newId();
   const { storeCode, customerId } = subscription;
-  // It is no cart of the customer's: they have their own, and nobody hears of this one's id.
+  // This cart is internal: the customer has their own, and its id is never sent.
   await session.insert(carts).values({ id, storeCode, createdAt: now, updatedAt: now });
   const items = await session
     .select()

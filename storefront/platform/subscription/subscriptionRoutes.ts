@@ -18,7 +18,7 @@ import { subscribe } from "./subscribe.ts";
 const changedBy = (done: Result<{ readonly productIds: readonly number[] }, unknown>) =>
   done.ok ? done.value.productIds : [];
 
-/** What could be no id is one that nobody has. */
+/** An id in an invalid form counts as unknown. */
 const idOf = (c: Context) => Number(/^\d{1,9}$/.exec(c.req.param("subscriptionId") ?? "")?.[0] ?? 0);
 
 /** `POST subscribe` stands beside the others, which lie under `subscription`. */

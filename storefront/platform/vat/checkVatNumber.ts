@@ -4,7 +4,7 @@ import { vatChecks } from "./tables/vatCheck.ts";
 import type { VatAnswer, VatNumber, VatRegister } from "./register.ts";
 
 const hour = 60 * 60 * 1000;
-/** How long a verdict is good, in milliseconds; that nobody could be asked is never kept. */
+/** How long a result is valid, in milliseconds; unavailability is never stored. */
 const lifetimes = { valid: 24 * hour, invalid: hour };
 
 export interface VatParts {

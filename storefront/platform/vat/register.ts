@@ -11,11 +11,11 @@ export type VatAnswer =
       /** As the register has them; null where the country tells none. */
       readonly name: string | null;
       readonly address: string | null;
-      /** Proof that somebody asked; only for whoever said who they are. */
+      /** The register's proof of the request; given only to requesters who name their own VAT number. */
       readonly requestId: string | null;
     }
   | { readonly outcome: "invalid" }
-  /** Nobody knows now: `code` is the register's word, or ours for an answer that is none. */
+  /** The register could not answer: `code` is its reason, or ours for an invalid answer. */
   | { readonly outcome: "unavailable"; readonly code: string };
 
 const text = z.nullish(z.string());
@@ -74,7 +74,7 @@ export interface VatNumber {
   readonly number: string;
 }
 
-/** Who knows VAT numbers. It always answers, if only that nobody can be asked now. */
+/** A register of VAT numbers. It always returns an answer, possibly that it is unavailable. */
 export type VatRegister = (asked: VatNumber) => Promise<VatAnswer>;
 
 const known = {

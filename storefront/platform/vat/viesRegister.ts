@@ -13,7 +13,7 @@ export interface ViesSetting {
 
 const unavailable = (code: string): VatAnswer => ({ outcome: "unavailable", code });
 
-/** After so many failures in a row nobody of that country is asked about for a while. */
+/** After this many failures in a row, requests about a country pause for a while. */
 const mostFailures = 3;
 const rest = 60_000; // Milliseconds.
 

@@ -49,7 +49,7 @@ export async function encode(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   return encoding === "gzip" ? zip(bytes) : soon(bytes);
 }
 
-/** A tenth smaller than `encode` with brotli, for a hundred times the work: for what many will get and nobody waits for. */
+/** A tenth smaller than `encode`, for a hundred times the work: for content that many receive and that is made in advance. */
 export const encodeSmallest: (bytes: Bytes) => Promise<Bytes> = brotliOf(constants.BROTLI_MAX_QUALITY);
 
 /** Undoes `encode` with brotli. */

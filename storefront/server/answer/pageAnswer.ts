@@ -37,7 +37,7 @@ export function plainPage({ status, headers: given, html }: RenderedPage, settin
     ["vary", "accept-encoding"],
     ...[...given].filter(([name]) => ownHeaders.has(name)),
     ...pageHeaders(setting.pathname),
-    // The development server writes scripts and styles into the page that nobody knows beforehand.
+    // The development server adds scripts and styles to the page whose digests are not known in advance.
     ...(setting.isDevelopment ? [] : [["content-security-policy", contentSecurityPolicy(html)] as const]),
   ];
   return { status, headers, html: Buffer.from(html) };

@@ -21,7 +21,7 @@ export const commonHeaders: HeaderList = [
   ["cross-origin-resource-policy", "same-origin"],
 ];
 
-/** The address of such a page tells who ordered what, or whose password is set: it goes to nobody, not even as a referrer. */
+/** The address of such a page identifies an order or a password reset, so it is never sent as a referrer. */
 const secretPages = /\/(order-confirmation|order-status|renew-order|create-password)(\/|$)/;
 
 /** For every page, beside its own content security policy. */

@@ -17,7 +17,7 @@ export interface Keepable<Value> {
   readonly bytes: number;
 }
 
-/** What came of making it; null for what is nobody else's. */
+/** The result; null for an answer that must not be shared. */
 export interface Made<Value> {
   readonly keepable: Keepable<Value> | null;
 }
@@ -45,7 +45,7 @@ export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: T
   const underWay = new Map<string, Promise<Value | null>>();
   /** What changed while each value is being made. */
   const changes = new Set<Set<string>>();
-  /** Until when nobody waits for what was not to be kept. */
+  /** Until when requests do not wait for an answer that turned out not to be cacheable. */
   const passing = new LRUCache<string, number>({ max: mostPassing });
   /** Rises when everything is dropped. */
   let generation = 0;

@@ -166,6 +166,6 @@ export function visitorOf(cookies: string | null | undefined): string | null {
 export const visitorCookie = (id: string): string =>
   `${cookieName}=${id}; Path=/; Max-Age=${lifetime}; Secure; HttpOnly; SameSite=Lax`;
 
-/** Whether a request may be answered with what everybody gets: nothing in it says who asks, but the visitor's own id. */
+/** Whether a request may get a shared answer: apart from the visitor's id, nothing in it identifies the caller. */
 export const isAnonymous = (cookies: string | null | undefined, authorization: string | null | undefined): boolean =>
   !authorization && (!cookies || !cookies.replace(cookieName, "").includes("__Host-"));

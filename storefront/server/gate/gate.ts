@@ -15,7 +15,7 @@ export function isForeign({ url, headers }: Request): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = headers.get("origin");
-  // A page that tells nobody its address has no origin either; then the browser's word for it counts.
+  // A page without a referrer has no origin either; then the browser's Sec-Fetch-Site header counts.
   if (origin === "null" && site === "same-origin") return false;
   return origin !== null && new URL(url).host !== (URL.canParse(origin) ? new URL(origin).host : "");
 }
@@ -47,13 +47,13 @@ export interface GateSetting {
 export interface GateCall {
   readonly call: Pick<KnownCall, "isBare" | "timeLimit">;
   readonly requestId: string;
-  /** The address that the request came from; empty when nobody knows. */
+  /** The address that the request came from; empty when unknown. */
   readonly client: string;
   /** Hears why there was no answer. */
   readonly onError: (error: unknown) => void;
 }
 
-/** The way of calls to the provider: `/api/…` with whoever asks made known, and nothing else of the browser's. */
+/** Passes `/api/…` calls to the provider with the caller's identity, and nothing else of the browser's request. */
 export function createGate({ visitOf, isFromElsewhere, holdBody, isProviderForeign = false, onAnswer }: GateSetting) {
   const queues: Readonly<Record<CallKind, FairQueue>> = {
     catalogue: createFairQueue(configuration.load.catalogueShare),

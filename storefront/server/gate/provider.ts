@@ -12,7 +12,7 @@ export interface Asking {
    * `brought`: the caller's own, in the header or the query that it came in.
    */
   readonly token: { readonly value: string; readonly place: "header" | "query" } | "brought" | null;
-  /** The address that the request came from, for limits; empty when nobody knows. */
+  /** The address that the request came from, for limits; empty when unknown. */
   readonly client: string;
   /** The shop's own server asks, for a page that it renders. */
   readonly isRendering?: boolean;

@@ -16,7 +16,7 @@ const words = {
 /** The provider could not be asked, or was too slow. */
 export const tryLater = (code: 502 | 504): Response => envelope(code, words.later, { "retry-after": "5" });
 
-/** The provider has failed, or refused, in words that nobody has reviewed. */
+/** The provider failed or refused in words that have not been reviewed. */
 export const failure = (status: number): Response => envelope(status, words.later);
 
 /** One client asks for more than its share at the same time. */
@@ -26,7 +26,7 @@ export const tooManyRequests = (): Response =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** The envelope's code; null for what is none. */
+/** The envelope's code; null for an answer without an envelope. */
 const codeOf = (json: unknown): number | null =>
   isObject(json) && typeof json["code"] === "number" && Number.isInteger(json["code"]) ? json["code"] : null;
 
@@ -38,7 +38,7 @@ function read(text: string): { readonly json: unknown } | null {
   }
 }
 
-/** What a browser may keep, it keeps for a moment only: nobody can tell it that a price has changed. */
+/** Browsers may cache only briefly, since they cannot be notified when a price changes. */
 function cacheControl(given: string | null): string {
   const age = /\bpublic\b/.test(given ?? "") ? Number(/\bmax-age=(\d+)/.exec(given ?? "")?.[1] ?? 0) : 0;
   const seconds = Math.min(age, configuration.cache.browserLifetimeSeconds);
@@ -52,7 +52,7 @@ const retryAfterIn = (given: Headers) => /^\d{1,6}$/.exec(given.get("retry-after
 
 export interface Tidying {
   readonly isBare: boolean;
-  /** The platform is somebody else's: of a refusal only what has been reviewed is told. */
+  /** The platform is not ours: only reviewed parts of its refusals are passed on. */
   readonly isForeign?: boolean;
 }
 

@@ -28,7 +28,7 @@ const pick = (headers: Headers, names: readonly string[]) =>
 
 export interface RawProxySetting {
   readonly provider: Fetch;
-  /** The address that the request came from; empty when nobody knows. */
+  /** The address that the request came from; empty when unknown. */
   readonly client: string;
   readonly queue: FairQueue;
   readonly holdBody: HoldBody;

@@ -5,7 +5,7 @@ import { takeTokens, type Tokens } from "./tokens.ts";
 
 const path = "/api/user/refresh";
 
-/** The provider could not be asked for new tokens: nobody knows whether the old ones are still good. */
+/** The provider could not refresh the tokens; the old ones may still be valid. */
 export class RefreshFailed extends Error {
   override readonly name = "RefreshFailed";
 }

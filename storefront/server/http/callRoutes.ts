@@ -17,9 +17,9 @@ import { maySeeSandbox } from "./sandbox.ts";
 export interface CallSetting extends Omit<GateSetting, "holdBody"> {
   readonly provider: Fetch;
   readonly pages: Pick<Pages, "entry">;
-  /** The sandbox's pages are there for everybody, and not only for whoever sits at this machine. */
+  /** The sandbox's pages are open to everyone, not only to requests from this machine. */
   readonly isSandboxOpen: boolean;
-  /** What the staff signs its calls with; null: nobody makes any. */
+  /** The key that signs staff calls; null when they are refused. */
   readonly operatorKey: string | null;
   readonly onError: (error: unknown, record: RequestRecord) => void;
 }

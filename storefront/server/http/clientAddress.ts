@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { envelope } from "../gate/providerAnswer.ts";
 
-/** Who asks, as far as the network tells. */
+/** The client, as far as the network shows. */
 export interface Client {
-  /** An IP address; empty when nobody knows. */
+  /** An IP address; empty when unknown. */
   readonly address: string;
   /** It sits at this very machine. */
   readonly isLocal: boolean;

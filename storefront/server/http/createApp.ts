@@ -17,7 +17,7 @@ import { createCustomerSessions, shopVisits } from "../gate/customerSession.ts";
 
 export interface AppSetting {
   readonly provider: Fetch;
-  /** The provider is a platform of somebody else's, whose words nobody here has reviewed. */
+  /** The provider is not our platform, so its words have not been reviewed. */
   readonly isProviderForeign?: boolean;
   readonly pages: Pages;
   readonly log: Log;
@@ -25,9 +25,9 @@ export interface AppSetting {
   readonly isDevelopment?: boolean;
   /** A proxy of ours stands in front: what it says of a request's name and of HTTPS is true. */
   readonly isBehindProxy?: boolean;
-  /** The sandbox's pages are there for everybody, and not only for whoever sits at this machine. */
+  /** The sandbox's pages are open to everyone, not only to requests from this machine. */
   readonly isSandboxOpen?: boolean;
-  /** What the staff signs its calls with; without one nobody makes any. */
+  /** The key that signs staff calls; without one, staff calls are refused. */
   readonly operatorKey?: string | null;
   readonly isStopping?: () => boolean;
   /** The disk of the embedded database has no room. */
@@ -129,7 +129,7 @@ export function createApp(setting: AppSetting): App {
   });
   app.all("*", (c) => c.text("Only GET and HEAD are answered here.", 405, { allow: "GET, HEAD" }));
   app.onError((error, c) => {
-    // Whoever left in the middle of a request hears nothing of it, and nothing is wrong here.
+    // The client closed the connection; there is nobody to answer and no error.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
     onError(error, c.env.record);
     return c.text("Internal Server Error while rendering.", 500);

@@ -21,7 +21,7 @@ export interface PageQuestion extends Accepting {
   readonly search: string;
   readonly cookies: string | null | undefined;
   readonly authorization: string | null | undefined;
-  /** The address that it is asked from; empty when nobody knows. */
+  /** The address of the client; empty when unknown. */
   readonly client: string;
 }
 

@@ -48,7 +48,7 @@ export function createRendering({ pages, isDevelopment, keptAnswers, onAnswer, o
     }
 
     async function ask(request: Request): Promise<Response> {
-      // What a customer is told may be told to nobody else, and what others were told may not be theirs.
+      // Pages of a logged-in customer are never shared, and never come from the shared cache.
       const { answer, keeping } = visit.isLoggedIn
         ? { answer: await askNow(request), keeping: notKept }
         : await keptAnswers.answer(request, () => askNow(request));

@@ -34,7 +34,7 @@ interface Picture {
   readonly edition: string | null;
 }
 
-/** Who waits for a picture, from which address, and in whose turn. */
+/** The client that waits for a picture, its address, and its queue. */
 interface Asker {
   readonly signal: AbortSignal;
   readonly address: string;
@@ -77,7 +77,7 @@ export function createImageProxy(setting: ImageProxySetting) {
   const drawings = new LRUCache<string, Picture>({ max: mostDrawings });
   const onSale = new LRUCache<string, { readonly isOnSale: boolean; readonly until: number }>({ max: mostOnSale });
 
-  /** Asks the catalogue once in a while, so that frames which nobody sells are never drawn. */
+  /** Reads the catalogue from time to time, so that only frames on sale are drawn. */
   async function isKnownOnSale(path: string, client: string): Promise<boolean> {
     const known = onSale.get(path);
     if (known && Date.now() < known.until) return known.isOnSale;

@@ -21,7 +21,7 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 
 let loading: Promise<typeof import("sharp").default> | null = null;
 
-/** Loaded with the first picture: nobody waits for it at the start. */
+/** Loaded with the first picture, so that it does not delay the start. */
 const load = () =>
   (loading ??= import("sharp").then(({ default: sharp }) => {
     // One thread a picture, and no memory of earlier ones: what is kept, we keep.

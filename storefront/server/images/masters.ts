@@ -95,7 +95,7 @@ export function createMasters({ folder, onRefused }: MastersSetting) {
       const file = find(name);
       return file && contentOf(name, file);
     },
-    /** Lets nobody try again with a content that could not be read, until another lies there. */
+    /** Remembers content that could not be read, so that it is not tried again until it changes. */
     refuse(name: string, error: unknown): void {
       const file = find(name);
       if (file) refuse(name, file.stamp, { reason: "unreadable", error });

@@ -71,7 +71,7 @@ export function createQueue<Result>({ atOnce, mostWaiting }: QueueSetting) {
     });
   }
 
-  /** Whoever is done hands its place on, so that nobody comes between. */
+  /** Finished work hands its slot to the next in line. */
   function leave() {
     const [next] = waiting;
     if (!next) {

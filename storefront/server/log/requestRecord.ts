@@ -10,13 +10,13 @@ export interface RequestRecord {
   store?: string;
   /** Whether the page was there already. */
   cache?: "hit" | "miss" | "bypass" | "stale";
-  /** Files and probes are looked at only by whoever looks for something. */
+  /** Files and health checks are logged at debug level only. */
   isMinor?: boolean;
 }
 
 export interface Outcome {
   readonly status: number;
-  /** Null where nobody knows. */
+  /** Null when unknown. */
   readonly bytes: number | null;
   /** From the first to the last moment on the server, in milliseconds. */
   readonly ms: number;

@@ -45,7 +45,7 @@ export function stopOnSignals(server: Server, closing: readonly Closing[]): () =
   const isStopping = () => stoppingSince !== null;
   const requests = watchRequests(server, isStopping);
   async function stop(signal: NodeJS.Signals) {
-    // At the keyboard nobody sends visitors.
+    // Started at a keyboard, no load balancer sends visitors.
     if (signal === "SIGTERM" && server.listening) await wait(notice);
     server.close();
     const { stopTimeout } = configuration.load;

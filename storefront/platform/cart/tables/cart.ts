@@ -46,7 +46,7 @@ export const carts = pgTable(
   ],
 );
 
-/** Lines of one variant are told apart by what was chosen for them (docs/decisions/product.md#decision-21). */
+/** Lines of one variant differ by their options (docs/decisions/product.md#decision-21). */
 export const cartItems = pgTable(
   "cart_items",
   {
@@ -64,7 +64,7 @@ export const cartItems = pgTable(
     productOption: jsonb().$type<ProductOption>().notNull(),
     sealedOptions: text(),
     needsOptician: boolean().notNull().default(false),
-    /** Of lines with something typed it says nothing to whoever has only the database. */
+    /** For lines with typed options, it reveals nothing to a reader of the database alone. */
     checksum: text().notNull(),
   },
   (table) => [

@@ -8,7 +8,7 @@ export const taxClasses = pgTable("tax_classes", {
   code: text().notNull().unique(),
 });
 
-/** The rate of a class in a country; where there is none, no VAT is due. */
+/** The VAT rate of a tax class in a country. Without a row, no VAT is due. */
 export const taxRules = pgTable(
   "tax_rules",
   {

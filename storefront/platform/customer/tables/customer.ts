@@ -7,7 +7,7 @@ export const customerGroups = pgTable("customer_groups", {
   code: text().notNull().unique(),
 });
 
-/** Who has an account. Of the password there is only an argon2id hash. */
+/** Customers with an account. Of the password, only an argon2id hash is stored. */
 export const customers = pgTable("customers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** As it was typed; mail goes there. */

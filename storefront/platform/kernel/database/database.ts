@@ -50,7 +50,7 @@ function inTurn() {
 
 export function createDatabase(connection: Connection): Database {
   const db = drizzleOn(connection);
-  // Whoever reads from the embedded one waits for the transaction that holds it, not for all that are still to come.
+  // Reads of the embedded database wait for the current transaction, not for all queued ones.
   const turn = connection instanceof PGlite ? inTurn() : <T>(work: () => Promise<T>) => work();
   const holder = new AsyncLocalStorage<true>();
   const alone = <T>(work: () => Promise<T>): Promise<T> => {

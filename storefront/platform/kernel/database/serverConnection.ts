@@ -10,7 +10,7 @@ const fillingLock = 5_202_601;
 
 /** Milliseconds after which a statement is given up, so that its caller can be told to try later. */
 const usualLimit = 8000;
-/** Milliseconds after which a transaction that nobody goes on with is given up. */
+/** Milliseconds after which an idle transaction is aborted. */
 const idleLimit = 30_000;
 const connectionTimeoutMillis = 3000;
 
@@ -29,7 +29,7 @@ export class ServerConnection implements Connection {
       statement_timeout: statementLimit,
       idle_in_transaction_session_timeout: statementLimit === 0 ? 0 : idleLimit,
     });
-    // A connection that breaks while nobody uses it is replaced by the next who asks.
+    // A connection that breaks while idle is replaced at the next use.
     this.pool.on("error", () => {});
     // One that breaks in the middle of a transaction fails its statement, and that is enough.
     this.pool.on("connect", (client) => client.on("error", () => {}));

@@ -1,7 +1,7 @@
 /** Five characters, one of them a digit at least; the system's codes, such as `EPIPE`, have none. */
 const stateForm = /^(?=.*\d)[0-9A-Z]{5}$/;
 
-/** PostgreSQL's code of an error (its manual, appendix A), wherever it stands in it; null for an error that is none of its. */
+/** Returns PostgreSQL's error code (its manual, appendix A), also of a nested error; null for any other error. */
 export function sqlStateOf(error: unknown): string | null {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = "code" in each ? each.code : null;
@@ -20,7 +20,7 @@ const passing = /^(08|53|57|58)/;
 const lost = /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH/;
 const words = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** Whether the database cannot be asked now, so that whoever asked should try again later. */
+/** Whether the database is unavailable, so that the call should be retried later. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== null) return passing.test(state) || givenWay.has(state);

@@ -45,7 +45,7 @@ export async function readForm<Schema extends z.ZodMiniType>(
   return refusedFields(body.error.issues.flatMap(fieldsOf));
 }
 
-/** The fields of an issue; a name that is none is told only when it could be one. */
+/** The fields of an issue; an unknown name is repeated only if it has the form of a field name. */
 function fieldsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
   if (issue.code !== "unrecognized_keys") return [{ field: issue.path.join(".") || "body", problem: "malformed" }];
   return issue.keys.map((key) => ({
@@ -54,7 +54,7 @@ function fieldsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
   }));
 }
 
-/** Reads a body whose form nobody has looked at yet. */
+/** Reads a body that has not been validated yet. */
 export async function readJson(c: Context): Promise<Result<unknown, Refused>> {
   if (!c.req.header("content-type")?.toLowerCase().includes("application/json")) {
     return refused("MALFORMED", "The body must be application/json.");
@@ -81,7 +81,7 @@ export interface Keeping {
   readonly now: Date;
 }
 
-/** Lets an answer to a GET be kept by whoever is on the way, until something that it depends on changes. */
+/** Allows shared caches to store the answer to a GET until something that it depends on changes. */
 export function mayBeKept(c: Context, { tags, until, now }: Keeping): void {
   const { outputLifetimeSeconds } = configuration.cache;
   const left = until ? Math.floor((until.getTime() - now.getTime()) / 1000) : outputLifetimeSeconds;

@@ -11,7 +11,7 @@ export const callKind = (pathname: string): CallKind => (catalogue.test(pathname
 /** The header in which the shop's own server says that it asks for a page it renders; no browser can send it on. */
 export const renderingHeader = "x-dioptra-rendering";
 
-/** The network of an IPv6 address: whoever has one address of it has all 2^64. */
+/** The /64 network of an IPv6 address: a client with one of its addresses has all 2^64. */
 function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
   const before = head.split(":").filter(Boolean);
@@ -28,7 +28,7 @@ function networkOf(address: string): string {
  */
 export const clientOf = (c: Context): string => clientAt(c.req.header("x-dioptra-client") ?? "");
 
-/** The client behind an address; empty when nobody knows it. */
+/** The client behind an address; empty when it is unknown. */
 export function clientAt(address: string): string {
   if (address === "") return "unknown";
   return address.includes(":") ? networkOf(address) : address;

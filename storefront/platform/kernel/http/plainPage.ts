@@ -45,7 +45,7 @@ export interface PlainPage {
   readonly body: HtmlEscapedString | Promise<HtmlEscapedString>;
 }
 
-/** A page of the platform's own, without the shop around it. Addresses of such pages may hold secrets: they are told to nobody. */
+/** A page of the platform without the shop's layout. Its address may hold a secret, so it is never sent as a referrer. */
 export function plainPage(
   c: Context,
   { title, language, note, body }: PlainPage,

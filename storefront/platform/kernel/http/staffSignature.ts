@@ -49,7 +49,7 @@ export function sign(key: string, { body, ...head }: SignedCall, now: Date): str
   return `${signed.seconds}.${signed.nonce}.${signed.bodyDigest}.${proof(key, head, signed)}`;
 }
 
-/** What a caller without a valid signature is told. */
+/** The refusal of a call without a valid signature. */
 export const notSigned = "This call is not signed by the shop's staff.";
 
 const form = /^(\d{1,12})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/;

@@ -48,7 +48,7 @@ const retryDelays = [10, 60, 300, 3600, 6 * 3600];
 
 const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
-/** Takes the next job that is due, so that nobody else takes it too. */
+/** Claims the next due job, so that no other process runs it too. */
 async function claim(session: Session, now: Date): Promise<Job | null> {
   const [due] = await session
     .select({ id: jobs.id })

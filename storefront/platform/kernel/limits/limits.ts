@@ -11,11 +11,11 @@ export interface Limits {
   readonly wait: (name: LimitName, who: string) => Promise<number | null>;
   /** Takes back one try that was counted, such as a code that was right. */
   readonly giveBack: (name: LimitName, who: string) => Promise<void>;
-  /** Forgets the tries of somebody who has shown that he may. */
+  /** Resets the attempts of a caller who has succeeded. */
   readonly forget: (name: LimitName, who: string) => Promise<void>;
 }
 
-/** One limit, and who is counted by it; null where nobody is known, which counts nothing. */
+/** A limit and the key it counts by; a null key is not counted. */
 export type Claim = readonly [name: LimitName, who: string | null];
 
 const known = (claims: readonly Claim[]) =>

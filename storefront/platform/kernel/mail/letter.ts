@@ -32,7 +32,7 @@ export const paragraph = (text: string): LetterPart => ({ kind: "text", text });
 export const heading = (text: string): LetterPart => ({ kind: "heading", text });
 export const link = (text: string, href: string): LetterPart => ({ kind: "link", text, href });
 
-/** Returns a letter with the shop's greeting and signature; without a first name it greets nobody by name. */
+/** Returns a letter with the shop's greeting and signature; without a first name, the greeting has no name. */
 export function letter(
   language: Language,
   {

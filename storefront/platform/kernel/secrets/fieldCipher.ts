@@ -13,7 +13,7 @@ export interface FieldCipher {
   readonly open: (sealed: string, place: string) => string;
   /** Whether it was sealed with the key that seals now. */
   readonly isCurrent: (sealed: string) => boolean;
-  /** The same for the same text, and nothing to guess the text by for whoever has not the platform's secret. */
+  /** A keyed digest: equal for equal texts, and useless for guessing the text without the platform's secret. */
   readonly fingerprint: (text: string) => string;
 }
 

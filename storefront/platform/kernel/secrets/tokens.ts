@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
-/** How a token is kept at rest: whoever reads the database learns none. */
+/** How a token is stored: reading the database reveals none. */
 export const digest = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Compares two texts in a time that says nothing of where they differ. */
@@ -19,7 +19,7 @@ export const isSame = (a: string, b: string): boolean =>
 export const sign = (secret: string, purpose: string, text: string): string =>
   createHmac("sha256", createHmac("sha256", secret).update(purpose).digest()).update(text).digest("base64url");
 
-/** A token that nobody can guess: 256 bits, as they stand in a header or an address. It says nothing by itself. */
+/** An unguessable token of 256 random bits, safe in headers and addresses. It carries no information. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** The form of every such token: what has another one is not looked up. */

@@ -34,7 +34,7 @@ export const orders = pgTable(
     visitorId: text(),
     /** The caller's address as a keyed digest, for counting orders of one caller; erased soon (`configuration.retention`). */
     callerKey: text(),
-    /** Until when the shopper has to confirm it from a mail; null where nobody is asked to. */
+    /** Until when the shopper has to confirm the order by mail; null when no confirmation is needed. */
     confirmBy: timestamp({ withTimezone: true }),
     /** Whose it is when somebody was logged in; from then on no other account and no guest can look at it. */
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
@@ -53,7 +53,7 @@ export const orders = pgTable(
     isVirtual: boolean().notNull().default(false),
     /** Whom the bill is made out to; null for a person. */
     company: jsonb().$type<CompanyValue>(),
-    /** What the register of VAT numbers says of it; null where nobody has to be asked. */
+    /** The result of the VAT register; null when no check is needed. */
     vatStatus: text().$type<"unchecked" | "valid" | "invalid">(),
     carrierCode: text().notNull(),
     methodCode: text().notNull(),

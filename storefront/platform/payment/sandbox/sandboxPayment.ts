@@ -32,7 +32,7 @@ export function newsOf(payment: PlayedPayment, now: Date): PaymentNews {
   };
 }
 
-/** A payment of the sandbox; locked, nobody else changes it until the transaction ends. */
+/** A payment of the sandbox, locked until the transaction ends. */
 export async function findPlayed(
   session: Session,
   provider: PaymentProvider,

@@ -9,7 +9,7 @@ import { orders } from "../../order/tables/order.ts";
 export const payments = pgTable(
   "payments",
   {
-    /** Ours, which the provider is told: with it a request that is sent again creates nothing twice. */
+    /** Our idempotency key: a request that is repeated with it creates nothing twice. */
     id: text().primaryKey(),
     orderId: integer()
       .notNull()
@@ -31,7 +31,7 @@ export const payments = pgTable(
     returnUrl: text(),
     /** SHA-256 of the secret that the link to the order's status holds. */
     linkHash: text().notNull(),
-    /** Since when the provider is being asked to create it; null when nobody is asking. */
+    /** Since when a request to create it has been in progress; null when none is. */
     askedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -62,7 +62,7 @@ export const refunds = pgTable(
     status: text().$type<RefundStatus>().notNull(),
     /** The provider's; null until it has answered. */
     refundId: text(),
-    /** Since when the provider is being asked; null when nobody is asking. */
+    /** Since when a request to the provider has been in progress; null when none is. */
     askedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -16,7 +16,7 @@ export interface DetachedSignature {
 
 const protectedHeader = z.object({ alg: z.literal("RS256"), x5u: z.string() });
 
-/** Reads the header `X-JWS-Signature`; null when it is none, or of another kind than Tpay's. */
+/** Reads the header `X-JWS-Signature`; null when it is missing, invalid or not of Tpay's kind. */
 export function readSignature(text: string): DetachedSignature | null {
   const [, header = "", signature = ""] = /^([\w-]{1,2000})\.\.([\w-]{1,2000})$/.exec(text) ?? [];
   try {

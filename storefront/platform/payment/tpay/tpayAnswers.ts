@@ -53,7 +53,7 @@ const transaction = z.object({
 const failed = z.object({ result: z.literal("failed") });
 const problems = z.object({ errors: z.array(problem) });
 
-/** The word for a failure, of the question or of the attempt to pay; null when there is none. */
+/** The code of a failure, of the request or of the attempt to pay; null without a failure. */
 export function failureIn(json: unknown): string | null {
   const attempt = transaction.safeParse(json).data?.payments;
   const errors = [json, attempt].flatMap((place) => problems.safeParse(place).data?.errors ?? []);

@@ -10,13 +10,13 @@ export function fullBitmap(size: number): Bitmap {
   return bitmap;
 }
 
-/** For whoever is still making the bitmap. */
+/** Only while the bitmap is being built. */
 export function include(bitmap: Bitmap, document: number): void {
   const word = document >>> 5;
   bitmap[word] = (bitmap[word] ?? 0) | (1 << (document & 31));
 }
 
-/** For whoever is still making the bitmap. */
+/** Only while the bitmap is being built. */
 export function exclude(bitmap: Bitmap, document: number): void {
   const word = document >>> 5;
   bitmap[word] = (bitmap[word] ?? 0) & ~(1 << (document & 31));
@@ -25,7 +25,7 @@ export function exclude(bitmap: Bitmap, document: number): void {
 export const includes = (bitmap: Bitmap, document: number): boolean =>
   ((bitmap[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0;
 
-/** For whoever is still making `into`. */
+/** Only while `into` is being built. */
 export function unite(into: Bitmap, other: Bitmap): void {
   for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) | (other[word] ?? 0);
 }

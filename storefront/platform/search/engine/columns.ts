@@ -31,7 +31,7 @@ function isAsBefore(column: Column, place: number, field: string, document: unkn
   return isBelow === (below !== null && includes(below, place));
 }
 
-/** Fields are named by whoever searches: those that no document has must not fill the memory. */
+/** Requests name fields freely, so those that no document has must not take up memory. */
 const mostColumns = 500;
 
 /** `make` reads the column of a field that was not asked for before. */

@@ -10,7 +10,7 @@ import { createTexts } from "./text/findText.ts";
 export interface FoundPlace {
   /** Of the document, in the order of ids. */
   readonly place: number;
-  /** Null when the order does not follow from it, and nobody asked. */
+  /** Null when neither the order nor the request needs it. */
   readonly score: number | null;
 }
 

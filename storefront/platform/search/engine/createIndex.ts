@@ -12,7 +12,7 @@ export interface Indexed {
 }
 
 export interface Hit<Document> {
-  /** Null when the order does not follow from it, and nobody asked. */
+  /** Null when neither the order nor the request needs it. */
   readonly score: number | null;
   readonly document: Document;
 }

@@ -76,7 +76,7 @@ export function createLazyIndex<Document extends { readonly id: number | string 
   let working = Promise.resolve();
   let replacements = 0;
 
-  /** In the order of the ids; what is there no more, since the index was asked, is undefined. */
+  /** In the order of the ids; undefined for documents that were deleted since the search. */
   async function documentsOf(wanted: readonly number[], isKept: boolean): Promise<readonly (Document | undefined)[]> {
     const missing = wanted.filter((id) => kept.get(id) === undefined);
     const before = replacements;

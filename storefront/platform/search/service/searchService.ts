@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The service does not answer, or not in time: what is asked of it may be asked again. */
+/** The service did not answer in time; the call may be repeated. */
 export class SearchUnavailable extends Error {}
 
 /** The service does not understand a search that ours would: a word where its index has numbers. */

@@ -50,7 +50,7 @@ export function serviceIndexes(service: SearchService, newId: () => string) {
   }
 
   return {
-    /** What an index says of itself; null when there is none, or an older one that says nothing. */
+    /** The metadata of an index; null when there is no index, or an older one without metadata. */
     async about(alias: string): Promise<AboutIndex | null> {
       const { status, json } = await service({ method: "GET", path: `/${alias}/_mapping`, timeLimit: requestTimeout });
       if (status === 404) return null;
@@ -73,7 +73,7 @@ export function serviceIndexes(service: SearchService, newId: () => string) {
       const actions = [{ add: { index: name, alias } }, ...older.map((index) => ({ remove_index: { index } }))];
       await service({ method: "POST", path: "/_aliases", json: { actions }, timeLimit: requestTimeout });
     },
-    /** Puts single documents in, and takes others out; whoever searches next finds it so. */
+    /** Adds and removes single documents; the next search sees the change. */
     async change(alias: string, documents: readonly Indexed[], gone: readonly number[]): Promise<void> {
       for (let start = 0; start < documents.length; start += batch) {
         await bulk(putLines(alias, documents.slice(start, start + batch)), true);

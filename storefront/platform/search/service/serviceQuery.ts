@@ -164,7 +164,7 @@ const toServiceSort = ({ field, isDescending, missingFirst }: SortKey) => ({
 /** What is as good as something else comes in the order of the ids. */
 const byId = { id: { order: "asc", missing: "_last", unmapped_type: "keyword" } };
 
-/** The farthest that a service is told to look (`indexDefinition.ts`). */
+/** The largest result window that the index is configured with. */
 export const farthest = 1_000_000;
 
 /** A search as a service reads it. Whose prices are meant stays here: a service knows of no customers. */

@@ -74,7 +74,7 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     return { own, stamp, since, until };
   }
 
-  /** Whoever asks meanwhile waits for the same work; what failed is tried again by the next. */
+  /** Callers share work that is in progress; after a failure, the next caller tries again. */
   function keep(code: string, work: Promise<Ready>): Promise<Ready> {
     known.set(code, work);
     work.catch(() => {
@@ -144,7 +144,7 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     return done;
   }
 
-  /** What has come in time; null for what has not, or failed. Nobody waits longer for a slow service than for a search. */
+  /** The result if it arrives in time; null if it does not, or fails. A slow service never delays a search further. */
   async function inTime<T>(work: Promise<T>): Promise<T | null> {
     const over = new AbortController();
     const late = wait(timeLimit, null, { signal: over.signal }).catch(() => null);
