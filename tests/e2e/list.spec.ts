@@ -219,7 +219,7 @@ test("what is chosen before a page is taken over counts", async ({ page }) => {
 
 test("the filters stand as they came until their code is there, whatever is asked for meanwhile", async ({ page }) => {
   const { path } = polish.frames;
-  const answer = await hold(page, /\/assets\/listParts-/);
+  const answer = await hold(page, /\/assets\/ListControls-/);
   await visit(page, `${path}?shape=panto`, polish);
   const panto = page.getByRole("checkbox", { name: /^Panto/ });
   const asked = page.waitForResponse((response) => response.url().includes("/product/_search"));
@@ -237,8 +237,8 @@ test.describe("without the code of the filters", () => {
 
   test("they stay as they came, and lead on by themselves", async ({ page }) => {
     const { path } = polish.frames;
-    const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/listParts-"));
-    await page.route(/\/assets\/listParts-/, (route) => route.abort());
+    const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/ListControls-"));
+    await page.route(/\/assets\/ListControls-/, (route) => route.abort());
     await visit(page, path, polish);
     await refused;
     const shapes = page.getByRole("group", { name: "Kształt", exact: true });
@@ -254,7 +254,7 @@ test.describe("on a phone, where the filters lie in a drawer", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test("the focus comes back to their button, wherever it went while they were on their way", async ({ page }) => {
-    const answer = await hold(page, /\/assets\/listParts-/);
+    const answer = await hold(page, /\/assets\/ListControls-/);
     await visit(page, polish.frames.path, polish);
     const filters = page.getByRole("button", { name: /^Filtry/ });
     await filters.press("Enter");
