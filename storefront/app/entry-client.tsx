@@ -28,7 +28,7 @@ async function start(store: StoreView): Promise<void> {
   window.addEventListener("vite:preloadError", (event) => {
     if (navigator.onLine === false) event.preventDefault();
   });
-  // In slices: whoever presses something meanwhile is heard between two of them.
+  // In slices, so that the page responds to input between them.
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });

@@ -59,7 +59,7 @@ export async function render(request: Request, setting: RenderSetting): Promise<
   try {
     return await renderWith(router, request, setting);
   } finally {
-    // Answers that a browser keeps for a while would be kept here as long, by a timer each, though nobody comes back.
+    // On the server, cached answers are useless after the request, and each would hold a timer.
     router.options.context.queryClient.clear();
   }
 }

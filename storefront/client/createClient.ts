@@ -27,7 +27,7 @@ import { ProviderRefusal } from "./failures.ts";
 
 export type { Fetch } from "./call.ts";
 
-/** What nobody has is null; every other refusal stays one. */
+/** Null for something that does not exist; any other refusal is thrown. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -8,7 +8,7 @@ export class ProviderRefusal extends Error {
   /** The HTTP status, which is the envelope's code. */
   readonly status: number;
   readonly refusal: Refusal;
-  /** In how many seconds it may be asked again; null where nobody said. */
+  /** Seconds until the call may be repeated; null when not stated. */
   readonly retryAfter: number | null;
 
   constructor(status: number, refusal: Refusal, retryAfter: number | null = null) {
@@ -22,7 +22,7 @@ export class ProviderRefusal extends Error {
 /** Why there was no answer: it took too long, this device has no connection, or something on the way failed. */
 export type Silence = "timeout" | "offline" | "network";
 
-/** No answer came: nobody knows whether the call arrived. */
+/** No answer arrived; the call may or may not have taken effect. */
 export class ProviderUnreachable extends Error {
   override readonly name = "ProviderUnreachable";
   readonly reason: Silence;

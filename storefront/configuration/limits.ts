@@ -25,7 +25,7 @@ export interface LimitsConfiguration {
   readonly newsletterPerClient: Limit;
   /** Mails of one kind to one mailbox, asked for from one caller's address without proof that it is the caller's. */
   readonly mailsPerAddress: Limit;
-  /** The same from all callers together; what is asked for beyond it is answered, and mostly not mailed. */
+  /** The limit for all callers together; requests beyond it are answered, but most mails are not sent. */
   readonly mailsPerMailbox: Limit;
   /** What is mailed beyond `mailsPerMailbox`, so that strangers cannot keep all mail from a mailbox. */
   readonly laterMailsPerMailbox: Limit;

@@ -24,7 +24,7 @@ export interface NetworkConfiguration {
   readonly browserTimeout: number;
   /** How long a page that is being rendered waits for a call that is no search, in milliseconds. */
   readonly renderTimeout: number;
-  /** How long everybody waits for the answer to an order, in milliseconds: nobody wants to ask twice. */
+  /** The timeout of an order, in milliseconds; long, since repeating an order is worse than waiting. */
   readonly orderTimeout: number;
   /** The largest body that a call may carry to the provider, in bytes. */
   readonly largestBody: number;

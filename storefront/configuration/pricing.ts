@@ -13,7 +13,7 @@ export interface PricingConfiguration {
   readonly taxByCustomerGroup: boolean;
   /** Everybody belongs to the default group when tax is looked up. */
   readonly onlyDefaultCustomerGroup: boolean;
-  /** The group of somebody who is not logged in; null when the tax rules name no groups. */
+  /** The group of guests; null when the tax rules name no groups. */
   readonly defaultCustomerGroupId: number | null;
 }
 

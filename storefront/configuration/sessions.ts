@@ -1,6 +1,6 @@
 /** How long a customer stays logged in, all in seconds (docs/specification/security.md#security-3). */
 export interface SessionsConfiguration {
-  /** An access token that nobody uses dies after this. */
+  /** An unused access token expires after this time. */
   readonly idleSeconds: number;
   /** An access token dies after this, however often it is used. */
   readonly accessSeconds: number;
@@ -10,7 +10,7 @@ export interface SessionsConfiguration {
   readonly reuseGraceSeconds: number;
   /** A link to a new password dies after this. */
   readonly resetLinkSeconds: number;
-  /** A browser in which somebody logged in is known for so long: strangers' wrong passwords keep nobody out there. */
+  /** How long a browser is remembered after a login: wrong passwords from elsewhere do not lock it out. */
   readonly knownBrowserSeconds: number;
 }
 

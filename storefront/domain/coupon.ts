@@ -22,7 +22,7 @@ export interface Coupon {
   /** Orders that may use it, together and of one shopper; null for any number. */
   readonly maxUses: number | null;
   readonly maxUsesPerCustomer: number | null;
-  /** Only for who has never ordered. */
+  /** First-time customers only. */
   readonly isForFirstOrder: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface CouponUse {
   readonly kinds: readonly (ProductKind | null)[];
   /** Orders that have used it. */
   readonly uses: number;
-  /** Those of this shopper; 0 as long as nobody knows who that is. */
+  /** Uses by this shopper; 0 while the shopper is unknown. */
   readonly usesOfShopper: number;
   /** Orders of this shopper, with this coupon or without. */
   readonly ordersOfShopper: number;

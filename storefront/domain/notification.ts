@@ -11,7 +11,7 @@ export interface NoticeAction {
   readonly onAction: () => void;
 }
 
-/** Something that the shopper is told (docs/decisions/product.md#decision-6). */
+/** A notice to the shopper (docs/decisions/product.md#decision-6). */
 export interface Notice {
   readonly id: string;
   readonly type: "success" | "warning" | "error";
@@ -52,7 +52,7 @@ export function noticeLifetime({ type, timeToLive, hasNoTimeout }: Lasting, usua
   return type === "error" || hasNoTimeout ? null : (timeToLive ?? usual);
 }
 
-/** What a log is told, and never a shopper (docs/specification/messages.md#message-22). */
+/** For the log only, never shown to a shopper (docs/specification/messages.md#message-22). */
 export const logSentences = {
   articleEmpty: () => "ARTICLE query returned empty result",
   relatedArticleEmpty: () => "RELATED ARTICLE query returned empty result",

@@ -46,7 +46,7 @@ const usual: ReadonlySet<PrescriptionFinding["id"]> = new Set([
 
 const isLensType = (type: string): type is LensType => lensTypes.some((known) => known === type);
 
-/** Figures that are wrong, and questions that nobody has answered. */
+/** Invalid figures, and questions without an answer. */
 function problemsOf(eye: Eye, { problems, questions }: RowReading): PrescriptionProblem[] {
   const wrong = Object.entries(problems).map(([field, { reason }]) => ({ part: `${eye}.${field}`, problem: reason }));
   const asked = questions.map(({ field, question }) => ({ part: `${eye}.${field}`, problem: question }));

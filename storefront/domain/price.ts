@@ -83,7 +83,7 @@ function lastDay(change: PriceChange, next: PriceChange | undefined): CalendarDa
   return next.from === change.from ? change.from : addDays(next.from, -1);
 }
 
-/** A part with what is asked for a piece of it. */
+/** A part with its unit price. */
 export interface PricedPart {
   readonly price: Money;
   readonly quantity: number;

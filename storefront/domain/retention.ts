@@ -10,7 +10,7 @@ export interface RetentionPeriods {
   readonly claimYears: number;
   /** Months without a change after which carts go, and what subscriptions hold. */
   readonly idleMonths: number;
-  /** Days that the shop knows whom it wrote to. Nobody names a figure; questions about a mail come within weeks. */
+  /** Days for which recipients of mails are stored. No law gives a figure; questions about a mail come within weeks. */
   readonly mailDays: number;
   /** Days that work which was done stays known, so that nothing is promised a second time. */
   readonly doneJobDays: number;
@@ -21,9 +21,9 @@ export interface RetentionPeriods {
    * (docs/specification/trade.md#trade-9).
    */
   readonly vatVerdictDays: number;
-  /** Days that an order knows from which address it came, as a digest; floods of orders are told by it. */
+  /** Days for which an order keeps a digest of its client's address, by which floods of orders are detected. */
   readonly callerDays: number;
-  /** Days after its last change that a cart of nobody's account is kept; the browser keeps its own lines. */
+  /** Days for which a guest's cart is kept after its last change; the browser keeps its own lines. */
   readonly guestCartDays: number;
 }
 
@@ -31,11 +31,11 @@ export interface RetentionPeriods {
 export interface Deadlines {
   /** Orders that were placed later cannot have passed their time for claims. */
   readonly claims: Date;
-  /** Carts and subscriptions that nobody has touched since. */
+  /** Carts and subscriptions last changed before this moment. */
   readonly idle: Date;
   readonly mails: Date;
   readonly doneJobs: Date;
-  /** Wishes for the newsletter that nobody confirmed. */
+  /** Newsletter sign-ups that were never confirmed. */
   readonly unconfirmed: Date;
   readonly vatVerdicts: Date;
   readonly callers: Date;

@@ -33,7 +33,7 @@ export function taxRate(rules: readonly TaxRule[], taxed: Taxed): number {
   return rate?.percent ?? 0;
 }
 
-/** Where no group matters, what is said of everybody counts before what is said of some. */
+/** Without a group, rules for everybody take precedence over rules for groups. */
 const rank = ({ customerTaxClassIds }: TaxRule) => (customerTaxClassIds === null ? 0 : 1);
 
 const applies = (rule: TaxRule, { productTaxClassId, customerGroupId }: Taxed) =>

@@ -10,7 +10,7 @@ import { type FormRefusal, type SentForm, useRefusedField } from "../forms/sent/
 import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
 
 interface LoginFormBase extends SentForm {
-  /** Where it is known who comes, such as after a reset. @default "" */
+  /** The e-mail address if it is known, such as after a reset. @default "" */
   email?: string;
   /** Where a new password is asked for. */
   forgottenHref: string;
@@ -19,7 +19,7 @@ interface LoginFormBase extends SentForm {
   onSubmit: (value: LoginValue) => void;
 }
 
-/** `no-match` never says whether it was the e-mail or the password: that would tell strangers who is a customer. */
+/** `no-match` never says whether it was the e-mail or the password: that would reveal who is a customer. */
 export type LoginFormProps = LoginFormBase & FormRefusal<"no-match">;
 
 /** E-mail and password of a customer. What was typed stays after a refusal, the password to be looked at and corrected. */

@@ -58,7 +58,7 @@ export const passwordMessages: { readonly [F in keyof Required<NewPasswordErrors
   repeated: { required: "ui.newPassword.repeatedMissing", different: "ui.newPassword.different" },
 };
 
-/** Tells password managers whose password is being set; nobody else sees it, and it is not sent. */
+/** Tells password managers whose password is being set; invisible, and never sent. */
 export const KnownUsername = ({ email }: { email: string }) => (
   <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
 );

@@ -19,7 +19,7 @@ import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
 
 interface NewsletterSignUpFormBase extends SentForm {
   state?: "asking" | "sent";
-  /** Where it is known who asks. @default "" */
+  /** The e-mail address if it is known. @default "" */
   email?: string;
   /** What signing up takes off an order, as a part of 1 (docs/specification/cart.md#cart-47: 0.1). */
   discount?: number;

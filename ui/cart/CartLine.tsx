@@ -11,7 +11,7 @@ export interface CartLineProps {
   /** `page` on the cart page, `summary` beside the checkout and in orders. @default "page" */
   variant?: "page" | "summary";
   name: string;
-  /** The product's page, with this variant chosen; left out when there is none any more. */
+  /** The product's page with this variant selected; left out when it no longer exists. */
   href?: string | undefined;
   /** Laid on a square stage; decorative, since the name stands beside it. */
   picture: ReactNode;

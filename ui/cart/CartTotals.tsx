@@ -18,7 +18,7 @@ export interface CartTotalsRow {
 }
 
 export interface CartTotalsProps {
-  /** In the order shown; null as long as nobody knows them, which holds their place. */
+  /** In the order shown; null while unknown, which reserves their space. */
   rows: readonly CartTotalsRow[] | null;
   /** They are being reckoned anew: the old ones stay, quieter. */
   pending?: boolean;

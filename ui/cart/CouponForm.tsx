@@ -15,7 +15,7 @@ interface Coupon {
 }
 
 export interface CouponFormProps {
-  /** The coupon that counts; null as long as there is none. */
+  /** The applied coupon; null without one. */
   applied: Coupon | null;
   /** It is being applied or removed. */
   pending?: boolean;

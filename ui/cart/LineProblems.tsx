@@ -11,7 +11,7 @@ export type LineProblem =
   | { readonly problem: "too-many"; readonly available: number };
 
 export interface LineProblemsProps {
-  /** The product, for whoever hears only what can be done. */
+  /** The product's name, for screen readers, which hear the actions without the line. */
   name: string;
   problem?: LineProblem | null;
   /** Takes as many as are left. */
@@ -78,7 +78,7 @@ function Obstacle({ name, problem, onAccept }: ObstacleProps) {
   );
 }
 
-/** Leads whoever wants to go on to the first line that cannot be ordered; false when there is none on the page. */
+/** Moves focus to the first line that cannot be ordered; false when there is none on the page. */
 export function focusFirstProblem(): boolean {
   const problem = document.querySelector<HTMLElement>("[data-line-problem]");
   problem?.scrollIntoView({ block: "center" });

@@ -16,7 +16,7 @@ export interface MicrocartProps extends Pick<DrawerProps, "open" | "onClose"> {
   count: number | null;
   /** `MicrocartLine`s. */
   children: ReactNode;
-  /** Gross, with what is already taken off; null while nobody knows it. */
+  /** Gross, after discounts; null while unknown. */
   total: AmountValue | null;
   /** When and for how much it comes. */
   delivery?: ReactNode;

@@ -8,7 +8,7 @@ import * as styles from "./CookieSettings.css.ts";
 
 export interface CookieSettingsProps {
   categories: readonly ConsentCategory[];
-  /** The codes of what was agreed to; nothing is ticked that nobody agreed to. */
+  /** The codes of accepted categories; nothing is ticked in advance. */
   agreed: readonly string[];
   /** With the codes of all optional categories that are ticked. */
   onSave: (agreed: readonly string[]) => void;

@@ -17,7 +17,7 @@ export interface FranchiseCalculatorProps {
   action?: ReactNode;
 }
 
-/** Whole units of money, so that nobody types grosz. */
+/** In whole currency units, without grosz or cents. */
 const money = { minimum: 0, maximum: 10_000_000, step: 1 } as const;
 const price = { minimum: 1, maximum: 100_000, step: 1 } as const;
 const pairs = { minimum: 0, maximum: 10_000, step: 1 } as const;

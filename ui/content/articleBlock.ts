@@ -4,7 +4,7 @@ import type { PictureAddresses } from "../eyewear/FramePicture.tsx";
 export type ArticleWords =
   | string
   | { readonly kind: "strong" | "emphasis"; readonly text: string }
-  /** An address that is none (`isPlainHref`) is left out, and its words stay. */
+  /** An invalid address (`isPlainHref`) is removed; its text stays. */
   | { readonly kind: "link"; readonly href: string; readonly text: string };
 
 export type ArticleLine = readonly ArticleWords[];

@@ -8,7 +8,7 @@ export interface KeptThing {
   /** Of the cookie or entry: `dioptra_cart`. */
   readonly name: string;
   readonly purpose: string;
-  /** Who reads it: the shop, or somebody else. */
+  /** Who reads the cookie: the shop or a third party. */
   readonly readBy: string;
   readonly kept: KeptFor;
 }

@@ -4,7 +4,7 @@ interface Printed {
   readonly print: CartonPrint;
 }
 
-/** Lines that nobody is meant to read, and a drop. */
+/** Placeholder lines that are not meant to be read, and a drop. */
 const Label = ({ x, y, width }: { x: number; y: number; width: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M0-7c3 4 5 6.3 5 9a5 5 0 0 1-10 0c0-2.7 2-5 5-9z" fill="#fff" fillOpacity=".85" />

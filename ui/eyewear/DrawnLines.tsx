@@ -8,10 +8,10 @@ interface LineProps {
 /** As thin as a pixel at any scale, in the colour of the text around the picture. */
 const thin = { fill: "none", stroke: "currentColor", vectorEffect: "non-scaling-stroke" } as const;
 
-/** Where a measure is told. */
+/** Where a measure is written. */
 export const Line = ({ d }: LineProps) => <path d={d} {...thin} />;
 
-/** From a measured edge to where its measure is told. */
+/** From a measured edge to the text of its measure. */
 export const DottedLine = ({ d }: LineProps) => <path d={d} {...thin} strokeDasharray="1.5 3" strokeOpacity=".55" />;
 
 /** The edge of the thing itself. */

@@ -104,7 +104,7 @@ const Pieces = ({ pieces, height }: { pieces: number; height: number }) => (
   </text>
 );
 
-/** Lines that nobody is meant to read. */
+/** Placeholder lines that are not meant to be read. */
 const SmallPrint = ({ y, print }: { y: number; print: CartonPrint }) => (
   <g stroke="#9aa19d" strokeWidth="1.1" strokeLinecap="round">
     <path d={`M9 ${y - 2}h22`} stroke={print.left} />

@@ -4,7 +4,7 @@ import { lines } from "./MeasureLines.css.ts";
 export interface MeasureLinesProps {
   /** The address of a picture that has measures: `dimensions`, `measured` or a diagram. */
   src: string;
-  /** The accessible name; empty where the measures are told beside it. */
+  /** The accessible name; empty when text beside it gives the measures. */
   label: string;
 }
 

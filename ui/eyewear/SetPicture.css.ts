@@ -8,7 +8,7 @@ export const set = recipe({
 
 const shrinking = { minBlockSize: 0, minInlineSize: 0 };
 
-/** The first thing is the largest; the others share what is left. */
+/** The first item is the largest; the others share the remaining space. */
 export const first = style({ flex: "3 1 0", ...shrinking });
 
 export const others = recipe({

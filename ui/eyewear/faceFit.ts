@@ -1,7 +1,7 @@
 import { type FaceShape, faceShapes } from "./faceShapes.ts";
 import type { FrameMeasurements, FrameShape } from "./frame.ts";
 
-/** How a frame looks to whoever matches it to a face: its shape, unless its build is what is seen first. */
+/** How a frame is classed when it is matched to a face: by its shape, unless its build is more prominent. */
 export type Silhouette = FrameShape | "browline" | "rimless";
 
 export type FaceFit = "best" | "good" | "neutral" | "avoid";

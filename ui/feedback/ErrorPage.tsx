@@ -5,7 +5,7 @@ import { actions as actionsStyle, drawing, errorPage, figure, note, text } from 
 export interface ErrorPageProps {
   /** The status with which the server answered, or that this device has no connection to ask it. */
   code: 404 | 500 | 503 | 504 | "offline";
-  /** What the request is called in the shop's log, for whoever asks about it. */
+  /** The request's id in the shop's log, to quote to customer service. */
   requestId?: string | null;
   /** Ways on: home, back, once more. */
   actions?: ReactNode;

@@ -5,7 +5,7 @@ import { bar, figure, label as labelStyle, words } from "./ProgressBar.css.ts";
 export interface ProgressBarProps {
   /** What is under way, such as "Sending the photo". */
   label: ReactNode;
-  /** How much is done, of `maximum`; null as long as nobody knows. */
+  /** Progress, out of `maximum`; null while unknown. */
   value: number | null;
   /** @default 100 */
   maximum?: number;

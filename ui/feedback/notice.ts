@@ -5,7 +5,7 @@ export type NoticeAction =
   | { readonly label: ReactNode; readonly onAction: () => void; readonly href?: never }
   | { readonly label: ReactNode; readonly href: string; readonly onAction?: never };
 
-/** Something that the shopper is told (docs/decisions/product.md#decision-6). */
+/** A notice to the shopper (docs/decisions/product.md#decision-6). */
 export interface Notice {
   readonly id: string;
   readonly type: "success" | "warning" | "error";

@@ -11,11 +11,11 @@ export interface ComboBoxProps extends FieldTexts {
   options: readonly ComboBoxOption[];
   /** What is chosen; null for nothing. */
   value: string | null;
-  /** Only ever a value of the options; null once what is typed is none of them. */
+  /** Always the value of an option; null when the typed text matches none. */
   onChange: (value: string | null) => void;
   /** Understands what is typed otherwise than by a label, such as "-225": the value of an option, or null. */
   read?: (typed: string) => string | null;
-  /** What was left typed and is none of the options, so that a form can say more; null once it is changed. */
+  /** Typed text that matches no option, so that a form can explain it; null once it changes. */
   onStray?: (typed: string | null) => void;
   /** The value's name in a form. */
   name?: string;

@@ -22,7 +22,7 @@ export function FormErrorSummary({ errors, attempts = 1, level = 2 }: FormErrorS
   const answered = useRef(0);
   const hasErrors = errors.length > 0;
   useLayoutEffect(() => {
-    // An error that comes back while its field is mended takes the focus from nobody.
+    // An error that reappears while its field is being corrected does not move the focus.
     if (!hasErrors || answered.current === attempts) return;
     answered.current = attempts;
     box.current?.focus();

@@ -13,7 +13,7 @@ type Input = Omit<
 export interface PasswordFieldProps extends Input, FieldTexts {
   /** Whether it is one that exists or one that is being made: password managers offer what fits. */
   purpose: "current" | "new";
-  /** How hard it is to guess (`passwordStrength`); null while nothing is typed, left out where nobody wants to know. */
+  /** How hard it is to guess (`passwordStrength`); null while nothing is typed, left out where it is not shown. */
   strength?: PasswordStrength | null;
 }
 

@@ -52,7 +52,7 @@ export const track = style({
         "&::before": { background: "ButtonText", forcedColorAdjust: "none" },
         "&:checked": { background: "Highlight", forcedColorAdjust: "none" },
         "&:checked::before": { background: "HighlightText" },
-        // Nobody can press it, and so it says.
+        // A disabled switch also looks disabled.
         "&:disabled": { borderColor: "GrayText" },
         "&:disabled::before": { background: "GrayText" },
         "&:disabled:checked": { background: "GrayText" },

@@ -6,7 +6,7 @@ import { IconButton } from "../primitives/IconButton.tsx";
 export interface AccountLinkProps {
   /** The account, or where one logs in. */
   href: string;
-  /** Who is logged in; null for a guest, and as long as nobody knows. */
+  /** The customer who is logged in; null for a guest and while it is unknown. */
   name: string | null;
   /** Asks for the log-in in place; `preventDefault` then keeps the link from being followed. */
   onClick?: (event: MouseEvent) => void;

@@ -42,7 +42,7 @@ export interface SiteHeaderProps {
   search?: {
     /** A `SearchField`, where there is room for it. */
     readonly field: ReactNode;
-    /** Where there is none, an icon: the page of results, or with `preventDefault` a dialog. */
+    /** Without a search field, an icon leads to the page of results, or with `preventDefault` opens a dialog. */
     readonly href: string;
     readonly onClick?: (event: MouseEvent) => void;
   };

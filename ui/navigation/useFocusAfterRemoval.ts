@@ -12,7 +12,7 @@ export function useFocusAfterRemoval<Container extends HTMLElement>(selector: st
     // What was chosen just before may come first: then the removed one is still there, and has the focus.
     if (at === null || !container.current || container.current.contains(document.activeElement)) return;
     place.current = null;
-    // Whoever has gone on elsewhere meanwhile stays there.
+    // Focus that has moved elsewhere meanwhile is left there.
     if (document.activeElement !== document.body) return;
     const others = container.current.querySelectorAll<HTMLElement>(selector);
     (others[Math.min(at, others.length - 1)] ?? container.current).focus();

@@ -30,7 +30,7 @@ export const leastBlank = (
 /** The measures of a frame that its lenses depend on, in mm. */
 export interface LensFrame extends FrameBox {
   readonly lensHeight: number;
-  /** Twice the longest radius of a lens; estimated by `effectiveDiameter` if nobody measured it. */
+  /** Twice the longest radius of a lens; estimated by `effectiveDiameter` if it was not measured. */
   readonly effectiveDiameter: number;
   readonly rim: "full" | "half" | "rimless";
 }

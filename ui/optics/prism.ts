@@ -16,13 +16,13 @@ export interface Prism {
 export interface ResultantPrism {
   /** In prism dioptres, to a hundredth. */
   readonly amount: number;
-  /** Whole degrees from 0 to 359, as seen by whoever faces the wearer: 0 is to the right, 90 up. */
+  /** Whole degrees from 0 to 359, seen by an observer who faces the wearer: 0 is to the right, 90 up. */
   readonly base: number;
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100 || 0;
 
-/** The wearer's nose is to the right of the right eye, for whoever faces it. */
+/** For an observer who faces the wearer, the nose is to the right of the right eye. */
 const toNose = (eye: Eye) => (eye === "right" ? 1 : -1);
 
 /** Two prisms as one (docs/specification/optics.md#optics-12). */
@@ -57,7 +57,7 @@ export type PrismReading<Base extends string> =
 
 const units = ["δ", "∆", "pdpt", "cm/m", "pd"];
 
-/** Reads a prism in one direction: its amount and where its base is need each other. Nothing in both is none. */
+/** Reads a prism in one direction: its amount and where its base is need each other. Both empty means no prism. */
 export function readPrism<Base extends string>(typed: string, base: Base | null): PrismReading<Base> {
   const plain = plainText(typed);
   if (plain === "") return base === null ? { ok: true, value: null } : refuse({ amount: { reason: "required" } });

@@ -12,7 +12,7 @@ import * as styles from "./LoyaltyCard.css.ts";
 export interface LoyaltyCardProps {
   /** The card's number as the till reads it: printable ASCII, best an even number of digits. */
   number: string;
-  /** Null while nobody knows them; the card can be shown all the same. */
+  /** Null while unknown; the card can be shown without them. */
   points: number | null;
   /** What the shop calls the level. */
   level?: ReactNode;

@@ -44,7 +44,7 @@ export interface OrderListProps {
   newerHref: string | null;
   /** The page of older orders; null on the last one. */
   olderHref: string | null;
-  /** Where somebody goes who has ordered nothing yet. */
+  /** The link for customers without orders. */
   shopHref: string;
   /** Where days begin. @default "Europe/Warsaw" */
   timeZone?: string;

@@ -51,7 +51,7 @@ interface Known {
 
 interface Failed {
   state: "failed";
-  /** Left out where nobody knows more. */
+  /** Left out when there is nothing to add. */
   reason?: PaymentReason | undefined;
   /** The payment provider's name, which a reason may speak of. @default "Mollie" */
   provider?: string;

@@ -13,7 +13,7 @@ export interface RecentlyViewedProps {
   onClear: () => void;
   /** Brings all back that were forgotten last. */
   onRestore: () => void;
-  /** Where somebody goes who has looked at nothing yet. */
+  /** The link for shoppers without recently viewed products. */
   shopHref: string;
   /** Where its title stands among the page's headings. @default 2 */
   level?: 2 | 3;

@@ -53,14 +53,14 @@ export function Modal({ open, onClose, initialFocus, className, labelledBy, desc
         onClose("escape");
       }}
       onClose={(event) => {
-        // Browsers let nobody prevent a second Esc.
+        // Browsers do not let a page prevent a second Esc.
         if (isOwn(event) && open && !event.currentTarget.open) onClose("escape");
       }}
       onPointerDown={(event: PointerEvent) => {
         wasPressed.current = isOwn(event);
       }}
       onClick={(event) => {
-        // A press that began inside, such as one that selects text, is none beside it.
+        // A press that began inside, such as a selection of text, does not count as a press outside.
         if (isOwn(event) && wasPressed.current) onClose("backdrop");
       }}
     >

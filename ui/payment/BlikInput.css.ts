@@ -69,7 +69,7 @@ export const input = style({
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });
 
-/** Why a key did nothing; not an error, for what is there is right. */
+/** Says why a key had no effect; not an error, since the code is still valid. */
 export const refused = style({
   display: "block",
   color: vars.color.inkMuted,

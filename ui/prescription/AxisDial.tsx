@@ -6,7 +6,7 @@ import { holdPointer } from "../primitives/holdPointer.ts";
 export interface AxisDialProps {
   /** Whose cylinder it is: "Right eye". */
   label: string;
-  /** In whole degrees from 1 to 180; null while there is none. */
+  /** In whole degrees from 1 to 180; null while empty. */
   value: number | null;
   /** Only ever whole degrees from 1 to 180. */
   onChange: (axis: number) => void;

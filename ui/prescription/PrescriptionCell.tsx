@@ -47,7 +47,7 @@ export function PrescriptionCell({ view, onChange }: PrescriptionCellProps) {
   const isLocked = state === "locked";
   const Mark = state === "asked" || state === "wrong" ? CircleAlert : ChevronDown;
 
-  // Whoever comes by Tab or Enter types over what is there, as in any table.
+  // Arriving by Tab or Enter selects the content, so that typing replaces it, as in any table.
   useEffect(() => {
     if (isHeld) input.current?.select();
   }, [isHeld]);

@@ -5,7 +5,7 @@ import { type DraftCell, isLocked, partsOf, type PrescriptionDraft, textIn } fro
 import type { CellView } from "./PrescriptionCell.tsx";
 import { type DraftContext, type DraftReading, type ProblemInCell, readDraft } from "./readDraft.ts";
 
-/** A draft as it is seen: what is said of it just now, and each of its cells. */
+/** A draft as it is shown: its current message and its cells. */
 export interface DraftView {
   readonly draft: PrescriptionDraft;
   readonly reading: DraftReading;
@@ -16,7 +16,7 @@ export interface DraftView {
   readonly viewOf: (cell: DraftCell) => CellView;
 }
 
-/** The id of what is said of a cell. */
+/** The id of a cell's message. */
 export const problemId = (cellId: string): string => `${cellId}-problem`;
 
 /** What there is to be seen of a draft; `base` is what its ids begin with. */

@@ -53,7 +53,7 @@ function valueIn(cell: DraftCell, text: string, { distance }: DraftReading): num
   return reading.ok && !reading.doubts.includes("no-sign") ? reading.value : null;
 }
 
-/** What stands in a cell that nobody types in: the reading of what was typed, or what was typed where there is none. */
+/** The text of a cell that is not being edited: the formatted value, or the typed text if it cannot be read. */
 export function shownText(intl: IntlShape, draft: PrescriptionDraft, reading: DraftReading, cell: DraftCell): string {
   const text = textIn(draft, cell);
   const value = valueIn(cell, text, reading);
@@ -119,7 +119,7 @@ const baseNames: Readonly<Record<PrismBase, string>> = {
 /** A base in the words of the locale: "towards the nose". */
 export const baseWords = (intl: IntlShape, base: PrismBase): string => intl.formatMessage({ id: baseNames[base] });
 
-/** The powers of an eye as they stand on the paper; null for what is none. */
+/** The powers of an eye as written on a prescription; null when they cannot be read. */
 export function powerFigures(intl: IntlShape, { eyes: powers }: EnteredPrescription, eye: Eye) {
   const { sphere, cylinder, axis, addition } = powers[eye];
   return {

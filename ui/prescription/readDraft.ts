@@ -24,7 +24,7 @@ export interface DraftContext {
   /** What the lenses are for: some need an addition. */
   readonly type: LensType;
   readonly today: string;
-  /** When the wearer was born; null where nobody said so. */
+  /** The wearer's date of birth; null when unknown. */
   readonly born: string | null;
   /** The wearer's last prescription; null for none. */
   readonly last: Prescription | null;
@@ -55,7 +55,7 @@ export interface DraftReading {
   /** Both eyes; null while something about them is wrong or asked. */
   readonly prescription: Prescription | null;
   readonly distance: PupillaryDistanceReading;
-  /** Null without a date, or with one that is none. */
+  /** Null without a valid date. */
   readonly validity: PrescriptionValidity | null;
   /** Null until everything is right. */
   readonly value: EnteredPrescription | null;

@@ -40,7 +40,7 @@ export function Image({
   ...addresses
 }: ImageProps) {
   const [isMissing, setMissing] = useState(false);
-  // Before this page was taken over nobody listened: a picture that is done without any pixels has failed.
+  // Errors before hydration were not observed: a completed picture without pixels has failed.
   const look = (element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0) setMissing(true);
   };

@@ -45,7 +45,7 @@ export interface OptionValue {
   readonly price?: OptionPrice;
 }
 
-/** A question that is asked of whoever buys a product, in the platform's kinds; files are not among them. */
+/** A question to the buyer of a product, in one of the platform's kinds except files. */
 export type CustomOption = TextOption | DateOption | ChoiceOption;
 
 /** What was typed or chosen, by option: a text, a day, or ids parted by commas. */

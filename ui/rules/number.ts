@@ -5,7 +5,7 @@ import { tidy } from "./text.ts";
 export interface NumberLimits {
   readonly minimum?: number;
   readonly maximum?: number;
-  /** Between two neighbours, counted from the minimum, or from nought where there is none. @default any number */
+  /** The step between values, counted from the minimum, or from zero without one. @default any number */
   readonly step?: number;
 }
 
@@ -61,5 +61,5 @@ export function nextNumber(value: number | null, direction: 1 | -1, limits: Numb
   return isAllowed ? next : null;
 }
 
-/** Without what is left over when tenths are reckoned in halves. */
+/** Removes rounding errors of binary fractions. */
 const round = (value: number) => Number(value.toFixed(9));

@@ -12,7 +12,7 @@ export interface SalonDetailsProps {
   now: string;
 }
 
-/** What whoever goes there wants to know besides its name: what others said of it, how to call and find it, its hours. */
+/** Details for a visit: rating, phone, directions and opening hours. */
 export const SalonDetails = ({ salon, now }: SalonDetailsProps) => (
   <>
     {salon.rating && <Rating {...salon.rating} />}

@@ -10,7 +10,7 @@ export interface SalonHoursProps {
   now: string;
 }
 
-/** How far ahead days with other hours are told. */
+/** How far ahead days with special hours are shown. */
 const daysTold = 14;
 
 /** A week of which any day does: the fifth of January 1970 was a Monday. */

@@ -14,7 +14,7 @@ export interface Salon {
   /** As people write it: `+48 12 000 45 67`. */
   readonly phone: string;
   readonly hours: OpeningHours;
-  /** Of five, and by how many people; left out where nobody said anything yet. */
+  /** The rating out of five and the number of ratings; left out when there are none. */
   readonly rating?: { readonly value: number; readonly count: number };
   /** What is done there, in the shop's words: "badanie wzroku". */
   readonly services: readonly string[];

@@ -4,7 +4,7 @@ import Pdf from "pdfkit";
 
 export type Sheet = PDFKit.PDFDocument;
 
-/** A4, in mm, and what is left free around it: more than any printer needs. */
+/** A4 in mm, with margins larger than any printer needs. */
 export const sheetSize = { width: 210, height: 297, margin: 20 } as const;
 export const contentWidth: number = sheetSize.width - 2 * sheetSize.margin;
 
@@ -72,7 +72,7 @@ export async function bytesOf(sheet: Sheet): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(await sheet.toArray());
 }
 
-/** Draws what only pleases the eye, so that nobody hears of it. */
+/** Draws decoration, which screen readers skip. */
 export function decorate(sheet: Sheet, draw: () => void): void {
   sheet.markContent("Artifact", { type: "Layout" });
   draw();

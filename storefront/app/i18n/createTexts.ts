@@ -7,7 +7,7 @@ export type Messages = NonNullable<IntlConfig["messages"]>;
 
 type Catalogue = typeof import("./catalogues/pl.ts");
 
-/** A chunk for each locale: nobody needs to know where the messages of another one are. */
+/** One chunk for each locale, so that a page loads only its own. */
 const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
   pl: () => import("./catalogues/pl.ts"),
   de: () => import("./catalogues/de.ts"),
@@ -26,7 +26,7 @@ export async function loadMessages(locale: string, part: MessagePart): Promise<M
 export interface Texts {
   /** What can be said now. It only grows: what is shown already stays as it is, and is not rendered again for it. */
   readonly messages: Messages;
-  /** Which parts are there, for whoever waits for the words of one. */
+  /** The parts that have been loaded, to subscribe to. */
   readonly loaded: StoreApi<ReadonlySet<MessagePart>>;
   /** Adds these parts to it; rejects where one cannot be loaded. */
   readonly load: (parts: readonly MessagePart[]) => Promise<void>;

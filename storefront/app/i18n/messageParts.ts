@@ -1,4 +1,4 @@
-/** The catalogue of a language in parts, each loaded where it is needed: nobody reads of a payment while looking at frames. */
+/** The message catalogue of a language in parts, each loaded by the pages that need it. */
 export const messageParts = [
   "site",
   "home",

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** How a date is told from the text that JSON makes of it. */
+/** Marks a date, so that it is not read as text. */
 const mark = "$date";
 
 const holdsDate = (data: unknown): boolean =>
@@ -18,7 +18,7 @@ export const toCarriedText = (data: unknown): string =>
   // Most data hold no date, and JSON is several times faster when it need not ask.
   JSON.stringify(data, holdsDate(data) ? marking : undefined).replaceAll("<", String.raw`\u003c`);
 
-/** Reads what `toCarriedText` wrote: whoever asks knows what that was. */
+/** Reads what `toCarriedText` wrote; the caller knows its type. */
 export const fromCarriedText = <Data>(text: string): Data =>
   JSON.parse(text, text.includes(`"${mark}"`) ? reviving : undefined);
 

@@ -91,7 +91,7 @@ export const suggestionsQuery = (client: Client, text: string) =>
     queryFn: () => client.list({ ...plainList, text, order: null, size: suggestionCount }),
   });
 
-/** One product by the sku that its page carries; null when there is none. */
+/** Reads a product by the sku in its page's address; null if there is none. */
 export const productQuery = (client: Client, sku: string) =>
   queryOptions({ queryKey: ["product", sku], queryFn: () => client.productPage(sku) });
 

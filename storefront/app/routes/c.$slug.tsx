@@ -24,7 +24,7 @@ export const Route = createFileRoute("/c/$slug")({
     const asked = readListAddress(deps, listRules);
     // Only an address with options needs to ask which exist.
     const address = isNarrowed(asked) ? await queryClient.ensureQueryData(existingQuery(client, asked)) : asked;
-    // Nobody misses a page for what is said around its list.
+    // The list is shown even when the category's text cannot be loaded.
     const words = queryClient.ensureQueryData(categoryWordsQuery(client, category.id, address)).catch(() => null);
     const scope = { categories, category, address };
     const { total, products } = await queryClient.ensureQueryData(listQuery(client, scope));

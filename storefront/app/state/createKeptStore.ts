@@ -65,7 +65,7 @@ export function createKeptStore<State, Kept extends Partial<State>>(
     getState,
     getInitialState,
     subscribe,
-    /** What is so in all tabs: to be asked for by whoever is going to change it. */
+    /** The state shared by all tabs; read it before changing it. */
     latest(): State {
       catchUp();
       return getState();

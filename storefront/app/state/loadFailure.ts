@@ -38,7 +38,7 @@ export interface HiddenErrorsSetting {
   readonly requestId: string | null;
 }
 
-/** Errors travel from the server to the browser without their text: it may name what nobody should read. */
+/** Errors are sent from the server to the browser without their message, which may hold internal details. */
 export const hiddenErrors = ({ onError = () => {}, requestId }: HiddenErrorsSetting) =>
   createSerializationAdapter({
     key: "error",

@@ -75,7 +75,7 @@ export const totals = perCurrency((currency) =>
 
 const code = z.nullish(z.string().check(z.maxLength(64)));
 
-/** What is chosen of the ways to send and to pay; what is left out stays as it was chosen before. */
+/** The chosen shipping and payment methods; those left out stay as they are. */
 export const collectTotalsBody = z.object({
   methods: z.pipe(
     z.object({

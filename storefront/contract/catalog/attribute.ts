@@ -26,6 +26,6 @@ export const attribute = z.pipe(
   })),
 );
 
-/** An option without a known label is called by its value; one with a blank label is dropped by whoever shows it. */
+/** An option without a label is shown by its value; an option with a blank label is not shown. */
 export const labelOf = (attribute: AttributeWords | undefined, value: string): string =>
   attribute?.options.find((option) => option.value === value)?.label ?? value;

@@ -41,7 +41,7 @@ export function readFrame(attributes: Readonly<Record<string, unknown>>): Frame 
   return { shape, rim, material, finish, ...(tint && { tint }), ...measures };
 }
 
-/** The thing that a product's attributes describe, as it is drawn; null for what is none of those that we know. */
+/** The goods that a product's attributes describe, as they are drawn; null for a kind that is not drawn. */
 export function readGoods(attributes: Readonly<Record<string, unknown>>): Goods | null {
   const form = goodsForms.find((each) => each === attributes["goods_form"]);
   const color = cartonColors.find((each) => each === attributes["print"]) ?? cartonColorOf(String(attributes["sku"]));
@@ -54,7 +54,7 @@ export function readMillilitres(attributes: Readonly<Record<string, unknown>>): 
   return volume > 0 && Number.isFinite(volume) ? volume : null;
 }
 
-/** The pack of contact lenses that a product's attributes describe; null for what is none. */
+/** The pack of contact lenses that a product's attributes describe; null for other products. */
 export function readLenses(attributes: Readonly<Record<string, unknown>>): LensPack | null {
   const period = lensPeriods.find((each) => each === attributes["contactlens_wear_period"]);
   const pieces = Number(attributes["contactlens_pack_size"]);

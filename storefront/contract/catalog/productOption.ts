@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { numeric, textual } from "../wire/value.ts";
 
-/** Nobody orders with more options than this. */
+/** The largest number of options of a line. */
 const mostOptions = 50;
 
 const choice = z.object({

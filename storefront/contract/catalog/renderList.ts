@@ -19,7 +19,7 @@ const wireItem = z.object({
 });
 export type WirePriceItem = z.input<typeof wireItem>;
 
-/** A special price that is not below the regular one is none. */
+/** A special price that is not below the regular price is ignored. */
 function readPrices({ id, price_info: gross }: z.output<typeof wireItem>, currency: Currency): PlatformPrice {
   const net = gross.extension_attributes.tax_adjustments;
   const taxed = (name: keyof typeof amounts) => ({
@@ -40,7 +40,7 @@ const result = perCurrency((currency) =>
 );
 
 export const renderListEndpoints = {
-  /** What several skus, of products or of variants, cost now; what nobody knows is left out. At most 200 skus. */
+  /** Present prices of up to 200 skus of products or variants; unknown skus are left out. */
   renderList: call({
     method: "GET",
     path: "/api/products/render-list",

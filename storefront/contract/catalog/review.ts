@@ -11,7 +11,7 @@ const wireReview = z.object({
   detail: z.string(),
   nickname: z.string(),
   created_at: moment,
-  /** Fields of our own; a platform that does not send them vouches for nobody. */
+  /** Fields of our own; without them, the author is not verified. */
   is_verified: flag,
   is_sample: flag,
 });

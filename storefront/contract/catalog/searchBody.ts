@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A clause of Elasticsearch's query language, such as `{ terms: { color: [10] } }`. Whoever answers says which it understands. */
+/** A clause of Elasticsearch's query language, such as `{ terms: { color: [10] } }`. The answering platform documents which it supports. */
 const clause = z.record(z.string(), z.unknown());
 
 const numeric = z.union([z.number(), z.string()]);

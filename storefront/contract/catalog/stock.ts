@@ -89,7 +89,7 @@ export const stockEndpoints = {
     body: stockCheckBody,
     result: inAnyCurrency(queuedStock),
   }),
-  /** The same of several skus, in no particular order; what nobody knows is left out. */
+  /** Stock of several skus, in no particular order; unknown skus are left out. */
   stockList: call({
     method: "GET",
     path: "/api/stock/list",

@@ -61,7 +61,7 @@ export function readVariant(
   };
 }
 
-/** What every document of a product has, in whatever it stands: its names, its price, what is left, and its words. */
+/** What every product document holds, wherever it is embedded: names, price, stock and texts. */
 export const wireNamed = {
   ...wirePrice,
   id: numeric,

@@ -24,7 +24,7 @@ const taxRule = z.pipe(
   wireTaxRule,
   z.transform(({ product_tax_class_ids, customer_tax_class_ids, rates }): TaxRule => ({
     productTaxClassIds: product_tax_class_ids,
-    // A rule that names nobody is everybody's.
+    // A rule without groups applies to everybody.
     customerTaxClassIds: customer_tax_class_ids.length > 0 ? customer_tax_class_ids : null,
     rates: rates.map(({ rate, tax_country_id, region_name, tax_region_id }) => ({
       percent: rate,

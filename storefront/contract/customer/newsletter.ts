@@ -27,7 +27,7 @@ export const newsletterEndpoints = {
     body: null,
     result: inAnyCurrency(isSubscribed),
   }),
-  /** `true` whoever it is: a mail asks for the confirmation, and nobody is subscribed before that. */
+  /** Always `true`: a mail asks for confirmation, and the address is subscribed only after it. */
   newsletterSubscribe: call({
     method: "POST",
     path: "/api/newsletter/subscribe",
@@ -36,7 +36,7 @@ export const newsletterEndpoints = {
     result: inAnyCurrency(isDone),
     loud: true,
   }),
-  /** Ends it at once for the own address of whoever is logged in; everybody else gets a mail with the way to end it. */
+  /** Unsubscribes a logged-in customer's own address at once; any other address gets a mail with a link. */
   newsletterUnsubscribe: call({
     method: "POST",
     path: "/api/newsletter/unsubscribe",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call200, password, text, token } from "./accountForm.ts";
 import { call } from "../wire/endpoint.ts";
 
-/** By a link in a mail; apart from the other calls of an account, for its page is for who is not logged in. */
+/** Password reset by a link in a mail. Kept apart from the other account calls, since its page needs no login. */
 export const passwordResetEndpoints = {
   userResetPassword: call({
     method: "POST",

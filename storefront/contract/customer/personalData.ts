@@ -7,7 +7,7 @@ const done = z.pipe(
 );
 
 export const personalDataEndpoints = {
-  /** Ours (GDPR, articles 15 and 20): everything that is kept of whoever is logged in, by subjects, to be saved as a file. */
+  /** Our extension (GDPR, articles 15 and 20): all data of the customer who is logged in, by subject, to save as a file. */
   personalData: call({
     method: "GET",
     path: "/api/user/data",

@@ -9,7 +9,7 @@ const text = z.string().check(z.maxLength(300));
 /** More than anybody has parcels sent to. */
 const mostAddresses = 20;
 
-/** What the profile tells and nobody changes by it: a shop that sends the whole profile back sends these as they were. */
+/** Read-only fields of the profile. A shop that sends the whole profile back sends them unchanged. */
 const told = z.nullish(z.union([z.string(), z.number()]));
 export const toldFields = [
   "id",
@@ -20,13 +20,13 @@ export const toldFields = [
   "default_billing",
 ] as const satisfies readonly (keyof ReturnType<typeof toWireProfile>)[];
 
-/** What a customer may change; what is left out stays. `addresses` are all of them: one that is missing is removed. */
+/** What a customer may change; fields left out stay as they are. `addresses` replaces all: a missing one is removed. */
 export const changes = z.strictObject({
   firstname: z.optional(text),
   lastname: z.optional(text),
   email: z.optional(text),
   addresses: z.optional(z.array(customerAddress).check(z.maxLength(mostAddresses))),
-  /** Comes with the profile; whoever sends it back means nothing by it. */
+  /** Part of the profile; ignored when it is sent back. */
   groupToken: z.optional(z.unknown()),
   id: told,
   group_id: told,
@@ -36,7 +36,7 @@ export const changes = z.strictObject({
   default_billing: told,
 });
 
-/** Ours is `currentPassword`: another e-mail address is only taken from somebody who knows it. */
+/** `currentPassword` is our extension: a new e-mail address is accepted only with it. */
 export const profileBody = z.strictObject({
   customer: changes,
   currentPassword: z.optional(z.string().check(z.maxLength(1000))),
@@ -65,7 +65,7 @@ const profile = z.pipe(
     pendingEmail: wire.pending_email ?? null,
     groupId: wire.group_id,
     groupToken: wire.groupToken,
-    // An address in a form that no form of ours knows is none that can be shown.
+    // An address that our forms cannot show is left out.
     addresses: wire.addresses.flatMap((each) => customerAddress.safeParse(each).data ?? []),
   })),
 );
@@ -89,7 +89,7 @@ export const toWireProfile = (customer: CustomerProfile, storeId: number) => ({
   firstname: customer.firstName,
   lastname: customer.lastName,
   store_id: storeId,
-  // Left out, not null, where there is none: clients like Vue Storefront look whether the key is there.
+  // Left out instead of null, since clients such as Vue Storefront check whether the key exists.
   ...defaultOf(customer, "default_shipping", "isDefaultShipping"),
   ...defaultOf(customer, "default_billing", "isDefaultBilling"),
   addresses: customer.addresses.map((address) => toWireCustomerAddress(address, customer.id)),

@@ -32,7 +32,7 @@ const loggedIn = z.pipe(
   z.transform((): true => true),
 );
 
-/** What is new for the customer, who is logged in by the tokens beside it. */
+/** The new data of the customer, who is logged in by the tokens beside it. */
 const registered = z.pipe(
   z.looseObject({ email: z.string() }),
   z.transform((): true => true),
@@ -50,7 +50,7 @@ export const userEndpoints = {
     meta: refreshToken,
     loud: true,
   }),
-  /** The answer is the profile; its `meta` holds `token` and `refreshToken`: whoever registers is logged in. */
+  /** Answers with the profile; its `meta` holds `token` and `refreshToken`, since registering also logs in. */
   userCreate: call({
     method: "POST",
     path: "/api/user/create",
@@ -78,7 +78,7 @@ export const userEndpoints = {
     meta: refreshToken,
     loud: true,
   }),
-  /** Ours: a token that nobody can end is one too many (docs/specification/accounts.md#account-10). */
+  /** Our extension: tokens can be revoked (docs/specification/accounts.md#account-10). */
   userLogout: call({
     method: "POST",
     path: "/api/user/logout",

@@ -2,7 +2,7 @@ import { mostSkus } from "../catalog/stock.ts";
 import type { QueryParameter } from "../wire/endpoint.ts";
 import type { endpoints } from "../endpoints.ts";
 
-/** What each call is for, in one sentence for whoever builds a provider. */
+/** What each call is for, in one sentence for authors of a provider. */
 export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   productSearch: "Products whole, as the product page shows them.",
   productSearchByPost: "The same for a query that is too long for an address.",

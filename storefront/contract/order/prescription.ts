@@ -45,7 +45,7 @@ const known: ReadonlySet<string> = new Set([
 export const customValues = (custom: Custom): ReadonlyMap<string, string> =>
   new Map(custom.map(({ optionId, optionValue }) => [optionId, optionValue]));
 
-/** The prescription among the options of a line; null where there is none. */
+/** The prescription among the options of a line; null without one. */
 export function readPrescriptionOptions(custom: Custom): SentPrescription | null {
   if (!custom.some(({ optionId }) => known.has(optionId))) return null;
   const values = customValues(custom);

@@ -4,7 +4,7 @@ import { moment } from "../wire/value.ts";
 
 const text = z.string().check(z.maxLength(300));
 
-/** Name, contract and e-mail are all that may be asked for (Directive 2023/2673); the reason is told or not, as one likes. */
+/** Name, contract and e-mail are all that may be asked for (Directive 2023/2673); the reason is optional. */
 export const withdrawalBody = z.object({
   name: text,
   order_number: text,

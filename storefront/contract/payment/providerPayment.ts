@@ -7,7 +7,7 @@ import { keptId, list, textual } from "../wire/value.ts";
 /** The number of an order at the platform: `backendOrderId` of `order/create`. */
 const orderId = keptId;
 const word = z.string().check(z.minLength(1), z.maxLength(128));
-/** What the platform gave out with the order; whoever has it may ask after the order's payment. */
+/** The hash that the platform issued with the order; it gives access to the status of its payment. */
 const hash = z.string().check(z.minLength(1), z.maxLength(256));
 
 /** An amount as payment payloads carry it: `{ currency: "PLN", value: "179.50" }`. */
@@ -57,7 +57,7 @@ export interface BackendOrder {
   /** What is to be paid; null where a platform does not say it. */
   readonly amount: Money | null;
   readonly transactionId: string | null;
-  /** Shortened for whoever has only the link. */
+  /** Shortened for callers with only the link. */
   readonly email: string | null;
 }
 
@@ -113,7 +113,7 @@ const isStatus = (status: string): status is PaymentStatus => Object.hasOwn(stat
 const wirePayment = z.object({ id: z.string(), status: z.string() });
 export type WirePayment = z.input<typeof wirePayment>;
 
-/** A status that nobody knows is pending (docs/decisions/product.md#decision-13). */
+/** An unknown status counts as pending (docs/decisions/product.md#decision-13). */
 export const readPayment = z.pipe(
   wirePayment,
   z.transform(({ id, status }) => ({ id, status: isStatus(status) ? status : ("pending" as const) })),

@@ -51,7 +51,7 @@ const started = z.pipe(
   z.transform(({ transaction_id, title, url }) => ({ id: transaction_id, title, href: url ?? null })),
 );
 
-/** A mobile code is six digits; nobody keeps it. */
+/** A BLIK code has six digits; it is never stored. */
 export const blikBody = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(64)),
   code: z.string().check(z.regex(/^[0-9]{6}$/)),

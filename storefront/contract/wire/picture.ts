@@ -5,7 +5,7 @@ import { listOf } from "./value.ts";
 /** Further pictures of a product (docs/specification/products.md#product-3). */
 export const mediaGallery = listOf(z.object({ image: z.optional(z.unknown()) }));
 
-/** The picture that `image` names: a master, behind `#` the edition of it. Null for what is none of ours. */
+/** The picture that `image` names: a master and, after `#`, its edition. Null for a picture that is not ours. */
 export function readMaster(image: unknown): Master | null {
   const [name = "", edition = ""] = typeof image === "string" ? image.split("#") : [];
   return isMasterName(name) ? { name, edition: editionForm.test(edition) ? edition : null } : null;

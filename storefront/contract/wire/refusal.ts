@@ -31,9 +31,9 @@ export const refusalCodes = [
   "PARAMETERS_REQUIRED",
   /** Contact lenses of these powers and measures are not made. */
   "NOT_MADE",
-  /** It is shown, but nobody can order it yet. */
+  /** The product is shown but cannot be ordered yet. */
   "NOT_SOLD_YET",
-  /** Nobody said yet where to send it. */
+  /** The delivery address is missing. */
   "ADDRESS_REQUIRED",
   /** The phone number or the token is not the order's, or it had no lenses; which of them is not said. */
   "REORDER_REFUSED",
@@ -44,14 +44,14 @@ export const refusalCodes = [
   "POINT_REQUIRED",
   /** There is no such point, or it takes no parcels now. */
   "POINT_NOT_AVAILABLE",
-  /** Nobody can pay there. */
+  /** The pick-up point accepts no payment. */
   "POINT_TAKES_NO_PAYMENT",
   "PAYMENT_NOT_OFFERED",
   /** Delivery does not cost what the shopper saw. */
   "SHIPPING_PRICE_CHANGED",
   /** Paying this way does not cost what the shopper saw. */
   "PAYMENT_PRICE_CHANGED",
-  /** Only somebody who is logged in may ask this. */
+  /** The call needs a login. */
   "LOGIN_REQUIRED",
   /** The token is unknown, used up or too old: refresh it, or log in again. */
   "TOKEN_INVALID",
@@ -61,13 +61,13 @@ export const refusalCodes = [
   "COUPON_EXPIRED",
   /** It was used as often as it may be, by everybody or by this shopper. */
   "COUPON_USED_UP",
-  /** It is for who has never ordered. */
+  /** The coupon is for first-time customers only. */
   "COUPON_FOR_FIRST_ORDER",
   /** Nothing in the cart is what it is for. */
   "COUPON_APPLIES_TO_NOTHING",
   /** The coupon does not take off what the shopper saw. */
   "DISCOUNT_CHANGED",
-  /** There is no account of this address, or the password is another one: nobody is told which. */
+  /** The e-mail address or the password is wrong; which of them is never revealed. */
   "CREDENTIALS_WRONG",
   /** An account of this address exists. */
   "EMAIL_TAKEN",
@@ -85,7 +85,7 @@ export const refusalCodes = [
   "UNAVAILABLE",
   /** The hash is not the order's. */
   "HASH_INCORRECT",
-  /** The link to an order's status is none of ours. */
+  /** The link to an order's status is invalid. */
   "LINK_INVALID",
   /** The order, or this payment of it, is paid or has ended. */
   "ORDER_NOT_PAYABLE",

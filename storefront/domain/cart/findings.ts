@@ -6,14 +6,14 @@ import type { Money } from "../money.ts";
 /** What the platform says of a sku now. */
 export interface Finding {
   readonly price: Price;
-  /** Pieces that can be had; null when nobody knows. */
+  /** Pieces in stock; null when unknown. */
   readonly available: number | null;
 }
 
-/** By sku: null where the platform has it no more, absent where nobody has asked. */
+/** By sku: null when the platform no longer has it, absent when it was not asked. */
 export type Findings = Readonly<Record<string, Finding | null>>;
 
-/** Stock as it is told for several skus at once; some platforms name the product's id only. */
+/** Stock in an answer about several skus; some platforms send only the product's id. */
 export interface SkuStock {
   readonly sku: string | null;
   readonly productId: number;

@@ -119,7 +119,7 @@ export function stockDecision(status: StockStatus, rules: { readonly allowOutOfS
 }
 
 export interface Addable {
-  /** Null when nobody could say what it costs. */
+  /** Null when its price is unknown. */
   readonly price: Price | null;
   readonly errors: readonly ProductError[];
 }
@@ -141,7 +141,7 @@ export function canAdd({ price, errors }: Addable, { zeroPriceProducts }: AddRul
 }
 
 export interface AddTerms extends AddRules {
-  /** Pieces that can be had; null when nobody knows. */
+  /** Pieces in stock; null when unknown. */
   readonly available: number | null;
   readonly errors?: readonly ProductError[];
   /** Lines that the cart holds at most. */
@@ -169,7 +169,7 @@ export function addLine(
   return ok(lines.map((line) => (line === held ? more : line)));
 }
 
-/** The lines with another quantity of one of them; `available` is null when nobody knows how many there are. */
+/** Returns the lines with a new quantity of one line; `available` is its stock, null when unknown. */
 export function setQuantity(
   lines: readonly CartLine[],
   wanted: LineIdentity,

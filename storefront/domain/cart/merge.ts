@@ -152,7 +152,7 @@ function toSend(line: CartLine, { line: planned, server, quantity }: Extract<Mer
 const change = (lines: readonly CartLine[], step: { readonly line: CartLine }, to: (line: CartLine) => CartLine) =>
   lines.map((line) => (sameLine(line, step.line) ? to(line) : line));
 
-/** One difference between the cart here (client) and at the platform (server), or what is left to do about them. */
+/** One difference between the cart in the browser (client) and at the platform (server), or a step to resolve it. */
 export type MergeLogEntry =
   | { readonly party: "client" | "server"; readonly status: "no-item"; readonly sku: string }
   | {

@@ -5,7 +5,7 @@ export type QuantityRefusal =
   | { readonly reason: "out-of-stock" }
   | { readonly reason: "too-many"; readonly available: number };
 
-/** Nobody is sold more at once (`max_sale_qty`; docs/specification/cart.md#cart-6). */
+/** The largest quantity of one line (`max_sale_qty`; docs/specification/cart.md#cart-6). */
 export const maximumQuantity = 10_000;
 
 /**
@@ -26,7 +26,7 @@ export function readQuantity(given: string | number | null | undefined): number 
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** How many pieces can be had: as many as there are, or nobody knows. */
+/** How many pieces are available: a number, or unknown. */
 export function availableOf(stock: Stock | null): number | null {
   if (!stock) return null;
   return stock.inStock ? stock.quantity : 0;

@@ -35,7 +35,7 @@ export function afterPullRefused(from: Connected, maximumGuestAttempts: number):
 }
 
 export interface UpdateSituation {
-  /** Nobody wants to be told of a line while ordering it. */
+  /** Notices about a line are held back while it is being ordered. */
   readonly inCheckout: boolean;
 }
 

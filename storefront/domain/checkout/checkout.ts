@@ -8,7 +8,7 @@ export interface PersonalDetails {
   readonly email: string;
 }
 
-/** Where an order goes, or who pays for it: the address that the shop's forms check. */
+/** A delivery or billing address, as the shop's forms validate it. */
 export type Address = AddressValue;
 
 export interface ShippingMethod {
@@ -56,7 +56,7 @@ export function firstOpenStep(done: readonly CheckoutStep[], cart: ForCart): Che
   return stepsFor(cart).find((step) => !done.includes(step)) ?? "review";
 }
 
-/** A step opens when all before it are done, so that nobody reviews an order without an address. */
+/** A step opens when all earlier steps are complete, so that an order is never reviewed without an address. */
 export function canOpenStep(step: CheckoutStep, done: readonly CheckoutStep[], cart: ForCart): boolean {
   const steps = stepsFor(cart);
   return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(firstOpenStep(done, cart));

@@ -49,7 +49,7 @@ export interface LoyaltyCard {
   readonly points: number;
 }
 
-/** Orders that are complete bring a point for each of these amounts, in minor units; what is left over is lost with the order. */
+/** A complete order earns one point for each of these amounts, in minor units, rounded down for each order. */
 export type PointAmounts = Readonly<Record<Currency, number>>;
 
 export const pointsOf = (completed: readonly Money[], amounts: PointAmounts): number =>

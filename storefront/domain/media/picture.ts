@@ -40,7 +40,7 @@ export const editionForm: RegExp = new RegExp(`^[0-9a-f]{${editionDigits}}$`);
 export const densities = [1, 2] as const;
 export type Density = (typeof densities)[number];
 
-/** Stands for the edition where nobody knows it: such an address leads to the newest, and is not kept for long. */
+/** Replaces an unknown edition: such an address leads to the newest edition and is cached only briefly. */
 export const newest = "newest";
 
 export const pictureFolder = "/media/pictures/";

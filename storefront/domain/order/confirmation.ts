@@ -10,7 +10,7 @@ export interface ConfirmationRule {
   readonly freePieces: number;
 }
 
-/** What is known when an order arrives. An open order is one that nobody has paid, confirmed or begun to make. */
+/** The facts about a new order. An open order is one that is not yet paid, confirmed or in production. */
 export interface OrderContext {
   /** Earlier open orders of the same visitor, account or mailbox. */
   readonly openOrders: number;
@@ -53,15 +53,15 @@ export interface OrderOwner {
   readonly customerId: number | null;
 }
 
-/** Who asks; `statusToken` is the order that a valid token from the mail names. */
+/** The caller; `statusToken` is the order that a valid token from the mail names. */
 export interface OrderViewer extends OrderOwner {
   readonly statusTokenOrderId: string | null;
 }
 
-/** An order is shown to whoever placed it, and to whoever holds its token; to nobody else, not even that it exists. */
+/** An order is shown only to the customer or browser that placed it and to holders of its token; for others it does not exist. */
 export function canShowOrder(orderId: string, owner: OrderOwner, viewer: OrderViewer): boolean {
   if (viewer.statusTokenOrderId === orderId) return true;
-  // A customer's order stays with the account, whoever uses that browser next.
+  // A customer's order belongs to the account, not to the browser, which others may use next.
   if (owner.customerId !== null) return owner.customerId === viewer.customerId;
   return owner.visitorId !== null && owner.visitorId === viewer.visitorId;
 }

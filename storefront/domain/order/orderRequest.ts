@@ -84,7 +84,7 @@ export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProbl
   });
 }
 
-/** Prices of zero are prices; what is below is a price that nobody knows. */
+/** Zero is a valid price; a negative one stands for an unknown price. */
 function problemOfProducts(products: OrderRequest["products"]): OrderProblems["products"] | null {
   if (products.length === 0) return "empty";
   if (products.some(({ quantity }) => refuseQuantity(quantity, null))) return "not-a-quantity";

@@ -40,7 +40,7 @@ const mollieStatuses: ReadonlyMap<string, PaymentStatus> = new Map([
   ["canceled", "canceled"],
 ]);
 
-/** Mollie's word for a payment, read; a word that nobody knows is pending (docs/specification/trade.md#trade-18). */
+/** Reads Mollie's status of a payment; an unknown status counts as pending (docs/specification/trade.md#trade-18). */
 export const mollieStatus = (word: string): PaymentStatus => mollieStatuses.get(word) ?? "pending";
 
 const captures: ReadonlyMap<string, PaymentStatus> = new Map([
@@ -101,7 +101,7 @@ export type BlikStep =
   | { readonly step: "show-success" }
   | { readonly step: "show-failure" };
 
-/** In seconds: a code lives for 120, and whoever typed it at the last moment still needs some to confirm. */
+/** In seconds: a code is valid for 120, and one typed at the last moment still has to be confirmed. */
 const askedFor = 150;
 /** At first answers come quickly, in seconds. */
 const eager = { until: 30, pause: 2 };

@@ -32,7 +32,7 @@ export type GlassesMeasure =
   | "pupillary_distance"
   | "pupillary_distance_side";
 
-/** What glasses are made to, and what frames are told apart by. */
+/** What glasses are made to measure from, and the attributes by which frames differ. */
 export interface GlassesData {
   readonly ranges: Readonly<Record<GlassesMeasure, GlassesRange>>;
   readonly refractiveIndices: readonly number[];

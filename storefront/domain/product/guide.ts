@@ -14,6 +14,6 @@ export const guideHref = (locale: string): string => `/media/guides/pupillary-di
 /** How much is downloaded, in kB. */
 export const guideKilobytes = (locale: string): number => kilobytes[writtenFor(locale)];
 
-/** The language of the guide at an address; null where there is none. */
+/** Returns the language of the guide at an address; null if there is no guide. */
 export const readGuideLocale = (path: string): Language | null =>
   languages.find((locale) => guideHref(locale) === path) ?? null;

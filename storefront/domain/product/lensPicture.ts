@@ -27,7 +27,7 @@ export interface LensPicture {
 
 const form = /^\/media\/lenses\/(?<crop>\w+)\/(?<period>[a-z-]+)-(?<color>[a-z]+)-(?<pieces>\d{1,3})\.svg$/;
 
-/** What a picture's address asks for; null for what is none, or what `lensPictureHref` would have written otherwise. */
+/** Reads a picture's address; null when it is invalid or not in the form that `lensPictureHref` writes. */
 export function readLensPicture(path: string): LensPicture | null {
   const parts = form.exec(path)?.groups;
   const crop = lensPackCrops.find((known) => known === parts?.["crop"]);
@@ -51,7 +51,7 @@ export interface GoodsPicture {
 
 const pattern = /^\/media\/goods\/(?<crop>\w+)\/(?<form>[a-z-]+)-(?<color>[a-z]+)\.svg$/;
 
-/** What a picture's address asks for; null for what is none. */
+/** Reads a picture's address; null when it is invalid. */
 export function readGoodsPicture(path: string): GoodsPicture | null {
   const parts = pattern.exec(path)?.groups;
   const crop = lensPackCrops.find((known) => known === parts?.["crop"]);

@@ -147,7 +147,7 @@ export interface Product {
   readonly members: readonly ProductPart[];
   /** In the order shown. */
   readonly facts: readonly ProductFact[];
-  /** Null where nobody has said anything. */
+  /** Null when unknown. */
   readonly rating: Rating | null;
   /** Of products that look like it, and of what is bought with it, the first first. */
   readonly similarSkus: readonly string[];

@@ -1,6 +1,6 @@
 import type { Product, ProductKind } from "./product.ts";
 
-/** What is wrong with a product itself, whoever buys it; worded by the app. */
+/** Problems of a product that concern every buyer; worded by the app. */
 export type ProductError = "no-available-variants" | "parameters-required" | "not-sold-yet";
 
 /** What is shown, while the way to buy it is still being built. */

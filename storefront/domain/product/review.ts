@@ -7,7 +7,7 @@ export interface Review {
   readonly detail: string;
   readonly nickname: string;
   readonly createdAt: Date;
-  /** From somebody who bought the product in this shop, made up to show what reviews look like, or nobody knows. */
+  /** Whether the author bought the product in this shop, the review is a sample, or neither is known. */
   readonly origin: "buyer" | "sample" | "unknown";
 }
 
@@ -27,6 +27,6 @@ export interface Acquaintance {
   readonly hasReviewed: boolean;
 }
 
-/** Whoever bought a product may say once what they think of it. */
+/** A buyer may review a product once. */
 export const reviewRefusal = ({ hasBought, hasReviewed }: Acquaintance): ReviewRefusal | null =>
   hasReviewed ? "already-reviewed" : hasBought ? null : "not-bought";

@@ -35,7 +35,7 @@ export function ComparedFrames({ frames, level = 2 }: ComparedFramesProps) {
 
   function choose(place: "solid" | "outline", id: string) {
     const other = place === "solid" ? "outline" : "solid";
-    // Whoever chooses for one place what stands in the other wants them the other way round.
+    // Choosing the frame of the other place swaps both.
     const displaced = shown[other].id === id ? shown[place].id : shown[other].id;
     setWanted(place === "solid" ? { solid: id, outline: displaced } : { outline: id, solid: displaced });
   }

@@ -5,7 +5,7 @@ import type { FrameMeasurements } from "../../eyewear/frame.ts";
 export interface CompareRow extends CompareAttribute {
   /** In the order of the products; null where nothing is known. */
   readonly values: readonly (string | number | null)[];
-  /** Whether the products differ in it; null where one alone says anything, so that nobody can tell. */
+  /** Whether the products differ in it; null when fewer than two have a value. */
   readonly differs: boolean | null;
   /** From the least length to the greatest, in mm; null where there are not two. */
   readonly span: number | null;

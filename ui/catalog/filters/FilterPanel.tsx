@@ -14,7 +14,7 @@ type Chosen = Readonly<Record<string, readonly string[]>>;
 export interface FilterPanelProps {
   /** In their order; the first five are open. */
   facets: readonly FilterFacet[];
-  /** Facet to what is wanted of it, as an address says it; ahead of the facets while they are counted anew. */
+  /** Chosen values by facet, as in the list's address; ahead of `facets` while these are counted again. */
   chosen: Chosen;
   /** Of the prices. */
   currency: AmountValue["currency"];

@@ -11,7 +11,7 @@ import { type SizeFacets, type SizeRange, sizeRanges } from "./sizeRanges.ts";
 export interface MySizeProps {
   /** Those facets of the list that are measures of a frame. */
   facets: SizeFacets;
-  /** Facet to what is wanted of it, as an address says it: the panel's own `chosen`. */
+  /** Chosen values by facet, as in the list's address: the panel's own `chosen`. */
   chosen: Readonly<Record<string, readonly string[]>>;
   /** Frames that are known to fit, such as one that was bought: a press narrows to their size. */
   known?: readonly { readonly id: string; readonly label: string; readonly measures: TempleMeasures }[];
@@ -33,7 +33,7 @@ export function MySize({ facets, chosen, known = noFrames, onNarrow }: MySizePro
   const [isWrong, setWrong] = useState(false);
   const [ranges, setRanges] = useState<readonly SizeRange[]>([]);
   const used = ranges.filter(({ isThere }) => isThere);
-  // Whoever has moved a slider since is not told any more what was narrowed before.
+  // After a slider has been moved, the earlier announcement is outdated.
   const isCurrent = used.every((range) => chosen[range.facet.code]?.[0] === rangeValue(range));
 
   function narrow(measures: TempleMeasures) {

@@ -30,7 +30,7 @@ export interface FinishDotsProps {
 /** As many as fit beside each other on the narrowest card. */
 const MOST_DOTS = 4;
 
-/** The colours that a product comes in, to be chosen in place as in every group of radios; a single one is told. */
+/** The colours that a product comes in, to be chosen in place as in every group of radios; a single colour is shown as text. */
 export function FinishDots({ product, finishes, chosen, onChoose }: FinishDotsProps) {
   const intl = useIntl();
   const name = useId();

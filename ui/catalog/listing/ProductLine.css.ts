@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Of a list of product lines; the widths of its lines are told by it. */
+/** A list of product lines; container of their widths. */
 export const around = style({
   containerType: "inline-size",
   display: "grid",

@@ -65,7 +65,7 @@ function mouldedPad(layout: Layout, silhouette: Field, lens: Field): Body {
   };
 }
 
-/** How far from the middle the rim begins at a height, in mm; where there is none, just before the lens. */
+/** How far from the middle the rim begins at a height, in mm; without a rim, just in front of the lens. */
 function rimBeside(silhouette: Field, lens: Field, height: number): number {
   let x = 0;
   while (x < 30 && silhouette(x, height) > 0 && lens(x, height) > 1) x += 0.1;

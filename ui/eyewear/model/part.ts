@@ -1,6 +1,6 @@
 import type { BufferGeometry, Vector3 } from "three";
 
-/** What a part is of; what that looks like is for whoever lights it. */
+/** The material of a part; the renderer decides how it looks. */
 export type Substance = "acetate" | "wire" | "fitting" | "tip" | "core" | "glass" | "glassEdge" | "pad";
 
 export type PartName =

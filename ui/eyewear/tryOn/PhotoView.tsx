@@ -5,7 +5,7 @@ import { view } from "./PhotoView.css.ts";
 
 interface PhotoViewProps {
   photo: Photo;
-  /** What the photograph is to whoever does not see it. */
+  /** The text alternative of the photograph. */
   label: string;
   /** Somebody pressed a place of it, in its pixels. */
   onPress?: (at: Point) => void;

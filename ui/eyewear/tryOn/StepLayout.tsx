@@ -11,7 +11,7 @@ export interface StepProps {
   dispatch: Dispatch<TryOnAction>;
   /** Takes the focus when the step begins. */
   titleRef: RefObject<HTMLHeadingElement | null>;
-  /** To the step before and to the one after this; without a photograph there is none. */
+  /** Links to the previous and the next step; none without a photograph. */
   onBack: () => void;
   onNext: () => void;
 }

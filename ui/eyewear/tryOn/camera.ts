@@ -22,7 +22,7 @@ export type CameraState =
   | { readonly state: "live"; readonly stream: MediaStream }
   | { readonly state: CameraProblem };
 
-/** The camera that looks at whoever looks at the screen. */
+/** The camera that faces the user. */
 const wanted = { audio: false, video: { facingMode: "user", width: { ideal: 1280 }, height: { ideal: 960 } } };
 
 /**

@@ -32,7 +32,7 @@ const inMotion: Exposure = {
   chance: 0.5,
 };
 
-/** A frame on the table of paper, drawn onto a canvas whenever it is told to. */
+/** A frame on a paper-like ground, drawn onto a canvas on request. */
 export class FrameScene {
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;

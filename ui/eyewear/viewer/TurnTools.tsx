@@ -30,7 +30,7 @@ const actions = [
   { id: "reset", key: "Home", isShifted: false, icon: RotateCcw },
 ] as const satisfies readonly { id: string; key: string; isShifted: boolean; icon: ComponentType<IconProps> }[];
 
-/** For who has neither keys nor wants to drag. */
+/** For shoppers who use neither the keyboard nor dragging. */
 export function TurnTools({ turner, look, way, onWay }: TurnToolsProps) {
   const intl = useIntl();
   const [least, most] = lookLimits.zoom;

@@ -24,7 +24,7 @@ export interface DeliveryCheckProps {
   /** Whose postcodes are understood. */
   country: CountryCode;
   answer: DeliveryAnswer;
-  /** Of the shop's clock, which the cut-off is told by. @default "Europe/Warsaw" */
+  /** The shop's time zone, in which the cut-off is given. @default "Europe/Warsaw" */
   timeZone?: string;
   /** Told of a postcode that can exist, as its country writes it. */
   onCheck: (postcode: string) => void;

@@ -127,7 +127,7 @@ const builds = {
   rimless: { shape: "rectangular", rim: "rimless", material: "titanium" },
 } as const;
 
-/** A frame of middling size to draw on a face: how it looks is told, not which one it is. */
+/** A frame of medium size to draw on a face; it stands for a shape, not for a product. */
 function exampleFrame(silhouette: Silhouette): FrameMeasurements {
   const build =
     silhouette === "browline" || silhouette === "rimless"

@@ -15,7 +15,7 @@ export interface SizeGuideProps {
   frame: FrameMeasurements;
   /** The frame's name, such as "Nela". */
   name: string;
-  /** The address of the frame's diagram; without it, its measures are told by the rest. */
+  /** The address of the frame's diagram; without it, the text gives the measures. */
   drawing?: string;
 }
 

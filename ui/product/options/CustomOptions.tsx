@@ -66,7 +66,7 @@ export function CustomOptions({ options, price, currency, defaultGiven = nothing
 
   function errorOf(option: ShownCustomOption): string | undefined {
     const problem = checked.ok ? undefined : checked.errors[option.id];
-    // Nobody is told of what is missing before they want to go on.
+    // Missing answers are reported only when the shopper continues.
     const isTold = isRevealed || (problem !== "required" && left.includes(option.id));
     return problem !== undefined && isTold ? optionProblemText(intl, option, problem) : undefined;
   }

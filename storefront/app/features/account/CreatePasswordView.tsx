@@ -75,7 +75,7 @@ export interface NewPasswordProps {
   readonly onChanged: () => void;
 }
 
-/** Sets a new password by a link; one that does not work any more is told, and another one asked for. */
+/** Sets a new password by a link. An expired link is explained, and another one can be requested. */
 export function NewPassword({ link, onChanged }: NewPasswordProps) {
   const { client, store } = useRouteContext({ from: "__root__" });
   const [resetPassword] = useState(() => createPasswordReset(client, link));

@@ -67,7 +67,7 @@ function OneReview({ rating, title, detail, nickname, createdAt, origin }: Revie
   );
 }
 
-/** What stands below the product itself: what looks like it, what goes with it, and what is said of it. */
+/** The sections below a product: similar products, matching products and reviews. */
 export function BelowProduct({ product }: { readonly product: ProductPage }) {
   return (
     <>

@@ -61,7 +61,7 @@ export const sectionHeading = style({ fontSize: vars.text.xl, lineHeight: vars.l
 
 export const sectionText = style({ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted });
 
-/** Where nothing was found, the ways on stand in the middle like what is said above them. */
+/** Without results, the links below the message are centred like it. */
 export const waysOn = style({
   display: "flex",
   flexWrap: "wrap",

@@ -16,7 +16,7 @@ export interface HomeBannerProps {
   readonly category: Category | undefined;
 }
 
-/** A still life of what a category has, and what is said of it. */
+/** A category's picture and text. */
 function HomeBanner({ of, category }: HomeBannerProps) {
   const { prefix } = useStoreView();
   if (!category) return null;

@@ -135,7 +135,7 @@ function useLoadMore(scope: ListScope, onLoaded: (page: number) => void) {
     try {
       await queryClient.ensureQueryData(listQuery(client, pageOf(scope, next)));
       setState("idle");
-      // Whoever has chosen otherwise meanwhile, or gone elsewhere, wants no more of this list.
+      // The shopper has changed the list or left it meanwhile, so its next page is dropped.
       if (wantedList(router) === seen) onLoaded(next);
     } catch {
       setState("failed");

@@ -131,7 +131,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   }
 
   async function place(): Promise<NoticeMessage | null> {
-    // Nobody orders at a price that was not shown.
+    // An order is only placed at the prices that were shown.
     const isDeliveryUnknown = !shown.delivery && !isVirtual(cart.store.getState().lines);
     // Without a connection it cannot be asked for: the order is stored, and shown once more before it is sent.
     if (isDeliveryUnknown && navigator.onLine !== false) return carryOut(unknownDelivery);

@@ -108,7 +108,7 @@ function useShownVariant(product: Product, addressed: Variant | null) {
   return [chosen?.variant ?? addressed, show] as const;
 }
 
-/** What cannot be ordered is promised to nobody. */
+/** Delivery is promised only for what can be ordered. */
 const canBeOrdered = ({ kind }: Product) => kindError(kind) === null;
 
 /** Why it cannot be ordered yet. */
@@ -140,7 +140,7 @@ function Promises({ stock }: Pick<Product, "stock">) {
   );
 }
 
-/** The button, or why there is none. */
+/** The button, or the reason why it is missing. */
 function WayIntoCart({ product, variant }: BuyColumnProps) {
   const { cart } = useShop();
   const adding = useCart((state) => state.adding);

@@ -142,7 +142,7 @@ export interface ProductToldProps {
   readonly frame: Frame | null;
 }
 
-/** What is told of a product below the place where it is bought: its measures, its parts, what the maker says. */
+/** The description below the buying section: measures, parts and the maker's text. */
 export function ProductDescription({ product, frame }: ProductToldProps) {
   return (
     <>

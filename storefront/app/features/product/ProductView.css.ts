@@ -90,7 +90,7 @@ export const description = style({
   maxInlineSize: vars.layout.measure,
 });
 
-/** What is said of the brand, below what is said of the product. */
+/** The brand's text, below the product's. */
 export const blockTitle = style({ marginBlockStart: vars.space[2], fontSize: vars.text.md });
 
 export const facts = style({ display: "grid", alignContent: "start" });

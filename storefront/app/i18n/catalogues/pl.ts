@@ -1,2 +1,2 @@
-/** The parts of the catalogue by file, each brought when it is asked for: nobody loads what is not said. */
+/** The parts of the message catalogue, each loaded on demand. */
 export const parts = import.meta.glob<{ readonly default: unknown }>("../compiled/pl/*.json");

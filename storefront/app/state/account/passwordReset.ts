@@ -45,7 +45,7 @@ function problemOf({ code, fields }: Refusal): { readonly refused: PasswordProbl
   return code === "LINK_INVALID" || (fields.length > 0 && !ofPassword) ? { refused: "expired" } : null;
 }
 
-/** Has a link to a new password sent; whether there is such an account, nobody is told. */
+/** Requests a link to set a new password. Never reveals whether the account exists. */
 export const requestPasswordReset = (client: Client, email: string) =>
   sendForm(() => client.requestPasswordReset(email));
 

@@ -126,7 +126,7 @@ export function createCartActions(setting: CartActionsSetting) {
       await sync("forced");
     },
 
-    /** Sets how many pieces of a line there are; `available` is null when nobody knows how many can be had. */
+    /** Sets the quantity of a line; `available` is the stock, null when unknown. */
     async setQuantity(line: CartLine, quantity: number, available: number | null): Promise<void> {
       const changed = setQuantity(store.latest().lines, line, quantity, available);
       if (changed.ok) {

@@ -20,7 +20,7 @@ export interface CartSetting {
   readonly go: (path: string) => void;
 }
 
-/** The shopper's cart: it changes here at once, and the platform is told in the order of the changes. */
+/** The shopper's cart: it changes here at once, and changes are sent to the platform in order. */
 export function createCart({ store: view, notices, ...setting }: CartSetting) {
   const store = createCartStore(view, tellNotStored(notices));
   const inOrder = createQueue(`dioptra-cart-${view.code}`);
@@ -116,7 +116,7 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
       await act((loaded) => loaded.add(product, variant, quantity), undefined);
       store.setState({ adding: false });
     },
-    /** Sets how many pieces of a line there are; `available` is null when nobody knows how many can be had. */
+    /** Sets the quantity of a line; `available` is the stock, null when unknown. */
     setQuantity: (line: CartLine, quantity: number, available: number | null): Promise<void> =>
       act((loaded) => loaded.setQuantity(line, quantity, available), undefined).then(settle),
     /** Takes a line out; the notice offers to put it back. */

@@ -21,7 +21,7 @@ export interface SyncSetting {
   readonly onAdded: () => void;
 }
 
-/** A no; an answer that is none, such as the page of something in between, is no answer. */
+/** True only when the platform refused explicitly; an error page of a proxy is not a refusal. */
 const isRefusal = (error: unknown): error is ProviderRefusal =>
   error instanceof ProviderRefusal && error.status !== 200;
 
@@ -118,7 +118,7 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
     if (step.step === "delete-on-server") return deleteLine(step.server, token);
     const resolved = step.step === "add-locally" ? await resolve(step.server) : null;
     if (step.step === "add-locally" && !resolved) {
-      // Nobody could see it in the cart, and it would be ordered with the rest.
+      // Otherwise the line would be invisible in the cart and still be ordered.
       await deleteLine(step.server, token);
       return notices.show("warning", { id: "notice.notInRange", values: { name: step.server.name } });
     }

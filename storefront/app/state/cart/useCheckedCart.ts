@@ -12,11 +12,11 @@ export interface CheckedLine {
   readonly problem: LineProblem | null;
   /** What it cost when the shopper last agreed to its price; null when that is the price. */
   readonly priceBefore: Money | null;
-  /** Pieces that can be had; null when nobody knows. */
+  /** Pieces in stock; null when unknown. */
   readonly available: number | null;
 }
 
-/** The lines of the cart. Whoever shows them has them checked when they are first shown. */
+/** Returns the lines of the cart and has them checked when they are first shown. */
 export function useCheckedLines(): readonly CheckedLine[] {
   const { cart } = useShop();
   const { isHydrated, lines, findings, pricesBefore } = useCart((state) => state);

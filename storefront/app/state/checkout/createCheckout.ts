@@ -25,7 +25,7 @@ export type OrderOutcome =
       /** A field of its form is not right. */
       readonly isFormWrong: boolean;
     }
-  /** Nobody knows whether it arrived; sent again, it is the same order. */
+  /** It is unknown whether the order arrived; sending it again creates no second one. */
   | { readonly state: "unanswered" }
   /** The platform could not take it; it waits to be sent again. */
   | { readonly state: "failed" }
@@ -72,7 +72,7 @@ const answersOf = (state: CheckoutState): OrderAnswers => ({
   paymentCode: state.paymentCode,
 });
 
-/** With them come the rules of all addresses: loaded by whoever orders, not by whoever looks around. */
+/** Brings the rules for all addresses, so it is loaded only when ordering. */
 const loadRules = () => import("#domain/order/orderRequest.ts");
 
 const isOffline = (): boolean => navigator.onLine === false;
@@ -98,7 +98,7 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
       await finish(number);
       return { state: "placed", number };
     } catch (error) {
-      // An answer in a form that nobody understands says as little as none.
+      // An answer in an unknown form is treated like no answer.
       if (!(error instanceof ProviderRefusal) || error.status === 200) return { state: "unanswered" };
       if (error.status === 429 && error.retryAfter !== null) {
         return { state: "too-many", retryAt: new Date(Date.now() + error.retryAfter * 1000) };
