@@ -2,7 +2,7 @@ import type { Language } from "#domain/store.ts";
 import { perLanguage } from "./texts/index.ts";
 import type { SeedFrame } from "./frame.ts";
 import type { SeedProduct, SeedText } from "./product.ts";
-import { draw } from "./products/draw.ts";
+import { draw } from "./draw.ts";
 import { frameProduct } from "./products/frames.ts";
 import { allFrames, products } from "./products/index.ts";
 

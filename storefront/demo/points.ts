@@ -1,6 +1,6 @@
 import { deliveryPoints, expressAreas as areaTable } from "#platform/delivery/tables/deliveryPoint.ts";
 import type { StoredHours } from "#platform/stores/tables/salon.ts";
-import { draw } from "./products/draw.ts";
+import { draw } from "./draw.ts";
 import { towns } from "./salons.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
 import { writeRows } from "#platform/kernel/database/rows.ts";

@@ -2,7 +2,7 @@ import { perLanguage, translate, wordList, type Words } from "./texts/index.ts";
 import type { SeedProduct } from "./product.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import { type Language, languages } from "#domain/store.ts";
-import { draw } from "./products/draw.ts";
+import { draw } from "./draw.ts";
 import { eq } from "drizzle-orm";
 import { addDays, type CalendarDay } from "#domain/calendar.ts";
 import { startOfDay } from "#platform/kernel/calendar.ts";

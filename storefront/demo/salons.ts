@@ -1,6 +1,6 @@
 import { slugWords } from "#contract/catalog/slug.ts";
 import { salons as salonTable, type StoredHours } from "#platform/stores/tables/salon.ts";
-import { draw } from "./products/draw.ts";
+import { draw } from "./draw.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
 
 /** A town: name, country, coordinates, postcode and dialling code. */

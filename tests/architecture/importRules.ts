@@ -1,5 +1,4 @@
-import type { IForbiddenRuleType, IRegularForbiddenRuleType } from "dependency-cruiser";
-import { knownFolderCycles } from "./knownFolderCycles.ts";
+import type { IForbiddenRuleType } from "dependency-cruiser";
 import { allowed, parts, purePackages, pureParts } from "./table.ts";
 
 /** Import cycles through a generated file are the generator's: the route tree imports the routes, which import the router. */
@@ -36,30 +35,6 @@ const tableRules = Object.entries(allowed)
   }));
 
 const pureFiles = pureParts.map(filesOf);
-
-function folderCycleRule(
-  from: IRegularForbiddenRuleType["from"],
-  to: IRegularForbiddenRuleType["to"],
-): IRegularForbiddenRuleType {
-  return {
-    name: "no-folder-cycle",
-    severity: "error",
-    comment: "Folders must not import each other in a circle.",
-    scope: "folder",
-    from,
-    to: { circular: true, ...to },
-  };
-}
-
-const exactly = (folder: string) => `^${folder}$`;
-
-/** One rule for each folder that has exceptions, and one for all the others. */
-const folderCycleRules = [
-  folderCycleRule({ pathNot: Object.keys(knownFolderCycles).map(exactly) }, {}),
-  ...Object.entries(knownFolderCycles).map(([folder, targets]) =>
-    folderCycleRule({ path: exactly(folder) }, { pathNot: targets.map(exactly) }),
-  ),
-];
 
 /** The import table as rules of dependency-cruiser. */
 export const importRules: IForbiddenRuleType[] = [
@@ -99,5 +74,12 @@ export const importRules: IForbiddenRuleType[] = [
     from: { pathNot: generated },
     to: { circular: true, viaOnly: { pathNot: generated } },
   },
-  ...folderCycleRules,
+  {
+    name: "no-folder-cycle",
+    severity: "error",
+    comment: "Folders must not import each other in a circle.",
+    scope: "folder",
+    from: {},
+    to: { circular: true },
+  },
 ];

@@ -193,13 +193,6 @@ test.each(breaches)("refuses that %s holds: %s", (file, _source, why) => {
 
 test("refuses nothing that the table allows", () => expect(lawful.breaches).toEqual([]));
 
-test("names every known circle of folders that is no more", () => {
-  expect(report.staleExceptions).toContainEqual({
-    file: "storefront/demo/attributes",
-    why: "no longer in a circle with storefront/demo/lenses; remove it from knownFolderCycles",
-  });
-});
-
 test("returns what each file imports", () => {
   expect(report.imports.get("storefront/app/features/checkout/C.tsx")).toEqual(
     expect.arrayContaining(["storefront/app/features/checkout/D.tsx", "storefront/app/state/c.ts"]),

@@ -1,6 +1,5 @@
-import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { cruise } from "dependency-cruiser";
 import { importRules } from "./importRules.ts";
-import { knownFolderCycles } from "./knownFolderCycles.ts";
 
 export interface Breach {
   readonly file: string;
@@ -10,8 +9,6 @@ export interface Breach {
 export interface ImportReport {
   /** Imports that break a rule. */
   readonly breaches: readonly Breach[];
-  /** Entries of `knownFolderCycles` that no longer name an import in a circle. */
-  readonly staleExceptions: readonly Breach[];
   /** Each file of the workspace, with the files that it imports; types and imports on demand count. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
@@ -44,25 +41,8 @@ export async function readImports(folder: string): Promise<ImportReport> {
       file: from,
       why: `imports ${(cycle ?? [{ name: to }]).map(({ name }) => name).join(" → ")}. ${comments.get(rule.name) ?? ""}`,
     })),
-    staleExceptions: staleExceptions(output),
     imports: new Map(
       output.modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
     ),
   };
-}
-
-function staleExceptions({ folders = [] }: ICruiseResult): Breach[] {
-  const circular = new Set(
-    folders.flatMap(({ name, dependencies = [] }) =>
-      dependencies.filter((dependency) => dependency.circular).map((dependency) => `${name} → ${dependency.name}`),
-    ),
-  );
-  return Object.entries(knownFolderCycles).flatMap(([folder, targets]) =>
-    targets
-      .filter((target) => !circular.has(`${folder} → ${target}`))
-      .map((target) => ({
-        file: folder,
-        why: `no longer in a circle with ${target}; remove it from knownFolderCycles`,
-      })),
-  );
 }

@@ -1,6 +1,6 @@
 import { words, same, type Words } from "../texts/index.ts";
-import type { LensColor } from "../lenses/ranges.ts";
-import type { LensBrand, LensDesign, LensKind } from "../lenses/family.ts";
+import type { LensColor } from "../lensRanges.ts";
+import type { LensBrand, LensDesign, LensKind } from "../lensFamily.ts";
 import { brands } from "./brands.ts";
 import type { SeedAttribute } from "./choices.ts";
 

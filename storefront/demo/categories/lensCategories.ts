@@ -1,7 +1,7 @@
 import type { Language } from "#domain/store.ts";
 import { words, perLanguage, type Words } from "../texts/index.ts";
 import type { LensPeriod } from "@dioptra/ui/eyewear";
-import { type LensDesign, lensDesigns } from "../lenses/family.ts";
+import { type LensDesign, lensDesigns } from "../lensFamily.ts";
 import { category, type CategoryTexts, composed, type SeedCategory } from "./category.ts";
 
 const periodWords: Readonly<Record<LensPeriod, Words>> = {

@@ -1,7 +1,7 @@
 import { words } from "../texts/index.ts";
 import { configuration } from "#configuration/index.ts";
-import type { LensFamily } from "./family.ts";
-import { multifocal, spherical, toric } from "./ranges.ts";
+import type { LensFamily } from "../lensFamily.ts";
+import { multifocal, spherical, toric } from "../lensRanges.ts";
 
 const { oneDayHydration, monthlyLensesPerPack } = configuration.lenses;
 

@@ -1,6 +1,6 @@
 import { words } from "../texts/index.ts";
-import type { LensFamily } from "./family.ts";
-import { colored, cosmetic } from "./ranges.ts";
+import type { LensFamily } from "../lensFamily.ts";
+import { colored, cosmetic } from "../lensRanges.ts";
 
 const day: LensFamily = {
   sku: "MW-DZIEN",

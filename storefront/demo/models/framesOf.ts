@@ -1,9 +1,9 @@
 import { slugWords } from "#contract/catalog/slug.ts";
 import type { Brand } from "../attributes/brands.ts";
 import type { SeedFrame } from "../frame.ts";
-import { draw } from "../products/draw.ts";
-import { soldOut } from "../products/merchandise.ts";
-import { pricesOf } from "../products/prices.ts";
+import { draw } from "../draw.ts";
+import { soldOut } from "../merchandise.ts";
+import { pricesOf } from "../prices.ts";
 import { buildOf } from "../sentences/frames.ts";
 import { type Model, variantNames } from "./model.ts";
 import { sizesOf } from "./sizes.ts";

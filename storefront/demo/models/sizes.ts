@@ -2,7 +2,7 @@ import type { FrameShape } from "@dioptra/ui/eyewear";
 import { type FrameSize, frameSize } from "@dioptra/ui/optics";
 import type { SeedFrame, SeedSize } from "../frame.ts";
 import type { Brand } from "../attributes/brands.ts";
-import { draw } from "../products/draw.ts";
+import { draw } from "../draw.ts";
 import type { Model } from "./model.ts";
 import { type Build, buildOf } from "../sentences/frames.ts";
 

@@ -4,7 +4,7 @@ import type { FrameShape } from "@dioptra/ui/eyewear";
 import { slugWords } from "#contract/catalog/slug.ts";
 import type { SeedFrame } from "../frame.ts";
 import type { SeedText } from "../product.ts";
-import { draw } from "../products/draw.ts";
+import { draw } from "../draw.ts";
 import {
   type Build,
   buildOf,

@@ -6,10 +6,10 @@ import { variantNames } from "../models/model.ts";
 import { frameTexts } from "../pictures.ts";
 import { weightOf } from "../models/sizes.ts";
 import type { SeedProduct, SeedVariant } from "../product.ts";
-import { isNew, productDates } from "./merchandise.ts";
+import { isNew, productDates } from "../merchandise.ts";
 import { facesSuited, type Finish } from "@dioptra/ui/eyewear";
 import type { Collection, Packaging } from "../attributes/goods.ts";
-import { draw } from "./draw.ts";
+import { draw } from "../draw.ts";
 
 /** Returns the size of a frame, which follows from its total width. */
 const sizeId = ({ totalWidth }: SeedSize): number => sizes[frameSize({ totalWidth })].id;

@@ -1,9 +1,9 @@
 import { allValues, materialGroup, oxygenTransmissibility, uvClass } from "@dioptra/ui/optics";
 import { manufacturerOf } from "../attributes/lenses.ts";
-import type { SeedLenses } from "../lenses/family.ts";
+import type { SeedLenses } from "../lensFamily.ts";
 import { goodsGallery, goodsImage } from "../pictures.ts";
 import type { SeedProduct } from "../product.ts";
-import { productDates } from "./merchandise.ts";
+import { productDates } from "../merchandise.ts";
 
 /** Cosmetic lenses are not a medical device and are taxed like other goods (docs/specification/law.md#law-10). */
 const isCosmetic = ({ matrix }: SeedLenses) => allValues(matrix, "power").every((power) => power === 0);

@@ -3,7 +3,7 @@ import { configuration } from "#configuration/index.ts";
 import type { LensPeriod } from "@dioptra/ui/eyewear";
 import type { Language } from "#domain/store.ts";
 import { allValues, type LensParameter } from "@dioptra/ui/optics";
-import type { LensKind } from "../lenses/family.ts";
+import type { LensKind } from "../lensFamily.ts";
 
 const { uva, uvb } = configuration.lenses.uvClass1;
 

@@ -5,7 +5,7 @@ import { picturedFrame, viewsOf } from "#demo/pictures.ts";
 import { brands } from "#demo/attributes/brands.ts";
 import type { SeedCare } from "#demo/care.ts";
 import { around, goodsScene } from "./goodsScene.ts";
-import type { SeedLenses } from "#demo/lenses/family.ts";
+import type { SeedLenses } from "#demo/lensFamily.ts";
 import { cartonSize } from "./packSizes.ts";
 
 /** A picture and its name. */

@@ -11,8 +11,8 @@ import { framesOf } from "#demo/models/framesOf.ts";
 import { prescriptionModels } from "#demo/models/prescription.ts";
 import { sunModels } from "#demo/models/sunglasses.ts";
 import type { SeedProduct } from "#demo/product.ts";
-import { arrivals, flaggedSkus, soldOut } from "#demo/products/merchandise.ts";
-import { promotions } from "#demo/products/prices.ts";
+import { arrivals, flaggedSkus, soldOut } from "#demo/merchandise.ts";
+import { promotions } from "#demo/prices.ts";
 import { languages } from "#domain/store.ts";
 
 const { products, attributes } = seedContent;

@@ -1,4 +1,4 @@
-import type { DatedPrice, SeedSpecial } from "../product.ts";
+import type { DatedPrice, SeedSpecial } from "./product.ts";
 import { draw } from "./draw.ts";
 import { arrivals } from "./merchandise.ts";
 

@@ -1,9 +1,9 @@
 import type { Language } from "#domain/store.ts";
-import { perLanguage, type Words } from "../texts/index.ts";
+import { perLanguage, type Words } from "./texts/index.ts";
 import type { CartonColor, LensPeriod } from "@dioptra/ui/eyewear";
 import type { LensMaterial, LensMatrix, OxygenFigures, UvBlocked } from "@dioptra/ui/optics";
-import type { Brand } from "../attributes/brands.ts";
-import type { DatedPrice, SeedSpecial, SeedText } from "../product.ts";
+import type { Brand } from "./attributes/brands.ts";
+import type { DatedPrice, SeedSpecial, SeedText } from "./product.ts";
 
 export type LensBrand = Extract<Brand, "kropla" | "ton" | "nurt" | "perlica" | "malwa">;
 

@@ -1,6 +1,6 @@
 import { type ProductFlag, productFlags } from "#platform/catalog/tables/catalog.ts";
-import { type Brand, ownBrand } from "../attributes/brands.ts";
-import type { SeedProduct } from "../product.ts";
+import { type Brand, ownBrand } from "./attributes/brands.ts";
+import type { SeedProduct } from "./product.ts";
 import { draw } from "./draw.ts";
 
 /** Days of arrival of new products. The others arrived months ago. */
