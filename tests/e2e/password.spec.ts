@@ -26,7 +26,7 @@ const words = {
     send: "Link senden",
     offline: "Ohne Internetverbindung lässt sich das Passwort nicht zurücksetzen!",
     sent: "Sehen Sie in Ihr Postfach",
-    inMail: "Neues Passwort setzen",
+    inMail: "Neues Passwort festlegen",
     password: "Neues Passwort",
     repeated: "Passwort wiederholen",
     show: "Passwort anzeigen",
