@@ -27,9 +27,10 @@ export interface CartName {
 }
 
 /**
- * The cart of an id, as long as it can be changed. An ordered cart is closed: it answers like an unknown one, but says
- * so, for whoever still holds it (a tab that slept, a shop that lost the answer to its order) has nothing to merge: the
- * lines are bought. Platforms behind Vue Storefront answer the same way, for its ordered quotes are inactive.
+ * Returns the cart of an id while it can be changed. An ordered cart is closed: it is refused like an unknown one, with
+ * a code of its own, since a caller that still holds it (a sleeping tab, a shop that lost the answer to its order) must
+ * not merge lines that have been bought. Platforms behind Vue Storefront answer the same way, since ordered quotes are
+ * inactive there.
  */
 export async function openCart(
   session: Session,

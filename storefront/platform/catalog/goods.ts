@@ -15,7 +15,7 @@ export interface Goods {
   readonly variants: (session: Session, ids: readonly number[]) => Promise<ReadonlyMap<number, ListedVariant>>;
   /** What skus of products and of variants stand for: the products, by their ids. */
   readonly named: (session: Session, skus: readonly string[]) => Promise<ReadonlyMap<number, ListedProduct>>;
-  /** Keeps a product that was read by somebody else, as long as none has to go for it. */
+  /** Caches a product that another call has read, unless it has changed meanwhile. */
   readonly prime: (listed: ListedProduct) => void;
   /** To be called when products, or what they are made of, are others than they were: they are read anew. */
   readonly forget: (ids: ReadonlySet<number>) => void;

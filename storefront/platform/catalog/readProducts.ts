@@ -12,7 +12,7 @@ import { readRatings } from "./readReviews.ts";
 /** A product with what of it has a price in a store view. */
 export type Sold = Pick<ListedProduct, "product" | "text" | "listings">;
 
-/** What a store view keeps of a variant is told apart by both. */
+/** The key of what a store view holds about a variant: both ids. */
 const keyOf = ({ variantId, storeCode }: { readonly variantId: number; readonly storeCode: string }) =>
   `${variantId} ${storeCode}`;
 

@@ -15,10 +15,10 @@ export interface TaxedWhere {
 /** The VAT in percent of a class of goods; 0 where none is due. */
 export type RateOf = (taxClassId: number, where: TaxedWhere) => number;
 
-/** Of a country as a whole, for somebody whom the shop does not know. */
+/** The rates of a country for a customer without a group. */
 export const anybodyIn = (country: string): TaxedWhere => ({ country, region: null, groupId: null });
 
-/** Whose goods are taxed how: what is said of few stands before what is said of all, for the first that fits counts. */
+/** The tax rules. Rules for few customers come before rules for all, since the first match applies. */
 export async function readTaxRules(session: Session): Promise<readonly TaxRule[]> {
   const { taxClassId, country, region, customerGroupIds } = taxRules;
   const rows = await session

@@ -24,7 +24,7 @@ export interface CouponCase {
 
 type Row = typeof coupons.$inferSelect;
 
-/** Returns an address as codes of somebody's own are kept with it. */
+/** Returns an address in the form in which personal coupons store it. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Null where it takes nothing off, as an amount in a currency that it does not know. */
@@ -54,8 +54,8 @@ async function ordersOf(session: Session, mailbox: string): Promise<number> {
 }
 
 /**
- * The coupon of a code, when it counts for this cart. With `lock` nobody else uses it before the transaction ends, so
- * that it is never used more often than it may be.
+ * Returns the coupon of a code if it applies to this cart. With `lock`, the coupon is locked until the transaction
+ * ends, so that it is never used more often than allowed.
  */
 export async function readCoupon(
   session: Session,

@@ -11,8 +11,8 @@ import { refused, type Refused } from "../kernel/http/refused.ts";
 import { digest, isTokenLike } from "../kernel/secrets/tokens.ts";
 
 /**
- * Who makes a call (docs/specification/accounts.md#account-1). `visitorId` is the browser's
- * (docs/decisions/product.md#decision-35), or the cart holder's where there is none; null without both.
+ * The caller (docs/specification/accounts.md#account-1). `visitorId` is the browser's
+ * (docs/decisions/product.md#decision-35), or the cart's for a client without one; null without both.
  */
 export type Caller = Guest | Customer;
 
@@ -34,14 +34,14 @@ export interface Customer {
 type Parts = Pick<PlatformParts, "database" | "clock">;
 
 /**
- * Set by the gate from its cookie, and by nobody else: the gate passes on no header of the browser's
+ * Set only by the gate, from its cookie: the gate removes this header from browsers' requests
  * (docs/decisions/product.md#decision-35).
  */
 export const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
 
 /**
- * The name under which orders of a guest are kept who has no browser's id, because the client keeps no cookies: whoever
- * holds the cart, whose id cannot be guessed.
+ * The visitor id for orders of a guest whose client keeps no cookies: derived from the cart's id, which cannot be
+ * guessed.
  */
 export const cartHolder = (cartId: string): string => `cart ${digest(cartId)}`;
 
@@ -94,8 +94,8 @@ async function noteUse(database: Database, id: number, now: Date): Promise<void>
 }
 
 /**
- * Who makes a call: nobody's token is a guest, and a token that is not valid (any more) is refused with 401, so that
- * the shop refreshes it. It asks the database itself: call it before the work, never within.
+ * Identifies the caller. No token means a guest; an invalid or expired token is refused with 401, so that the shop
+ * refreshes it. It reads the database itself: call it before the work, never within a session.
  */
 export async function callerOf(c: Context, { database, clock }: Parts): Promise<Result<Caller, Refused>> {
   const cartId = c.req.query("cartId");

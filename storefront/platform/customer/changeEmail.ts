@@ -16,8 +16,8 @@ type StoredCustomer = typeof customers.$inferSelect;
 const confirmWithin = 24 * 60 * 60; // Seconds.
 
 /**
- * Queues a link to the new address of a customer, and a notice to the address that is valid so far. Whether the new
- * address has an account already is checked only when the link is followed, so that nobody else learns it.
+ * Queues a link to a customer's new address, and a notice to the present one. Whether the new address has an account
+ * already is checked only when the link is followed, so that the answer does not reveal it.
  */
 export async function requestEmailChange(
   session: Session,

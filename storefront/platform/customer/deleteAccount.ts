@@ -14,9 +14,9 @@ import type { Customer } from "./callerOf.ts";
 import { provePassword } from "./passwords.ts";
 
 /**
- * Deletes an account with addresses, logins, carts, subscriptions, card, newsletter and mails. Orders stay, for tax law
- * and claims (docs/specification/law.md#law-15), and are shown to nobody any more; reviews that are shown stay under
- * their nickname.
+ * Deletes an account with addresses, logins, carts, subscriptions, card, newsletter and mails. Orders are kept for tax
+ * law and claims (docs/specification/law.md#law-15) and are no longer shown; published reviews stay under their
+ * nickname.
  */
 export async function deleteAccount(
   parts: Pick<PlatformParts, "database" | "clock" | "limits">,

@@ -20,8 +20,8 @@ export async function ownEmailKey(session: Session, { customerId }: Caller): Pro
 }
 
 /**
- * Mails that go to an address which nobody has proved to be theirs. Each kind counts by itself: whoever fills in the
- * newsletter's form for somebody keeps them from no new password.
+ * Limits of mails to addresses that have not been confirmed. Each kind counts separately: newsletter sign-ups for
+ * somebody else's address do not block their password reset.
  */
 export type AskedMail = "password" | "newsletter" | "email-change" | "withdrawal";
 

@@ -56,9 +56,9 @@ export async function forgetTries(limits: Limits, who: Who): Promise<void> {
 }
 
 /**
- * Logs somebody in. An unknown address and a wrong password are answered alike, after the same work. Tries at one account
- * are counted for each caller's address and, less strictly, for all strangers together. A browser that has been logged in
- * there counts by itself alone: nobody keeps the owner out by failing.
+ * Logs a customer in. An unknown address and a wrong password get the same answer after the same work. Attempts at an
+ * account are counted per client address and, less strictly, for all unknown browsers together. A browser that has
+ * logged in before is counted separately, so that strangers' failures never lock the owner out.
  */
 export async function logIn(parts: Parts, login: Login): Promise<Result<Tokens, Refused>> {
   const { database, clock, limits } = parts;
@@ -92,7 +92,7 @@ export async function logIn(parts: Parts, login: Login): Promise<Result<Tokens, 
 
 const since = (now: Date) => new Date(now.getTime() - lifetimes.knownBrowserSeconds * 1000);
 
-/** Whether somebody has logged in to this account from the browser of a visitor before (OWASP, device cookies). */
+/** Whether a visitor's browser has logged in to this account before (OWASP, device cookies). */
 async function isKnownBrowser(
   session: Session,
   customerId: number | null,
@@ -114,7 +114,7 @@ async function isKnownBrowser(
   return known !== undefined && visitorId !== null;
 }
 
-/** The same for the account of an address, which there may not be. */
+/** The same for the account of an address, which may not exist. */
 export async function isBrowserOf(
   session: Session,
   emailKey: string,

@@ -18,8 +18,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodys: Promise<string> | null = null;
 
 /**
- * Whether a password is the one that was kept. Without an account the same work is done for nothing, so that the time
- * tells nobody who has one.
+ * Whether a password matches the stored hash. Without an account, the same work is done, so that the time does not
+ * reveal whether it exists.
  */
 export async function isPassword(typed: string, kept: string | null): Promise<boolean> {
   const compared = kept ?? (await (nobodys ??= hashPassword("nobody's")));

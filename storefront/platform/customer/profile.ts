@@ -62,8 +62,7 @@ export type WireProfile = Awaited<ReturnType<typeof readProfile>>;
 const claim = z.object({ customer: z.int(), group: z.int(), at: z.int() });
 
 /**
- * A sealed word of the platform that somebody belongs to a group, for calls that know no login
- * (docs/specification/accounts.md#account-3).
+ * A sealed token that states a customer's group, for calls without a login (docs/specification/accounts.md#account-3).
  */
 export const groupToken = (
   { secret }: Pick<PlatformSettings, "secret">,

@@ -30,8 +30,8 @@ const endOfLink = (now: Date) => new Date(now.getTime() + lifetimes.resetLinkSec
 type Asking = Pick<Login, "client" | "visitorId">;
 
 /**
- * Takes one request for a link from the limits: seconds until it may be made again, or null. A browser that was logged in
- * to the account before has a limit of its own, which nobody else uses up.
+ * Counts one request for a link against the limits. Returns the seconds until the next is allowed, or null if this one
+ * is. A browser that has logged in to the account before has a limit of its own.
  */
 async function countRequest(parts: Parts, emailKey: string, { client, visitorId }: Asking) {
   const isKnown = await parts.database.read((session) => isBrowserOf(session, emailKey, visitorId, parts.clock()));
@@ -48,9 +48,9 @@ async function countRequest(parts: Parts, emailKey: string, { client, visitorId 
 }
 
 /**
- * Notes that somebody forgot a password. Whether there is such an account is found out later, by a job: whoever asks
- * learns nothing from the answer, nor from how long it took. When strangers have asked for many links, the next request
- * makes those valid again instead of sending another, so that neither the mailbox is flooded nor the owner kept out.
+ * Records a request for a password reset. A job checks later whether the account exists, so that neither the answer nor
+ * its time reveals it. When strangers have requested many links, the next request renews those instead of sending
+ * another, so that the mailbox is not flooded and the owner is not locked out.
  */
 export async function requestReset(parts: Parts, email: string, asking: Asking): Promise<Result<true, Refused>> {
   const emailKey = emailKeyOf(email);
@@ -143,8 +143,8 @@ async function ownerOf(session: Session, { email, resetToken }: SentReset, now: 
 }
 
 /**
- * Sets a new password by the link that was sent: it works once, and ends every login. Whoever reads the owner's mail is
- * the owner, so that their browser is known from now on and earlier tries are forgotten, also those of strangers.
+ * Sets a new password by the link from the mail, which works once and ends every login. The holder of the link reads
+ * the owner's mail, so their browser is remembered and earlier attempts are reset, also those of strangers.
  */
 export async function resetPassword(
   { database, clock, settings, limits: counted }: Parts,

@@ -7,7 +7,7 @@ import { digest, newToken } from "../kernel/secrets/tokens.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 
-/** What somebody proves with who they are. Only digests of them are kept. */
+/** The tokens of a session. Only their digests are stored. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string;
@@ -45,8 +45,8 @@ export async function openSession(session: Session, customerId: number, now: Dat
 }
 
 /**
- * Exchanges a refresh token for the next pair. Whoever uses one that was exchanged a while ago is not the one whom it
- * was given to, or shares it with a thief: the whole login ends. Two tabs that ask at the same time each get a pair.
+ * Exchanges a refresh token for the next pair. Reuse of a token that was exchanged a while ago means that it was
+ * stolen, so the whole login ends. Two tabs that refresh at the same time each get a pair.
  */
 export async function refreshSession(
   session: Session,

@@ -63,8 +63,8 @@ async function customerOfId(session: Session, customerId: number): Promise<Store
 }
 
 /**
- * Changes what a customer may change. Another e-mail address is asked for together with the password, and counts only
- * when somebody who reads mail there has confirmed it: until then the old one stays, which hears of it too.
+ * Changes a customer's profile. A new e-mail address needs the password, and takes effect only when the link sent to it
+ * is followed; until then the old address stays, and gets a notice.
  */
 export async function updateProfile(
   parts: Pick<PlatformParts, "database" | "clock" | "limits" | "settings">,

@@ -7,7 +7,7 @@ export interface PlatformError {
   /** Of a call, or the kind of a job. Without its query: that holds ids of carts and orders. */
   readonly path?: string;
   readonly name: string;
-  /** Left out where it would quote what somebody sent. */
+  /** Left out where it would quote what a caller sent. */
   readonly message?: string;
   /** A code of the system's or of ours, such as `ECONNREFUSED`. */
   readonly code?: string;
@@ -29,7 +29,7 @@ const textOf = (value: unknown, key: string) =>
 /** The longest message that is written down. */
 const longestMessage = 300;
 
-/** Whatever in a message could be somebody's or a secret: addresses, queries, numbers, and words as long as a token. */
+/** Parts of a message that could be personal or secret: addresses, queries, numbers, and words as long as a token. */
 const personal = /\S*@\S*|\?\S+|\d[\d\s()+-]{4,}\d|[\w-]{20,}/g;
 
 /** Returns a message as it may be written down: bounded, and without what could name a person or hold a secret. */
@@ -38,12 +38,12 @@ const redacted = (message: string): string => message.slice(0, longestMessage).r
 /** Their messages quote: a refusal the provider's words, a syntax error the text that it could not read. */
 const quoting = new Set(["ProviderRefusal", "SyntaxError"]);
 
-/** Returns an error's own message, redacted; null for an error whose message quotes what somebody else wrote. */
+/** Returns an error's own message, redacted; null for an error whose message quotes a caller's input. */
 export const messageOf = ({ name, message }: Error): string | null => (quoting.has(name) ? null : redacted(message));
 
 const codeForm = /^[A-Z][A-Z0-9_]{1,39}$/;
 
-/** Returns the path without the parts that no call of ours has: they are what somebody typed. */
+/** Returns the path without segments that no call of ours has, since callers typed them. */
 const pathOf = (path: string) =>
   path
     .slice(0, 200)

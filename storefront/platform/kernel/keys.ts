@@ -33,8 +33,8 @@ function write(file: string, keys: Keys): void {
 }
 
 /**
- * The keys of a shop that was given none: made once and kept in a file of the data folder, beside the database and not
- * in it. Whoever backs up one without the other keeps nothing that can be read.
+ * The keys of a shop that was given none: created once and stored in a file of the data folder, beside the database and
+ * not in it. A backup is readable only with both.
  */
 export function keysIn(folder: string): Keys {
   const file = fileOf(folder);

@@ -24,8 +24,8 @@ const promise = (session: Session, orderId: number, runAt: Date): Promise<void> 
   });
 
 /**
- * An order takes its pieces from the stock at once, so that what waits to be paid is reserved: nobody else can buy it.
- * That ends after some days. What is paid at the door, or costs nothing, waits for no payment.
+ * An order takes its pieces from the stock at once, so that they are reserved until it is paid. The reservation ends
+ * after some days. Orders with cash on delivery, or without costs, do not wait for a payment.
  */
 export async function reserveForPayment(session: Session, order: StoredOrder, now: Date): Promise<void> {
   if (isPaidAtDoor(order)) return;

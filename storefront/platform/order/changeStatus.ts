@@ -43,10 +43,10 @@ async function putBack(session: Session, orderId: number): Promise<readonly numb
 }
 
 /**
- * The one way in which an order comes to another status (docs/decisions/product.md#decision-34), with its history and
- * with all that follows from it: what is canceled frees its pieces and its coupon, what is shipped is announced.
- * `comment` is for the shop's staff. An order that has the status already is left alone, so that whoever tells it
- * twice, such as a provider of payments, changes nothing.
+ * Changes an order's status (docs/decisions/product.md#decision-34), with its history and all consequences: a canceled
+ * order returns its pieces and its coupon, a shipped one is announced. `comment` is for the shop's staff. An order that
+ * already has the status is left unchanged, so that repeated notifications, such as a payment provider's, have no
+ * effect. It is the only function that does this.
  */
 export async function changeStatus(
   session: Session,
@@ -74,7 +74,7 @@ export async function changeStatus(
 export const localeOf = ({ storeCode }: Pick<StoredOrder, "storeCode">): string =>
   configuration.storeViews.find(({ code }) => code === storeCode)?.locale ?? configuration.store.fallbackLocale;
 
-/** Queues the mail that says that an order has been sent, once for each order. */
+/** Queues the mail that announces the shipping of an order, once for each order. */
 async function announceShipping(session: Session, order: StoredOrder, now: Date): Promise<void> {
   const locale = localeOf(order);
   const letter = orderShipped(order, languageOf(locale));
@@ -91,8 +91,8 @@ async function announceCancel(session: Session, order: StoredOrder, now: Date): 
 }
 
 /**
- * An optician has looked at the prescriptions of an order: from now on its lenses may be made. `by` is who it was, for
- * the order's history. An order that is not held stays as it is.
+ * Releases an order whose prescriptions an optician has checked, so that its lenses may be made. `by` is the optician,
+ * for the order's history. An order that is not held is left unchanged.
  */
 export async function releasePrescription(
   session: Session,

@@ -22,8 +22,8 @@ function confirmationHref({ origin, secret }: LinkSettings, { id }: StoredOrder,
 }
 
 /**
- * Queues the mail that asks to confirm an order, and a job that cancels the order if nobody does. No other mail is sent
- * about an order that is not confirmed.
+ * Queues the mail that asks to confirm an order, and a job that cancels the order if it is not confirmed. An
+ * unconfirmed order causes no other mail.
  */
 export async function askToConfirm(
   session: Session,

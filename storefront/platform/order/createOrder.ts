@@ -48,8 +48,9 @@ async function placed(session: Session, { id, number, createdAt }: StoredOrder):
 }
 
 /**
- * The answer of the order that this one already is: the same key sent again, or the same cart from another tab; null for
- * a new one. The key of somebody else's order is refused: who hears that an order is placed does not send it again.
+ * Returns the answer of an order that has been placed already: the same key sent again, or the same cart from another
+ * tab; null for a new order. The key of another caller's order is refused, since a caller who is told that an order is
+ * placed does not send it again.
  */
 export async function findPlaced(
   session: Session,

@@ -74,7 +74,7 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
 }
 
 /**
- * An order that waits to be confirmed. It repeats nothing that was typed, because the address may belong to somebody
+ * The mail that asks to confirm an order. It repeats nothing that was typed, because the address may belong to somebody
  * else.
  */
 export interface OrderToConfirm {

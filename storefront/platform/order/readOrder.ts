@@ -14,8 +14,8 @@ import type { StoredOrder } from "./writeOrder.ts";
 type Item = typeof orderItems.$inferSelect;
 
 /**
- * Returns an order by its number, or by the key that it was sent with, as its owner may see it; null for everybody else, and
- * where there is no such order. By the key a browser learns what became of an order whose answer was lost.
+ * Returns an order by its number, or by the key that it was sent with, if the caller may see it; null otherwise. By its
+ * key, a browser finds out what became of an order whose answer was lost.
  */
 export async function readOrder(session: Session, name: string, caller: Caller): Promise<WireOrderDetails | null> {
   const viewer = { ...caller, statusTokenOrderId: null };

@@ -24,7 +24,7 @@ export function renewalHref({ origin, secret }: RenewalSettings, { id, storeCode
   return origin + withPrefix(`/renew-order/${token}`, storeViewOf(storeCode) ?? { prefix: "" });
 }
 
-/** The order of a token, or of its link if that is given whole; null for whatever is none of ours. */
+/** Returns the order of a token or of a whole link; null when the token is invalid. */
 export function orderOfToken({ secret }: Pick<RenewalSettings, "secret">, typed: string): number | null {
   const token = checkOrderToken(typed);
   const id = token.ok ? unseal(keyFor(secret, "renewal"), token.value) : null;
@@ -39,13 +39,11 @@ export interface Renewal {
   readonly items: readonly Item[];
 }
 
-/**
- * One sentence for whatever is wrong (docs/specification/orders.md#order-35): nobody learns what he has guessed right.
- */
+/** One message for every mistake (docs/specification/orders.md#order-35), so that guesses are not confirmed. */
 export const reorderRefused = () =>
   refused("REORDER_REFUSED", "Invalid phone number, order token, or the previous order has no lenses.");
 
-/** The reason is told only to whoever has the token and knows the number. */
+/** The reason is given only to callers with the token and the phone number. */
 const valuesErased = () =>
   refused("VALUES_ERASED", "The values of this order's lenses were erased, for it is too long ago.");
 
@@ -78,9 +76,9 @@ export interface Reordered {
 }
 
 /**
- * Puts the lenses of an earlier order, with their values, into the cart of whoever has its token and knows the phone
- * number that it was made with: a customer's own cart, or a new one for a guest. What cannot be had is named;
- * an order whose values were erased is refused, for lenses without their values are none.
+ * Puts the lenses of an earlier order, with their values, into a cart of a caller with the order's token and phone
+ * number: the customer's own cart, or a new one for a guest. Products that cannot be had are named; an order whose
+ * values were erased is refused, since lenses without values cannot be ordered.
  */
 export async function reorder(
   session: Session,

@@ -26,7 +26,10 @@ export const isPaidAtDoor = ({ paymentCode, grandTotal }: Pick<StoredOrder, "pay
 
 const trusted: readonly OrderStatus[] = ["paid", "in_production", "shipped", "completed"];
 
-/** Whether somebody has ordered here before and the shop went on with it. A mailbox proves nothing: anybody can type it. */
+/**
+ * Whether this customer has an earlier order that the shop accepted. An e-mail address proves nothing, since anybody
+ * can type it.
+ */
 export const isTrusted = async (session: Session, { customerId }: Caller): Promise<boolean> =>
   customerId !== null &&
   (await session.$count(orders, and(eq(orders.customerId, customerId), inArray(orders.status, [...trusted])))) > 0;

@@ -8,7 +8,7 @@ import { checkVatNumber, type VatParts } from "../vat/checkVatNumber.ts";
 import { numberOf } from "../vat/viesRegister.ts";
 
 const hour = 60 * 60 * 1000;
-/** When it is asked again after nobody could be asked, in milliseconds (docs/specification/trade.md#trade-9). */
+/** Delays between retries while the register is unavailable, in milliseconds (docs/specification/trade.md#trade-9). */
 const waits = [hour, 6 * hour, 24 * hour];
 
 const payload = z.object({ orderId: z.int(), turn: z.int() });
@@ -17,8 +17,8 @@ const ask = (session: Session, orderId: number, turn: number, runAt: Date) =>
   enqueue(session, { kind: "vat", key: `vat:${orderId}:${turn}`, payload: { orderId, turn }, runAt });
 
 /**
- * Has a company's number looked up after its order was placed: nobody waits for the register, and its silence refuses
- * nobody (docs/decisions/product.md#decision-14).
+ * Looks up a company's VAT number after its order was placed, so that neither the register's speed nor its failure
+ * affects the order (docs/decisions/product.md#decision-14).
  */
 export async function promiseVatCheck(session: Session, { id, company, vatStatus }: StoredOrder, now: Date) {
   if (company !== null && vatStatus === "unchecked") await ask(session, id, 0, now);

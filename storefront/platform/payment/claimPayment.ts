@@ -12,7 +12,7 @@ import { type PaymentParts, statusUrl } from "./paymentParts.ts";
 import { notOffered, notPayable } from "./refusals.ts";
 import type { StoredPayment } from "./returns.ts";
 
-/** How long somebody may be asking a provider before another may, in milliseconds: longer than any such call takes. */
+/** How long one request to a provider blocks others, in milliseconds: longer than any such call takes. */
 export const askingTime = 30_000;
 /** How long a payment that was begun is gone on with instead of beginning another, in milliseconds. */
 const reuseTime = 10 * 60_000;

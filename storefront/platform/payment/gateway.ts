@@ -67,7 +67,7 @@ export interface PaymentNews {
   readonly refunds?: readonly KnownRefund[];
 }
 
-/** A message from a provider, or from somebody who says so: headers, and the body to the letter, as it was signed. */
+/** A message that claims to come from a provider: headers, and the unchanged body, as it was signed. */
 export interface WebhookMessage {
   readonly headers: Headers;
   readonly body: string;

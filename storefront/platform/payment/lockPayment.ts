@@ -8,8 +8,8 @@ import type { PaymentName } from "./gateway.ts";
 import type { StoredPayment } from "./returns.ts";
 
 /**
- * The payment that a provider means, which nobody else changes until the transaction ends; null for none of ours. Its
- * order is locked before it, here as everywhere, so that no two wait for each other.
+ * Returns the payment that a provider names, locked until the transaction ends; null if it is not ours. Its order is
+ * always locked first, so that no two transactions wait for each other.
  */
 export async function lockPayment(
   session: Session,
@@ -51,7 +51,10 @@ async function findNamed(
   return (await writeOther(session, ours, name)) ?? named();
 }
 
-/** A second transaction of a request that was sent again after its answer was lost: money that comes by it is seen too. */
+/**
+ * Records a second transaction of a request that was repeated after its answer was lost, so that money paid by it is
+ * noticed too.
+ */
 async function writeOther(
   session: Session,
   ours: StoredPayment,

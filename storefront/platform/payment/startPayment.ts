@@ -81,12 +81,12 @@ function newPayment(parts: PaymentParts, { order, payment }: Claim) {
   };
 }
 
-/** Lets others ask the provider for it. */
+/** Releases the claim, so that other requests may create the payment. */
 export async function release(session: Session, { id }: StoredPayment): Promise<void> {
   await session.update(payments).set({ askedAt: null }).where(eq(payments.id, id));
 }
 
-/** Writes down that the provider did not begin a payment, unless there is other news of it already. */
+/** Records that the provider did not start a payment, unless there is other news of it already. */
 async function writeRefusal(
   session: Session,
   parts: Parameters<typeof applyNews>[1],
@@ -97,7 +97,10 @@ async function writeRefusal(
   await release(session, payment);
 }
 
-/** Writes down what the provider began, and promises to ask after it; null when a notification gave it another name. */
+/**
+ * Records the payment that the provider started and schedules status requests; null when a notification has named it
+ * differently.
+ */
 async function writeCreated(
   session: Session,
   payment: StoredPayment,

@@ -74,9 +74,9 @@ async function newsOf(
 }
 
 /**
- * Takes a provider's message. It is acknowledged only when what it told is written down. One that comes twice, late or
- * about nothing of ours changes nothing and is acknowledged all the same, so that nobody can probe for payments; one
- * for other money than ours is treated as forged.
+ * Processes a provider's notification. It is acknowledged only after its content is stored. One that is repeated, late
+ * or not about this shop changes nothing and is acknowledged too, so that payments cannot be probed for; one for
+ * another amount is treated as forged.
  */
 async function hearWebhook(parts: PaymentParts, provider: PaymentProvider, message: WebhookMessage): Promise<Hearing> {
   const gateway = parts.gateways[provider];

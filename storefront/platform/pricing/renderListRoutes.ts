@@ -11,8 +11,8 @@ import { refusal, success } from "../kernel/http/answer.ts";
 import { askedStore, noStore } from "../stores/storeViews.ts";
 
 /**
- * Prices asked again after a search. Whose they are says the customer's token; `userGroupId`, which anybody could write,
- * is believed by nobody.
+ * Present prices after a search. The customer's token decides which apply; `userGroupId`, which anybody could send, is
+ * ignored.
  */
 export function renderListRoutes(parts: CatalogParts): Hono {
   const { database, catalogue, clock, settings } = parts;

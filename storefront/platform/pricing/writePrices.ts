@@ -46,8 +46,8 @@ export async function writePrices(session: Session, wanted: readonly PriceOf[], 
 }
 
 /**
- * Writes into the history what windows of special prices have made of prices since somebody last looked. Whoever
- * changes a price does this first: afterwards nobody can tell what was asked. One statement, however many there are.
+ * Records the prices that began or ended with a special price's dates since the last run. Call it before changing a
+ * price, since the earlier price cannot be determined afterwards. One statement for all prices.
  */
 export async function recordPassedPrices(session: Session, now: Date): Promise<void> {
   const { variantId, storeCode, amount, specialAmount, specialFrom, specialTo } = prices;

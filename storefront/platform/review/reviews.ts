@@ -66,7 +66,7 @@ export async function acquaintanceOf(session: Session, customerId: number, produ
 
 export const moderationBody = z.strictObject({ status: z.enum(["approved", "refused"]) });
 
-/** Reviews that wait for somebody to look at them, the oldest first. */
+/** Reviews that wait for moderation, the oldest first. */
 export async function waitingReviews(session: Session, size: number) {
   const found = await session
     .select({ review: reviews, sku: products.sku })

@@ -35,7 +35,7 @@ function askedIds(query: Query, field: string): readonly string[] {
 /** The categories that a search narrows its products to. */
 export const askedCategoryIds = (query: Query): readonly string[] => askedIds(query, "category_ids");
 
-/** What a list of reviews depends on: the reviews of the products asked for, also where there are none yet, or all. */
+/** The cache tags of a list of reviews: those of the requested products, also without reviews yet, or all. */
 export function tagsOfReviewSearch(query: Query): readonly string[] {
   const productIds = askedIds(query, "product_id");
   return productIds.length > 0 ? productIds.map(productReviewsTag) : [reviewsTag];

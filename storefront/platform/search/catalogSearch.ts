@@ -57,7 +57,7 @@ export interface Answered {
   readonly until: Date | null;
 }
 
-/** What of products has changed: what is left of them, or anything at all, up to whether they are there. */
+/** What has changed: only the stock of products, or anything, including whether they exist. */
 export type Changed = "stock" | "anything";
 
 /** What the catalogue is searched by: our own evaluator, or a service that speaks the same language. */

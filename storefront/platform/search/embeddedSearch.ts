@@ -30,8 +30,8 @@ async function findIn(index: StoreIndex, { entity, request, page }: AskedSearch)
 }
 
 /**
- * Our own evaluator: one index for each store view, made when one is first asked for. It holds prices and stock of a
- * moment: what has another price is looked at anew when it begins, everything else when somebody says so.
+ * The embedded search: one index for each store view, built at its first use. It holds prices and stock of a moment.
+ * Products are read again when a scheduled price begins, and otherwise when a change is announced.
  */
 export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch {
   const { database, clock, catalogue } = parts;

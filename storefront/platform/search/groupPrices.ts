@@ -6,8 +6,9 @@ import { isDocument } from "./engine/document.ts";
 import { readDocuments } from "./readDocuments.ts";
 
 /**
- * Whose prices a search means, by the `groupToken` of its body (docs/specification/calls.md#call-43); null for
- * everybody's. A `groupId` alone, which anybody could write, is believed by nobody.
+ * The customer group whose prices a search returns, by the `groupToken` of its body
+ * (docs/specification/calls.md#call-43); null for the usual prices. A `groupId` alone, which anybody could send, is
+ * ignored.
  */
 export function askedGroup(
   { settings, clock, priceTiers }: Pick<SearchParts, "settings" | "clock" | "priceTiers">,

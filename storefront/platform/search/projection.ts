@@ -34,7 +34,7 @@ function createFates({ include, exclude }: Projection): (path: string) => Fate {
 /** Whether the requested fields include this path. */
 export const tells = (asked: Projection, path: string): boolean => createFates(asked)(path) !== "left out";
 
-/** Keeps what is asked for. Naming a field means everything below it; naming something below it means the way there. */
+/** Keeps the requested fields. A named field includes everything below it, and the objects that lead to it. */
 export function projection(asked: Projection): (document: unknown) => unknown {
   if (asked.include.length === 0 && asked.exclude.length === 0) return (document) => document;
   const fateOf = createFates(asked);

@@ -16,8 +16,8 @@ export interface Refreshed {
 const categoriesOfProduct = ({ products }: StoreIndex, id: number) => products.values(id, "category_ids");
 
 /**
- * Puts documents in the place of those before; answers what is outdated by that. Where those that were named are as they
- * were, somebody has been told before, who may have lost the answer: of one that came or went nobody knows.
+ * Replaces documents and returns the cache tags that are outdated by it. If a named document is unchanged, an earlier
+ * answer may have been lost, so its tags are returned again; the same holds for documents that were added or removed.
  */
 function replaced(index: StoreIndex, documents: readonly WireProduct[], named: ReadonlySet<number>): readonly string[] {
   const { products, view } = index;

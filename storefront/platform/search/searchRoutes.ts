@@ -120,7 +120,7 @@ export function searchRoutes(parts: SearchParts): Hono {
     });
 }
 
-/** Whether any clause of a query looks for words, whatever becomes of what it finds: each of them costs the same. */
+/** Whether any clause of a query searches for words, wherever it stands: each of them costs the same. */
 function queryHasWords(query: Query): boolean {
   switch (query.kind) {
     case "text":
@@ -143,6 +143,6 @@ const aggregationsHaveWords = (aggregations: Aggregations): boolean =>
     (each) => each.kind === "filter" && (queryHasWords(each.filter) || aggregationsHaveWords(each.aggregations)),
   );
 
-/** Returns whether a search looks for words that somebody typed, in any part of it, and not only for values. */
+/** Returns whether any part of a search looks for typed words, and not only for values. */
 export const looksForWords = ({ query, postFilter, aggregations }: SearchRequest): boolean =>
   queryHasWords(query) || (postFilter !== null && queryHasWords(postFilter)) || aggregationsHaveWords(aggregations);

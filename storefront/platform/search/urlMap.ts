@@ -34,7 +34,7 @@ const pairsOf = (child: Document) =>
     isDocument(pair) ? [[String(pair["attribute_code"]), pair["value"]] as const] : [],
   );
 
-/** A product as one of its variants makes it; its own id stays, since what is told of it is found by that. */
+/** A product configured to one of its variants. It keeps its own id, by which reviews and stock are found. */
 function asVariant(document: Document, child: Document): Document {
   const own = Object.entries(child).filter(([name]) => !ownOfProduct.has(name));
   const gallery = child["media_gallery"];
@@ -110,9 +110,9 @@ async function firstOf({ indexes }: Parts, store: StoreView, entity: Entity, fie
 }
 
 /**
- * What an address stands for in a store view: a product by its slug, a category by its path, a page of words by its
- * identifier, each letter by letter; null for nothing. Nobody should keep that it is nothing: tomorrow it may be
- * something (docs/specification/pages.md#page-24).
+ * Returns what an address stands for in a store view: a product by its slug, a category by its path, a page by its
+ * identifier, each matched exactly; null for nothing. A null must not be cached, since the address may exist tomorrow
+ * (docs/specification/pages.md#page-24).
  */
 async function mapUrl(parts: Parts, store: StoreView, asked: AskedUrl): Promise<WireMappedUrl | null> {
   const path = pathOf(asked.url, store);

@@ -55,9 +55,9 @@ const sizeOf = (c: Context) => {
 const nothing = (what: string) => refused("ENOTFOUND", `There is no such ${what}.`).error;
 
 /**
- * What the shop's staff does: reviews, orders, refunds, goods, coupons, the catalogue. Every call is signed with the
- * operator's key (`operator/signature.ts`), one that changes something for one time; without a key in the settings there
- * are none.
+ * The calls of the shop's staff: reviews, orders, refunds, goods, coupons, the catalogue. Every call is signed with the
+ * operator's key (`kernel/http/staffSignature.ts`), and a signature changes something only once. Without a key in the
+ * settings, there are no staff calls.
  */
 export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
   const { database, clock, settings, fields, indexes } = parts;

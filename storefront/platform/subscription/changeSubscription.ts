@@ -45,8 +45,8 @@ export interface Canceled {
 }
 
 /**
- * Ends a subscription at once (docs/specification/subscriptions.md#subscription-6). An order that nobody has paid ends
- * with it.
+ * Ends a subscription at once (docs/specification/subscriptions.md#subscription-6). Its unpaid order is canceled with
+ * it.
  */
 export async function cancelSubscription(
   session: Session,

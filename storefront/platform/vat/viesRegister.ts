@@ -18,8 +18,8 @@ const mostFailures = 3;
 const rest = 60_000; // Milliseconds.
 
 /**
- * The register of the European Commission, VIES. An answer takes at most two tries; a country whose office does not
- * answer is left alone for a minute, so that nobody waits for it (docs/specification/trade.md#trade-7).
+ * The register of the European Commission, VIES. A request is tried at most twice; after failures, requests about that
+ * country pause for a minute (docs/specification/trade.md#trade-7).
  */
 export function viesRegister({ url, clock, timeLimit = 5000, pause = 1000 }: ViesSetting): VatRegister {
   const failures = new Map<string, { readonly count: number; readonly at: number }>();

@@ -43,7 +43,7 @@ const brotliOf = (quality: number) => (bytes: Bytes) =>
   });
 const soon = brotliOf(6);
 
-/** Brotli's quality is 6, which costs what 5 does: somebody waits for it. */
+/** Brotli's quality is 6, which costs the same as 5, since a client waits for the result. */
 export async function encode(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   if (encoding === "identity") return bytes;
   return encoding === "gzip" ? zip(bytes) : soon(bytes);

@@ -49,7 +49,7 @@ export function createKeepings() {
   };
 }
 
-/** How long a rendered page may be kept: as long as the answers in it, unless it says itself that it is somebody's own. */
+/** How long a rendered page may be cached: as long as the answers in it, unless the page declares itself private. */
 export function keepingOfPage({ status, headers }: Omit<RenderedPage, "html">, answers: Keeping): Keeping {
   const own = headers.get("cache-control");
   if ((status !== 200 && status !== 301) || headers.has("set-cookie")) return nothing;

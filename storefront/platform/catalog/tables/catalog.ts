@@ -56,8 +56,8 @@ export const attributeOptions = pgTable(
 );
 
 /**
- * What the shop says of a product (docs/specification/products.md#product-2). A promotion is none of them: its price
- * says so.
+ * The badges that the shop gives a product (docs/specification/products.md#product-2). A promotion is not one of them:
+ * it follows from the price.
  */
 export const productFlags = [
   "newProduct",

@@ -2,8 +2,8 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } f
 import { customers } from "./customer.ts";
 
 /**
- * A pair of tokens that somebody was given, by their digests. A login begins a family; each refresh adds a pair to it
- * and retires the one before, which stays until the family ends so that its reuse is noticed.
+ * A pair of tokens, by their digests. A login starts a family; each refresh adds a pair and retires the one before,
+ * which stays until the family ends so that its reuse is noticed.
  */
 export const sessions = pgTable(
   "sessions",
@@ -26,7 +26,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.customerId), index().on(table.familyId), index().on(table.refreshEndsAt)],
 );
 
-/** A link to a new password that was sent to somebody: used once, by its digest. */
+/** A link to set a new password: used once, stored as its digest. */
 export const passwordResets = pgTable(
   "password_resets",
   {
@@ -40,7 +40,7 @@ export const passwordResets = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** Somebody forgot a password; whose it is, if anybody's, is found out by a job that deletes this. */
+/** A request for a password reset; a job checks whether the account exists, and deletes the request. */
 export const passwordResetRequests = pgTable("password_reset_requests", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   emailKey: text().notNull(),

@@ -16,8 +16,8 @@ export interface Connection {
 export type Session = Pick<Drizzle, "select" | "insert" | "update" | "delete" | "execute" | "$count">;
 
 /**
- * The database as routes and jobs may use it. The embedded one has one connection: whoever asks for it again while
- * holding it would wait for ever, so that this is an error instead. Pass the session on.
+ * The database for routes and jobs. The embedded one has a single connection, so opening it again while holding it
+ * would wait for ever and is an error. Pass the session on instead.
  */
 export interface Database {
   readonly read: <T>(work: (session: Session) => Promise<T>) => Promise<T>;

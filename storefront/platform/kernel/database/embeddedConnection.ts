@@ -16,8 +16,8 @@ const durable = [
 ];
 
 /**
- * Opens the PostgreSQL of a folder, and creates it in an empty one. Every commit is on the disk before it is
- * acknowledged. `onWords` hears what PostgreSQL says on its own account, such as why it cannot start.
+ * Opens the PostgreSQL database in a folder, and creates it in an empty one. Every commit is on disk before it is
+ * acknowledged. `onWords` receives PostgreSQL's own messages, such as why it cannot start.
  */
 export async function openConnection(folder: string, onWords: (words: string) => void): Promise<PGlite> {
   const listen = (words: string) => {
@@ -55,8 +55,8 @@ interface NodeFileSystem {
 }
 
 /**
- * PGlite's file system for a folder, with an fsync. Without it PostgreSQL's own fsync reaches nobody, and what was
- * acknowledged is lost with the power.
+ * PGlite's file system for a folder, with a working fsync. Without it, PostgreSQL's fsync has no effect, and
+ * acknowledged data is lost in a power failure.
  */
 class DurableFileSystem extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
@@ -86,9 +86,9 @@ const logged = `
   select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`;
 
 /**
- * Has what stands in a long log written into the tables, so that the log's files are used again; answers whether that
- * was due. A server does so by itself. The embedded PostgreSQL has no process for it: its log would grow until the next
- * start, and fill the disk.
+ * Writes a long log into the tables, so that its files are reused; returns whether that was due. A PostgreSQL server
+ * does so by itself. The embedded one has no process for it, so its log would grow until the next start and fill the
+ * disk.
  */
 export async function shortenLog(connection: Pick<Connection, "query">, mostBytes = longest): Promise<boolean> {
   const { rows } = await connection.query<{ readonly bytes: number }>(logged);

@@ -23,8 +23,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Who tries, for limits: the address that the gate saw (it takes this header from no browser). Those of whom nobody knows
- * one are counted together.
+ * The key for limits: the client address that the gate saw (browsers cannot set this header). Clients without a known
+ * address are counted together.
  */
 export const clientOf = (c: Context): string => clientAt(c.req.header("x-dioptra-client") ?? "");
 

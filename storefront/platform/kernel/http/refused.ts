@@ -65,7 +65,7 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
 export const refused = (code: RefusalCode, message: string, about: Omit<WireRefusal, "message" | "code"> = {}) =>
   refuse<Refused>({ status: statuses[code], result: { message, code, ...about } });
 
-/** Somebody tried too often: they may again after so many seconds. */
+/** Refuses a caller with too many attempts; they may try again after this many seconds. */
 export const tooManyTries = (seconds: number, message = "That was tried too often; try again later.") =>
   refuse<Refused>({
     status: 429,

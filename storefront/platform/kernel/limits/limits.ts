@@ -3,7 +3,7 @@ import { limits as configured, type Limit, type LimitsConfiguration } from "#con
 
 export type LimitName = keyof LimitsConfiguration;
 
-/** Counts what can be guessed or costs somebody something. */
+/** Counts attempts at what can be guessed or costs something. */
 export interface Limits {
   /** Counts one try of `who`: null when it may go on, otherwise after how many seconds it may be tried again. */
   readonly take: (name: LimitName, who: string) => Promise<number | null>;

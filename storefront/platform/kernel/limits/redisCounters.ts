@@ -8,8 +8,8 @@ export interface RedisCounters {
 }
 
 /**
- * Counts for all processes of a shop in one Redis, such as `redis://host:6379`. While that is gone, each process counts
- * by itself: a limit is looser then, but nobody is kept from the shop.
+ * Counts for all processes of a shop in one Redis, such as `redis://host:6379`. While Redis is unavailable, each
+ * process counts by itself: limits are looser then, but the shop stays open.
  */
 export async function openRedisCounters(url: string): Promise<RedisCounters> {
   const redis = new Redis(url, {

@@ -3,7 +3,7 @@ import type { PlatformSettings } from "../settings.ts";
 import { keyFor, seal, unseal } from "./tokens.ts";
 
 /**
- * How values of prescriptions are kept: nobody who has only the database can read them
+ * Encrypts values of prescriptions, so that the database alone does not reveal them
  * (docs/specification/security.md#security-17).
  */
 export interface FieldCipher {

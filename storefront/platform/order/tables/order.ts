@@ -36,7 +36,7 @@ export const orders = pgTable(
     callerKey: text(),
     /** Until when the shopper has to confirm the order by mail; null when no confirmation is needed. */
     confirmBy: timestamp({ withTimezone: true }),
-    /** Whose it is when somebody was logged in; from then on no other account and no guest can look at it. */
+    /** The customer who was logged in; then no other account and no guest can see the order. */
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
     number: text().notNull().unique(),
     storeCode: text().notNull(),

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, unique } from "drizzle
 import { products } from "../../catalog/tables/catalog.ts";
 import { customers } from "../../customer/tables/customer.ts";
 
-/** Where a review comes from: from somebody who bought the product here, or with the shop, to show what reviews look like. */
+/** Whether a review is from a verified buyer, or a sample that came with the shop. */
 export type ReviewOrigin = "buyer" | "sample";
 
 /** What is said of a product (docs/specification/products.md#product-32). Only what was approved is shown. */

@@ -1,4 +1,4 @@
-/** A set of documents: one bit for each number from 0 on. Nobody changes one that was handed on. */
+/** A set of documents: one bit for each number from 0 on. Immutable once it has been passed on. */
 export type Bitmap = Uint32Array;
 
 export const emptyBitmap = (size: number): Bitmap => new Uint32Array((size + 31) >>> 5);

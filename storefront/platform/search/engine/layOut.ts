@@ -40,7 +40,7 @@ export interface Layout {
   /** The documents that have an ordinal, from `postingStarts[ordinal]` up to `postingStarts[ordinal + 1]`, ascending. */
   readonly postingStarts: Uint32Array;
   readonly postings: Uint32Array;
-  /** The documents that have no value there, but something below it; null when there are none. */
+  /** The documents without a value at this path, but with values below it; null when there are none. */
   readonly below: Bitmap | null;
 }
 

@@ -68,7 +68,7 @@ export function parseSearch(json: unknown, address: AddressParameters = {}): Res
 const mostKeys = 10;
 const directions = ["asc", "desc"] as const;
 
-/** The best match comes first unless somebody says otherwise; everything else begins with the least. */
+/** By default, the best match comes first; all other fields sort in ascending order. */
 const usualDirection = (field: string) => (field === "_score" ? "desc" : "asc");
 
 function parseKey(given: unknown, place: Place): SortKey {

@@ -25,7 +25,7 @@ export interface ServiceAnswer {
 
 export type SearchService = (asked: AskedService) => Promise<ServiceAnswer>;
 
-/** Elasticsearch's name for a mistake, such as `parsing_exception`; anything else could be somebody's words. */
+/** Elasticsearch's name of an error, such as `parsing_exception`; any other text could quote a shopper's input. */
 const mistake = z.string().check(z.regex(/^[a-z][a-z_]{1,59}$/));
 const refusal = z.object({ error: z.object({ type: z.optional(mistake) }) });
 

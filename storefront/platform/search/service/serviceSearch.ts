@@ -37,10 +37,10 @@ interface Ready {
 }
 
 /**
- * The search of a real Elasticsearch or OpenSearch. Its indexes are made when they are missing or made of another
- * content, and kept true with every change. What it has to be told is promised as a job with the change itself, for the case
- * that this process ends before, and forgotten when it is told; while it is silent it is told before the next search. A
- * search that it does not answer throws `SearchUnavailable`.
+ * The search by a real Elasticsearch or OpenSearch. Indexes are created when they are missing or have another mapping,
+ * and updated with every change. Each change schedules a job in its own transaction, in case this process ends before
+ * the service is updated; the job is deleted after the update. While the service does not answer, it is updated before
+ * the next search. A search that it does not answer throws `SearchUnavailable`.
  */
 export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
   const { database, clock, newId, catalogue, url, timeLimit = configuration.search.serverTimeout } = parts;

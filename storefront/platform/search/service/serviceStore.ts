@@ -85,7 +85,7 @@ export function serviceStore(view: CatalogueView, parts: ServiceStoreParts) {
     return new Map(hits.map(({ document }) => [Number(document["id"]), document as WireProduct]));
   }
 
-  /** Tells the service of some products as they are; answers what has become of them. */
+  /** Sends the present state of products to the service; returns what changed. */
   async function put(ids: readonly number[], now: Date): Promise<readonly Change[]> {
     const known = await before(ids);
     const documents = await database.read((session) => readDocuments(session, view, ids, now));
@@ -108,7 +108,7 @@ export function serviceStore(view: CatalogueView, parts: ServiceStoreParts) {
     });
   }
 
-  /** Brings products, and what they are part of, up to date; answers the tags of what is outdated by that. */
+  /** Updates products and the sets that contain them; returns the cache tags that are outdated by it. */
   async function push(productIds: readonly number[], changed: Changed, now: Date): Promise<readonly string[]> {
     const ids = await database.read((session) => withWholes(session, productIds));
     const changes: Change[] = [];

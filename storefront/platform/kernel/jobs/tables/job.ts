@@ -11,7 +11,7 @@ export const jobs = pgTable(
     key: text().notNull().unique(),
     payload: jsonb().$type<unknown>().notNull(),
     runAt: timestamp({ withTimezone: true }).notNull(),
-    /** Somebody is at it; when this has passed, they are not any more. */
+    /** Until when a worker holds the job; after this moment, another may take it. */
     lockedUntil: timestamp({ withTimezone: true }),
     attempts: integer().notNull().default(0),
     doneAt: timestamp({ withTimezone: true }),

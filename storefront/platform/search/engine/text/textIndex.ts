@@ -1,7 +1,7 @@
 import { foldText } from "@dioptra/ui/rules";
 import type { Column } from "../column.ts";
 
-/** How German writes its umlauts where there are none. */
+/** How German umlauts are spelled without umlauts. */
 const spelledOut: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
 /** The ways in which a word is written without marks: "żółty" is zolty, "Grün" is grun and gruen. */
