@@ -18,7 +18,7 @@ export { contractCalls } from "#client/contractCalls.ts";
 export { drawPicture } from "./pictures/drawPicture.tsx";
 export { isFrameOnSale } from "./queries/framesOnSale.ts";
 
-/** The guide at an address; what makes it is loaded when somebody asks for one. */
+/** Returns the guide at an address; its generator is loaded on demand. */
 export const makeGuide = async (path: string): Promise<Guide | null> =>
   (await import("./guide/makeGuide.ts")).makeGuide(path);
 

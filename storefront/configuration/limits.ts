@@ -4,10 +4,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/**
- * What can be guessed, or costs somebody something, and how often it may be tried
- * (docs/specification/security.md#security-7).
- */
+/** Limits on attempts at what can be guessed or costs something (docs/specification/security.md#security-7). */
 export interface LimitsConfiguration {
   /** Wrong passwords for one account from one caller's address; a browser that was logged in there before counts by itself. */
   readonly loginPerAccount: Limit;

@@ -20,7 +20,7 @@ export interface NetworkConfiguration {
   readonly errorReportingRate: number;
   /** How long the gate waits for the provider, in milliseconds; searches have their own limits. */
   readonly gateTimeout: number;
-  /** How long a browser waits for the gate, in milliseconds: longer than the gate, so that it hears what the gate says. */
+  /** The timeout of a browser, in milliseconds: longer than the gate's, so that the gate's answer arrives. */
   readonly browserTimeout: number;
   /** How long a page that is being rendered waits for a call that is no search, in milliseconds. */
   readonly renderTimeout: number;

@@ -33,8 +33,8 @@ export interface ShopMoment {
 }
 
 /**
- * The day on which an express parcel is there: the working day after it leaves. What is ordered too late, or on a day
- * that is none for work, leaves on the next one.
+ * The day on which an express parcel arrives: the working day after it is shipped. An order placed after the cut-off or
+ * on a day off is shipped on the next working day.
  */
 export function expressDay({ day, hour }: ShopMoment, { orderBeforeHour }: ExpressTerms): CalendarDay {
   const isWorkingDay = promisedDelivery(addDays(day, -1), 1) === day;

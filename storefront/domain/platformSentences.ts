@@ -1,6 +1,6 @@
 /**
- * The codes of sentences that a platform may say without one (docs/specification/messages.md#message-6). Our own platform
- * sends codes; the sentences stay beside them for clients that show what they are told.
+ * Codes for sentences that a platform may send without a code (docs/specification/messages.md#message-6). Our own
+ * platform sends codes; the sentences stay for clients that show them as they are.
  */
 const codes = {
   "Error with response - bad content-type!": "BAD_CONTENT_TYPE",

@@ -1,4 +1,4 @@
-/** What is wrong with a cookie that says who somebody is. */
+/** Problems of a cookie that identifies a visitor or customer. */
 export type CookieProblem = "no-host-prefix" | "not-secure" | "not-http-only" | "not-same-site";
 
 /**

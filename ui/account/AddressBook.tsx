@@ -25,11 +25,11 @@ interface AddressBookBase extends SentForm {
   editing: string | null;
   /** What was just deleted, as long as it can be brought back. */
   deleted?: SavedAddress | null;
-  /** Where a new address is, until somebody says otherwise. @default "PL" */
+  /** The country of a new address at first. @default "PL" */
   country?: CountryCode;
   /** @default all that orders are sent to */
   countries?: readonly CountryCode[];
-  /** Somebody wants to write one (`new` for another), or not any more (null). */
+  /** Called when the shopper starts to edit an address (`new` for a new one) or stops (null). */
   onEdit: (which: string | null) => void;
   /** The id is null for a new one. */
   onSave: (address: AddressValue, id: string | null) => void;

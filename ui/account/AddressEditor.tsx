@@ -17,7 +17,7 @@ import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
 interface AddressEditorBase extends Required<SentForm> {
   /** What is changed; null makes a new one. */
   address: AddressValue | null;
-  /** Where a new address is, until somebody says otherwise. */
+  /** The country of a new address at first. */
   country: CountryCode;
   countries: readonly CountryCode[];
   onSave: (address: AddressValue) => void;

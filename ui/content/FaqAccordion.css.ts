@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const search = style({ display: "block", maxInlineSize: "32rem", marginBlockEnd: vars.space[4] });
 
-/** Its line is kept free, so that nothing moves while somebody types. */
+/** Its line is reserved, so that nothing moves while the shopper types. */
 export const count = style({
   minBlockSize: `calc(${vars.text.sm} * 1.5)`,
   marginBlockStart: vars.space[2],

@@ -22,7 +22,7 @@ export interface FaqAccordionProps {
   level?: 2 | 3;
   /** Whether questions and answers can be searched; worth it from about eight on. @default "offered" */
   search?: "offered" | "none";
-  /** What to do where nothing was found, such as asking somebody. */
+  /** What to offer when nothing was found, such as a link to customer service. */
   otherwise?: ReactNode;
 }
 
@@ -32,8 +32,8 @@ const matches = ({ question, answer }: FaqEntry, words: readonly string[]) => {
 };
 
 /**
- * What customers ask, folded up, and searched by any words of question or answer, with or without accents. Each question
- * has an address: whoever follows a link to it finds it open.
+ * Frequently asked questions, collapsed, with a search over questions and answers that ignores accents. Each question
+ * has an address; a link to it opens it.
  */
 export function FaqAccordion({ entries, level = 3, search = "offered", otherwise }: FaqAccordionProps) {
   const intl = useIntl();

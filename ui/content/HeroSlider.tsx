@@ -20,9 +20,9 @@ export interface HeroSliderProps {
 }
 
 /**
- * The still lifes at the head of the home page, which follow each other until somebody points at them, has the focus in
- * them, takes over with the buttons or a finger, or wants less motion. The ARIA pattern of a carousel; without script its
- * slides are swiped. A single slide is just shown.
+ * The slides at the top of the home page. They advance until the shopper points at them, focuses them, uses the buttons
+ * or a finger, or prefers less motion. The ARIA pattern of a carousel; without script, slides are swiped. A single
+ * slide is just shown.
  */
 export function HeroSlider({ label, slides, pace = 7000, level = 2 }: HeroSliderProps) {
   const intl = useIntl();
@@ -113,7 +113,7 @@ export function HeroSlider({ label, slides, pace = 7000, level = 2 }: HeroSlider
   );
 }
 
-/** Which child of a track that snaps is seen, however it was scrolled, and how to go to another. */
+/** Returns which child of a snapping track is visible, however it was scrolled, and a function to scroll to another. */
 function useCurrentSlide(track: RefObject<HTMLElement | null>, isStill: boolean) {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -145,7 +145,7 @@ function onChange(tell: () => void) {
   return () => list.removeEventListener("change", tell);
 }
 
-/** Whether the visitor wants less motion. Before a browser has been asked, nothing moves. */
+/** Whether the visitor prefers less motion; true until the browser has been asked. */
 const useStillness = (): boolean =>
   useSyncExternalStore(
     onChange,

@@ -25,8 +25,8 @@ export interface PhotoFeedProps {
 const places = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 /**
- * Photographs that lead somewhere, in a close grid. One that cannot be had leaves its words in its place. The shop serves
- * the pictures itself: nothing here asks another site, so that nobody has to consent to it.
+ * Photographs with links, in a close grid. A photograph that cannot be loaded leaves its text in its place. The shop
+ * serves the pictures itself, so that no consent to other sites is needed.
  */
 export function PhotoFeed({ title, level = 2, photos, all }: PhotoFeedProps) {
   const titleId = useId();

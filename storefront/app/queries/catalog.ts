@@ -69,7 +69,7 @@ export const listQuery = (client: Client, scope: ListScope) =>
 
 const plainList = { categoryIds: null, text: null, filters: [], facets: [], start: 0 } as const;
 
-/** A shelf of the home page: the newest of those that carry the flag (docs/specification/catalogue.md#list-23). */
+/** A shelf of the home page: the newest products with its flag (docs/specification/catalogue.md#list-23). */
 export const shelfQuery = (client: Client, flag: NonNullable<ListSearch["flag"]>) =>
   queryOptions({
     queryKey: ["shelf", flag],
@@ -84,7 +84,7 @@ export const shelfQuery = (client: Client, flag: NonNullable<ListSearch["flag"]>
 
 const suggestionCount = 6;
 
-/** What a search would find first, while its term is being typed. */
+/** Suggestions for a search term that is being typed. */
 export const suggestionsQuery = (client: Client, text: string) =>
   queryOptions({
     queryKey: ["suggestions", text],

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 
-/** An order of this visitor; null for everybody else's. */
+/** Reads an order of this visitor; null for any other. */
 export const orderQuery = (client: Client, orderNumber: string) =>
   queryOptions({ queryKey: ["order", orderNumber], queryFn: () => client.order(orderNumber), staleTime: 0 });

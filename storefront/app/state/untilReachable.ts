@@ -17,9 +17,9 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Resolves once the shop answers, or once `signal` says that nobody waits for it any more. That a browser is online only
- * means that it has found a network, which need not lead anywhere yet. After `failures` earlier attempts that did not help
- * although the shop answered, the first request waits too, twice as long for each: 1 s to 30 s.
+ * Resolves once the shop answers, or once `signal` is aborted. A browser that is online has only found a network, which
+ * may lead nowhere. After `failures` earlier attempts that failed although the shop answered, the first request is
+ * delayed too, twice as long each time: 1 s to 30 s.
  */
 export async function untilReachable(signal: AbortSignal, failures = 0): Promise<void> {
   let wait = Math.min(firstPause * 2 ** Math.max(0, failures - 1), longestPause);

@@ -6,8 +6,8 @@ const text = z.string().check(z.maxLength(40));
 export const vatBody = z.object({ country_id: text, vat_id: text });
 
 /**
- * Whether a company's VAT number is registered: `unchecked` when nobody could be asked, which refuses nobody
- * (docs/decisions/product.md#decision-14).
+ * Whether a company's VAT number is registered: `unchecked` when the register was unavailable, which does not refuse
+ * the order (docs/decisions/product.md#decision-14).
  */
 export interface VatCheck {
   readonly status: "valid" | "invalid" | "unchecked";

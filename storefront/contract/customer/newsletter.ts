@@ -3,7 +3,7 @@ import { call, inAnyCurrency } from "../wire/endpoint.ts";
 
 const email = z.object({ email: z.string().check(z.maxLength(300)) });
 
-/** Whether somebody is written to: only the one word says so (docs/specification/accounts.md#account-25). */
+/** Whether an address is subscribed: only this one status says so (docs/specification/accounts.md#account-25). */
 const isSubscribed = z.pipe(
   z.unknown(),
   z.transform((word): boolean => word === "subscribed"),

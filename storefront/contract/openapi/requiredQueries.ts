@@ -2,8 +2,8 @@ import type { QueryParameter } from "../wire/endpoint.ts";
 import type { endpoints } from "../endpoints.ts";
 
 /**
- * What of its query a call cannot do without; all else may be left out. The token is none of it: some calls are for guests
- * too, and it may travel in a header. It stands beside the calls, for no browser has to load it.
+ * The query parameters that each call requires; all others are optional. The token is not listed: some calls also serve
+ * guests, and it may travel in a header. Kept apart from the calls, since no browser needs it.
  */
 export const requiredQueries: Readonly<Partial<Record<keyof typeof endpoints, readonly QueryParameter[]>>> = {
   renderList: ["skus"],

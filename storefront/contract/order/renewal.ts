@@ -4,7 +4,7 @@ import { listOf, moment, numeric, textual } from "../wire/value.ts";
 
 const text = z.string().check(z.minLength(1), z.maxLength(512));
 
-/** What proves that somebody may order the lenses of an earlier order again (docs/specification/orders.md#order-34). */
+/** What proves the right to order the lenses of an earlier order again (docs/specification/orders.md#order-34). */
 export const reorderBody = z.pipe(
   z.object({ phone_number: text, order_token: text }),
   z.transform(({ phone_number, order_token }) => ({ phone: phone_number, token: order_token })),

@@ -75,7 +75,7 @@ export const refusalCodes = [
   "REVIEW_NOT_ALLOWED",
   /** One review of a customer and a product. */
   "REVIEW_EXISTS",
-  /** It is somebody else's. */
+  /** The resource belongs to another customer. */
   "FORBIDDEN",
   /** An order does not go from its status to that one. */
   "STATUS_REFUSED",

@@ -45,8 +45,7 @@ export function checksum(option: ProductOption | null): string {
 type Hashed = Pick<CartLine, "sku" | "quantity" | "serverItemId" | "productOption">;
 
 /**
- * Changes when, and only when, something changed that the platform has to hear of
- * (docs/decisions/product.md#decision-23).
+ * Changes exactly when something has changed that the platform needs to know (docs/decisions/product.md#decision-23).
  */
 export function cartHash(lines: readonly Hashed[], token: string | null): string {
   const items = lines.map(({ sku, quantity, serverItemId, productOption }) => ({

@@ -8,10 +8,7 @@ export type QuantityRefusal =
 /** The largest quantity of one line (`max_sale_qty`; docs/specification/cart.md#cart-6). */
 export const maximumQuantity = 10_000;
 
-/**
- * A whole number above 0, up to what is available (docs/decisions/product.md#decision-25); null when nobody knows how
- * many there are.
- */
+/** A whole number above 0, up to the stock (docs/decisions/product.md#decision-25); null when the stock is unknown. */
 export function refuseQuantity(quantity: number, available: number | null): QuantityRefusal | null {
   if (!Number.isSafeInteger(quantity) || quantity < 1) return { reason: "not-a-quantity" };
   const sellable = Math.min(available ?? maximumQuantity, maximumQuantity);

@@ -23,9 +23,8 @@ const metaOf = (description: string, isForEngines: boolean): CategoryWords["meta
 ];
 
 /**
- * The words of a list, from what its category says of itself and what is said of it narrowed like this. A list narrowed,
- * sorted or searched is the same shelf again, of which search engines have too many to look at; but for one that somebody
- * has something to say of.
+ * The texts of a list, from its category and from a text for this combination of filters. A filtered, sorted or
+ * searched list repeats the category for search engines, so it is not indexed unless it has a text of its own.
  */
 export function categoryWords(
   own: CategoryText,

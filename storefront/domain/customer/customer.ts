@@ -1,7 +1,7 @@
 import { checkEmail, type TypedAddress } from "@dioptra/ui/rules";
 import type { Currency, Money } from "../money.ts";
 
-/** Somebody with an account, as the account's pages show it (docs/specification/accounts.md#account-2). */
+/** A customer with an account, as the account's pages show it (docs/specification/accounts.md#account-2). */
 export interface CustomerProfile {
   readonly id: number;
   readonly firstName: string;

@@ -29,7 +29,7 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * An e-mail that its owner knows again and nobody else can write to: `a…@example.pl`
+ * An e-mail address masked so that its owner recognises it and nobody else can use it: `a…@example.pl`
  * (docs/specification/orders.md#order-28).
  */
 export function shortenedEmail(email: string): string {

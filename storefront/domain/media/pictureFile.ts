@@ -17,10 +17,10 @@ import {
 export const editionOf = (content: Uint8Array): string => bytesToHex(sha256(content)).slice(0, editionDigits);
 
 /**
- * What the address of a picture asks for; null for what is none, such as a size that no page shows. One picture has one
- * address: what `pictureHref` would have written otherwise is refused.
+ * Reads the address of a picture; null for an invalid one, such as a size that no page shows. One picture has one
+ * address: any form that `pictureHref` would write differently is refused.
  *
- * @param sizes The configured ones, in pixels of CSS.
+ * @param sizes The configured sizes, in CSS pixels.
  */
 export function readPicture(path: string, sizes: readonly PictureSize[]): AskedPicture | null {
   if (!path.startsWith(pictureFolder)) return null;

@@ -10,8 +10,8 @@ export interface ReorderReminder {
 const lead = 10;
 
 /**
- * When somebody should be reminded of new contact lenses, by how many days those delivered last: ten days before the
- * last one, but never before they have been delivered (docs/specification/optics.md#optics-39).
+ * When a customer is reminded to order contact lenses, by how many days the delivered ones last: ten days before the
+ * last one, but never before the delivery (docs/specification/optics.md#optics-39).
  */
 export function reorderReminder(delivered: CalendarDay, days: number): ReorderReminder {
   const lastDay = addDays(delivered, days);

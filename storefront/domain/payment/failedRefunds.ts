@@ -25,9 +25,9 @@ function take(entries: KnownRefund[], amount: number): boolean {
 }
 
 /**
- * The keys of refunds that are booked as done and of which the provider says that they failed. They are told apart by
- * the provider's names, and by their amounts where it named them otherwise before: then each entry of its list stands
- * for one of ours, those that failed for those known to have failed first, so that nothing is taken back twice.
+ * The keys of refunds that are recorded as done and that the provider reports as failed. They are matched by the
+ * provider's ids, and by amounts where the ids are unknown: then each entry of its list stands for one refund, failed
+ * ones first for those known to have failed, so that nothing is reverted twice.
  */
 export function failedRefunds(booked: readonly BookedRefund[], told: readonly KnownRefund[]): readonly string[] {
   const toldIds = new Set(told.map(({ refundId }) => refundId));

@@ -53,8 +53,8 @@ const captures: ReadonlyMap<string, PaymentStatus> = new Map([
 ]);
 
 /**
- * PayPal's words for an order and for its capture, read. A completed order says nothing of the money: that does its
- * capture. Words that nobody knows are pending (docs/specification/trade.md#trade-20).
+ * Reads PayPal's status of an order and of its capture. A completed order does not mean that it is paid; its capture
+ * does. Unknown statuses count as pending (docs/specification/trade.md#trade-20).
  */
 export function paypalStatus(order: string, capture: string | null): PaymentStatus {
   if (order === "VOIDED") return "canceled";
@@ -74,12 +74,12 @@ const tpayStatuses: ReadonlyMap<string, PaymentStatus> = new Map([
 ]);
 
 /**
- * Tpay's word for a transaction, read; the list is not known to be whole, so any other is pending
+ * Reads Tpay's status of a transaction; its list may be incomplete, so any other status counts as pending
  * (docs/specification/trade.md#trade-15).
  */
 export const tpayStatus = (word: string): PaymentStatus => tpayStatuses.get(word) ?? "pending";
 
-/** What a notification tells; what it is not known to tell is no news (docs/specification/trade.md#trade-15). */
+/** Reads a notification; unknown statuses are ignored (docs/specification/trade.md#trade-15). */
 export type TpayNotification = "success" | "returned" | "ignore";
 
 const notifications: ReadonlyMap<string, TpayNotification> = new Map([
@@ -88,7 +88,7 @@ const notifications: ReadonlyMap<string, TpayNotification> = new Map([
   ["CHARGEBACK", "returned"],
 ]);
 
-/** The `tr_status` of a notification, read; Tpay's documents have it in capitals and in small letters. */
+/** Reads the `tr_status` of a notification, which Tpay's documents write in capitals and in small letters. */
 export const tpayNotification = (word: string): TpayNotification => notifications.get(word.toUpperCase()) ?? "ignore";
 
 /** What a page does next while a shopper confirms a BLIK payment in the bank's app. */
@@ -108,7 +108,8 @@ const eager = { until: 30, pause: 2 };
 const patientPause = 4;
 
 /**
- * By the seconds since the code was sent and what the provider last said (docs/specification/payment.md#payment-25).
+ * Decides by the seconds since the code was sent and the provider's last answer
+ * (docs/specification/payment.md#payment-25).
  */
 export function blikStep(seconds: number, state: PaymentState): BlikStep {
   if (state === "success") return { step: "show-success" };
@@ -124,6 +125,6 @@ export function blikStep(seconds: number, state: PaymentState): BlikStep {
 export const providerMethod = (code: string, mapping: Readonly<Record<string, string>>): string | null =>
   Object.hasOwn(mapping, code) ? (mapping[code] ?? null) : null;
 
-/** The shop's code for a method of the provider; null for what the mapping does not name, which is not offered. */
+/** The shop's code for a provider's method; null for a method without a mapping, which is not offered. */
 export const shopMethod = (method: string, mapping: Readonly<Record<string, string>>): string | null =>
   Object.keys(mapping).find((code) => mapping[code] === method) ?? null;

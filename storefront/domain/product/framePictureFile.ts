@@ -22,8 +22,8 @@ const within = (millimetres: number | undefined, [least, most]: readonly [number
   millimetres !== undefined && millimetres >= least && millimetres <= most;
 
 /**
- * What a picture's address asks for; null for what is none. One picture has one address: what `framePictureHref` would
- * not have written, such as a measure with a leading zero, is refused as well.
+ * Reads a picture's address; null for an invalid one. One picture has one address: any form that `framePictureHref`
+ * would not write, such as a measure with a leading zero, is refused.
  */
 export function readFramePicture(path: string): { readonly frame: Frame; readonly picture: FramePicture } | null {
   const parts = form.exec(path)?.groups;

@@ -3,7 +3,7 @@ import { type Language, languages } from "../store.ts";
 /** How large the file of the guide to the pupillary distance is in each language, in kB. */
 const kilobytes: Readonly<Record<Language, number>> = { pl: 19, de: 20, en: 18 };
 
-/** The language in which somebody gets the guide: English if it is not written in theirs. */
+/** The language of the guide for a shopper: English if there is none in theirs. */
 const writtenFor = (locale: string): Language => (isWritten(locale) ? locale : "en");
 
 const isWritten = (locale: string): locale is Language => Object.hasOwn(kilobytes, locale);

@@ -1,4 +1,4 @@
-/** What somebody says of a product (docs/specification/products.md#product-32). */
+/** A review of a product (docs/specification/products.md#product-32). */
 export interface Review {
   readonly id: number;
   /** 1 to 5. */
@@ -18,7 +18,7 @@ export interface Rating {
   readonly count: number;
 }
 
-/** Why somebody may not write a review; null when they may (docs/specification/products.md#product-33). */
+/** Why a customer may not write a review; null when they may (docs/specification/products.md#product-33). */
 export type ReviewRefusal = "not-bought" | "already-reviewed";
 
 export interface Acquaintance {

@@ -9,7 +9,7 @@ export interface Accepting {
   readonly ifNoneMatch: string | null | undefined;
 }
 
-/** A page as it is kept for everybody: compressed, and in other encodings as soon as somebody has asked for them. */
+/** A page in the shared cache: compressed, and in other encodings once they have been requested. */
 export interface KeptPage {
   /** The route that answered, for the log. */
   readonly route: string;

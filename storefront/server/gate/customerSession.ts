@@ -112,16 +112,18 @@ export function createCustomerSessions(provider: Fetch, network: Network = confi
 
 export type Visits = ReturnType<typeof createCustomerSessions>;
 
-/** Of one call: what it is called in the log, and the address that it came from. */
+/** The id of a call in the log, and the address that it came from. */
 type CallNames = Pick<Asking, "requestId" | "client">;
 
 /**
- * Whether a caller says that nobody is logged in. Clients that keep tokens themselves send `token=` after their own logout,
- * which leaves our cookies in the browser; the shop's own pages never send a token.
+ * Whether a caller declares that no customer is logged in. Clients that keep tokens themselves send `token=` after
+ * their own logout, which leaves our cookies in the browser; the shop's own pages never send a token.
  */
 const asksAsGuest = ({ url }: Request): boolean => new URL(url).searchParams.getAll("token").includes("");
 
-/** The visits of the shop's own pages: visitor and customer are known by cookies. The first change makes a visitor known. */
+/**
+ * Sessions of the shop's own pages: cookies identify visitor and customer. The first change gives the visitor an id.
+ */
 export const shopVisits =
   (visits: Visits) =>
   (request: Request, { requestId, client }: CallNames): CustomerSession => {
@@ -133,10 +135,7 @@ export const shopVisits =
     return { fetch: visit.fetch, cookies: () => [...visit.cookies(), ...(isNews ? [visitorCookie(visitor)] : [])] };
   };
 
-/**
- * The visits of clients that keep their tokens themselves, as the caller sends them: no cookie goes in or out, and nobody
- * is known by the browser.
- */
+/** Sessions of clients that keep their tokens themselves and send them: cookies are neither read nor set. */
 export const bearerVisits =
   (provider: Fetch) =>
   (_request: Request, { requestId, client }: CallNames): CustomerSession => ({
@@ -149,7 +148,7 @@ export const bearerVisits =
     cookies: () => [],
   });
 
-/** Who this browser is, without an account (docs/decisions/product.md#decision-35). */
+/** The id of this browser, without an account (docs/decisions/product.md#decision-35). */
 const cookieName = "__Host-dioptra-visitor";
 const idForm = /^[\w-]{22}$/;
 const lifetime = 400 * 24 * 60 * 60; // The longest that browsers keep a cookie, in seconds.
@@ -162,7 +161,7 @@ export function visitorOf(cookies: string | null | undefined): string | null {
   return id !== undefined && idForm.test(id) ? id : null;
 }
 
-/** Makes the visitor known to the browser, and to no script in it. */
+/** Sets the visitor's id in a cookie that scripts cannot read. */
 export const visitorCookie = (id: string): string =>
   `${cookieName}=${id}; Path=/; Max-Age=${lifetime}; Secure; HttpOnly; SameSite=Lax`;
 

@@ -33,14 +33,14 @@ function refusal(request: Request, isFromElsewhere: GateSetting["isFromElsewhere
 }
 
 export interface GateSetting {
-  /** Says in whose name a request asks the provider. */
+  /** Returns the session in whose name a request calls the provider. */
   readonly visitOf: (request: Request, call: Pick<GateCall, "requestId" | "client">) => CustomerSession;
   /** Whether a call that changes something comes from a page that may not make it. */
   readonly isFromElsewhere: (request: Request) => boolean;
   readonly holdBody: HoldBody;
   /** The provider is somebody else's platform: its words are reviewed before a caller gets them. */
   readonly isProviderForeign?: boolean;
-  /** Hears what the provider said, before anything is taken off it. */
+  /** Receives the provider's answer, before anything is removed from it. */
   readonly onAnswer: (answer: Pick<Answer, "headers">) => void;
 }
 
@@ -49,7 +49,7 @@ export interface GateCall {
   readonly requestId: string;
   /** The address that the request came from; empty when unknown. */
   readonly client: string;
-  /** Hears why there was no answer. */
+  /** Receives the reason why there was no answer. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -60,7 +60,7 @@ export function createGate({ visitOf, isFromElsewhere, holdBody, isProviderForei
     urgent: createFairQueue(configuration.load.callShare),
   };
 
-  /** What the provider says within its time; an envelope whatever happens. */
+  /** Returns the provider's answer within the timeout; an envelope in every case. */
   async function answer(
     request: Request,
     { body, visit, limit, gateCall }: { body: Body; visit: CustomerSession; limit: AbortSignal; gateCall: GateCall },

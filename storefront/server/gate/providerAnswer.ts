@@ -56,7 +56,7 @@ export interface Tidying {
   readonly isForeign?: boolean;
 }
 
-/** A refusal of somebody else's platform in words of ours. */
+/** A refusal of a platform that is not ours, in our words. */
 function reviewed(status: number, code: number, json: unknown, retryAfter: string | null): Response {
   const told = code < 500 && isObject(json) ? reviewedRefusal(json["result"]) : null;
   return Response.json(

@@ -35,7 +35,7 @@ export interface RawProxySetting {
   readonly bodyRule: BodyRule;
   /** How long the platform may take, in milliseconds. */
   readonly timeLimit: number;
-  /** The provider is somebody else's platform: what it says of a failure is not passed on. */
+  /** The provider is not our platform: its error messages are not passed on. */
   readonly isProviderForeign?: boolean;
   /** Hears what is outdated by what was done. */
   readonly onAnswer: (answer: Pick<Answer, "headers">) => void;
@@ -43,9 +43,9 @@ export interface RawProxySetting {
 }
 
 /**
- * Lets requests through to the embedded platform whose bodies are not the shop's own: notifications of payment
- * providers, byte for byte as they were signed, and the forms of the sandbox's pages. Nobody is known by them: no cookie
- * goes in or out.
+ * Passes requests with bodies that are not the shop's own to the embedded platform: notifications of payment providers,
+ * byte for byte as they were signed, and forms of the sandbox's pages. They identify no customer: no cookie goes in or
+ * out.
  */
 export function createRawProxy(setting: RawProxySetting): Fetch {
   const {

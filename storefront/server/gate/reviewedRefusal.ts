@@ -48,9 +48,9 @@ function fieldsIn(list: unknown) {
 }
 
 /**
- * Returns what a browser may be told of a refusal by a platform of somebody else's, in the forms of the contract: codes,
- * names of fields and goods, numbers, and sentences that the shop knows. Null when nothing of it may be told: the text of
- * an error can hold paths, queries, addresses and secrets.
+ * Returns the parts of a foreign platform's refusal that may be sent to a browser, in the forms of the contract: codes,
+ * names of fields and goods, numbers, and known sentences. Null when nothing may be sent, since an error's text can
+ * hold paths, queries, addresses and secrets.
  */
 export function reviewedRefusal(result: unknown, showing: Showing = configuration.network): unknown {
   const sentence = (value: unknown) => sentenceIn(value, showing);

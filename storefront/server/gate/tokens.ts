@@ -2,7 +2,7 @@ import { parse } from "hono/utils/cookie";
 import { configuration } from "#configuration/index.ts";
 import type { Answer } from "./provider.ts";
 
-/** What says that somebody is logged in. */
+/** The tokens of a customer who is logged in. */
 export interface Tokens {
   readonly access: string;
   /** Null with a platform that gives out none. */

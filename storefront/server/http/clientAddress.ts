@@ -38,9 +38,9 @@ function lastOf(forwarded: string): string | null {
 }
 
 /**
- * Returns the address of whoever asks: of the connection, or, with a proxy of ours in front, what that one says in
- * `X-Forwarded-For`. Where it says nothing that is an address, it is the proxy's own, so that limits still count. Behind a
- * proxy nobody is local: the proxy itself is.
+ * Returns the client's address: that of the connection, or, behind a trusted proxy, the one in `X-Forwarded-For`. If
+ * that holds no address, it is the proxy's own, so that limits still count. Behind a proxy, no client counts as local,
+ * since the proxy itself is.
  */
 export function clientOf(remote: string | undefined, forwarded: string | null, isBehindProxy: boolean): Client {
   const address = plain(remote ?? "");

@@ -38,7 +38,7 @@ function reach(manifest: ViteManifest, key: string, reached = new Set<string>())
   return reached;
 }
 
-/** What is shown with a route though it is loaded apart: a head of its own is none of its page. */
+/** Parts that are shown with a route but loaded apart, such as a head that replaces the usual one. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   "/checkout": ["app/layout/CheckoutHead.tsx"],
   "/create-password": ["app/layout/MinimalHead.tsx"],

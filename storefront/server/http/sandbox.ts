@@ -4,8 +4,8 @@ import { isForeign } from "../gate/gate.ts";
 const local = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Whether somebody may see the sandbox's pages, which show everybody's mails: whoever sits at this machine and asks for it
- * by its own name, so that no page of the web leads there; everybody where the setting says so.
+ * Whether a request may see the sandbox's pages, which show everybody's mails: requests from this machine that use its
+ * own name, so that no page of the web leads there; all requests where the setting says so.
  */
 export const maySeeSandbox = (request: Request, client: Client, isOpen: boolean): boolean =>
   (isOpen || (client.isLocal && local.has(new URL(request.url).hostname))) &&

@@ -11,8 +11,8 @@ const afterLoad = 500;
 export const noteCode = (files: readonly string[]): string => `(self.${list}??=[]).push(${files.map(quoted).join()})`;
 
 /**
- * A script that asks for the code of the page once the page has been painted: until then the line is for what can be
- * seen. Where no paint is told of, as in a tab that nobody looks at, it is a little after the page has loaded.
+ * A script that requests the page's code after the first paint, so that the network serves what is visible first. Where
+ * no paint is reported, as in a background tab, it does so shortly after the page has loaded.
  */
 export const startCode = (entry: string): string =>
   `{let start=()=>{start=()=>{};` +

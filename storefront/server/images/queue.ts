@@ -11,7 +11,7 @@ export interface QueueSetting {
   readonly mostWaiting: number;
 }
 
-/** Someone who wants a result: null is somebody who stays. */
+/** A request for a result; null for one that cannot be canceled. */
 type Asker = AbortSignal | null;
 
 /** Work that ends when the signal is aborted, as far as it looks at it. */
@@ -28,8 +28,9 @@ interface Waiting {
 }
 
 /**
- * Work that takes a processor: clients take turns, and each gets its own in the order in which it came. Who wants what is already wanted gets the same. What nobody
- * wants any more, since they have gone to another page, leaves the queue at once; if it has begun, its signal is aborted.
+ * A queue for work that keeps a processor busy: clients take turns, and each client's work is done in its order of
+ * arrival. Equal requests share one result. Work that is no longer wanted, since the shopper has left the page, leaves
+ * the queue at once; if it has begun, its signal is aborted.
  */
 export function createQueue<Result>({ atOnce, mostWaiting }: QueueSetting) {
   const wanted = new Map<string, Job<Result>>();
@@ -120,7 +121,7 @@ export function createQueue<Result>({ atOnce, mostWaiting }: QueueSetting) {
     return job;
   }
 
-  /** Who gives a signal goes when it is aborted. `client` is whose turn it takes. */
+  /** A request with a signal is canceled when it is aborted. `client` is whose turn it takes. */
   return (key: string, work: Work<Result>, asker: Asker = null, client = ""): Promise<Result> => {
     const before = wanted.get(key);
     before?.join(asker);

@@ -5,7 +5,7 @@ import { Button } from "../../primitives/Button.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import * as styles from "./WishlistPanel.css.ts";
 
-/** A product that somebody wished for. */
+/** A product on a wishlist. */
 export interface WishlistItem extends LineProduct {
   /** Its sku, by which a wishlist knows it (docs/specification/catalogue.md#list-35). */
   readonly id: string;

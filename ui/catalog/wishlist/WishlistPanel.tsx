@@ -135,7 +135,7 @@ export interface WishlistShareProps {
   copied?: "yes" | "no";
 }
 
-/** A link to a wishlist, to be sent to somebody. */
+/** A link to a wishlist, to share it. */
 function WishlistShare({ shareHref, onShare, copied = "no" }: WishlistShareProps) {
   if (shareHref === undefined) return null;
   const take = (event: MouseEvent) => {

@@ -46,7 +46,7 @@ export function FrameChoice({ face, frames, pictures, chosen, onChoose }: FrameC
   );
 }
 
-/** Somebody's eyes, on their photograph, to true scale. */
+/** The shopper's eyes on their photograph, to true scale. */
 export interface WornFace {
   readonly photo: Photo;
   readonly pupils: PointPair;

@@ -7,7 +7,7 @@ interface PhotoViewProps {
   photo: Photo;
   /** The text alternative of the photograph. */
   label: string;
-  /** Somebody pressed a place of it, in its pixels. */
+  /** Called with the pressed place of the photograph, in its pixels. */
   onPress?: (at: Point) => void;
   /** Drawn over it, in its pixels; told how many of them are a pixel of the page. */
   children: (unit: number) => ReactNode;

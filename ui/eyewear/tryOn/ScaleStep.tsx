@@ -14,7 +14,7 @@ import { cardOf, type ScaleProblem, type ScaleReading, scaleOf } from "./tryOnSt
 
 interface ScaleStepProps extends StepProps {
   photo: Photo;
-  /** Somebody wanted to go on before there was a scale. */
+  /** Whether the shopper tried to continue before the scale was set. */
   isAsked: boolean;
 }
 

@@ -37,7 +37,7 @@ export interface TryOnState {
   readonly moved: Point;
   /** Of a frame; null for the first. */
   readonly chosen: string | null;
-  /** What was there before somebody started over. */
+  /** The state before the shopper started over. */
   readonly before: TryOnState | null;
 }
 

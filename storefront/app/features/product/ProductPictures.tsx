@@ -44,7 +44,7 @@ export interface ProductPicturesProps {
   readonly pictures: readonly Master[];
 }
 
-/** What is shown of a product: its photographs, or drawings where there are none, and a frame with its measures. */
+/** The pictures of a product: photographs, or drawings where there are none, and a frame with its measures. */
 export function ProductPictures({ product, variant, frame, pictures }: ProductPicturesProps) {
   const intl = useIntl();
   const { name } = product;

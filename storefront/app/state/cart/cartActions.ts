@@ -39,7 +39,7 @@ export interface CartActionsSetting {
   readonly inOrder: ReturnType<typeof createQueue>;
   /** The shop is out of reach, and what was changed is kept; `again` tries once more. */
   readonly onUnreachable: (again: () => void) => void;
-  /** Somebody looks at the lines, and sees what has become of them. */
+  /** The shopper looks at the lines, so their notices count as seen. */
   readonly isWatched: () => boolean;
 }
 
