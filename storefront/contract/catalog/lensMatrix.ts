@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { list } from "../wire/value.ts";
 
 /** More than any maker lists. */
-const mostBlocks = 50;
-const mostEntries = 200;
+const maxBlocks = 50;
+const maxEntries = 200;
 
 /** A value, or a run of them: the least, the greatest and the step. */
 const entry = z.union([
@@ -12,9 +12,9 @@ const entry = z.union([
   z.string().check(z.maxLength(64)),
   z
     .tuple([z.number(), z.number(), z.number().check(z.positive())])
-    .check(z.refine(([from, to, step]) => to >= from && (to - from) / step <= mostEntries)),
+    .check(z.refine(([from, to, step]) => to >= from && (to - from) / step <= maxEntries)),
 ]);
-const entries = z.optional(list(entry).check(z.maxLength(mostEntries)));
+const entries = z.optional(list(entry).check(z.maxLength(maxEntries)));
 
 const wireNames = {
   power: "power",
@@ -38,7 +38,7 @@ const block = z.object({
 
 /** What is made of a contact lens, as `contactlens_parameters` says it: blocks of which every combination is made. */
 export const lensMatrix = z.pipe(
-  list(block).check(z.maxLength(mostBlocks)),
+  list(block).check(z.maxLength(maxBlocks)),
   z.transform((blocks): LensMatrix => blocks.map(readBlock)),
 );
 export type WireLensMatrix = z.input<typeof lensMatrix>;

@@ -3,7 +3,7 @@ import type { ProductOption } from "#domain/cart/cart.ts";
 import { numeric, textual } from "../wire/value.ts";
 
 /** The largest number of options of a line. */
-const mostOptions = 50;
+const maxOptions = 50;
 
 const choice = z.object({
   option_id: textual.check(z.maxLength(64)),
@@ -12,15 +12,15 @@ const choice = z.object({
 const bundle = z.object({
   option_id: textual.check(z.maxLength(64)),
   option_qty: numeric,
-  option_selections: z.array(numeric).check(z.maxLength(mostOptions)),
+  option_selections: z.array(numeric).check(z.maxLength(maxOptions)),
 });
 
 /** A list, or an object whose values are meant (docs/specification/cart.md#cart-4). */
 const entries = <Item extends z.ZodMiniType>(item: Item) => {
-  const list = z.array(item).check(z.maxLength(mostOptions));
+  const list = z.array(item).check(z.maxLength(maxOptions));
   const named = z.record(z.string(), item).check(
-    z.refine((given) => Object.keys(given).length <= mostOptions),
-    z.meta({ maxProperties: mostOptions }),
+    z.refine((given) => Object.keys(given).length <= maxOptions),
+    z.meta({ maxProperties: maxOptions }),
   );
   return z.pipe(
     z.nullish(

@@ -70,7 +70,7 @@ const queuedStock = z.pipe(
 );
 
 /** As many skus a call may name. */
-export const mostSkus = 200;
+export const maxSkus = 200;
 
 export const stockEndpoints = {
   /** How many of a sku can be had now; of a product with variants, all of them together. */

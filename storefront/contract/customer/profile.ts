@@ -7,7 +7,7 @@ import { list, numeric } from "../wire/value.ts";
 const text = z.string().check(z.maxLength(300));
 
 /** More than anybody has parcels sent to. */
-const mostAddresses = 20;
+const maxAddresses = 20;
 
 /** Read-only fields of the profile. A shop that sends the whole profile back sends them unchanged. */
 const told = z.nullish(z.union([z.string(), z.number()]));
@@ -25,7 +25,7 @@ export const changes = z.strictObject({
   firstname: z.optional(text),
   lastname: z.optional(text),
   email: z.optional(text),
-  addresses: z.optional(z.array(customerAddress).check(z.maxLength(mostAddresses))),
+  addresses: z.optional(z.array(customerAddress).check(z.maxLength(maxAddresses))),
   /** Part of the profile; ignored when it is sent back. */
   groupToken: z.optional(z.unknown()),
   id: told,

@@ -1,4 +1,4 @@
-import { mostSkus } from "../catalog/stock.ts";
+import { maxSkus } from "../catalog/stock.ts";
 import type { QueryParameter } from "../wire/endpoint.ts";
 import type { endpoints } from "../endpoints.ts";
 
@@ -112,7 +112,7 @@ export const queryTexts: Readonly<Record<QueryParameter, string>> = {
   storeCode: "The store view that is meant, such as `pl`.",
   localeCode: "The language of what is written to the shopper, such as `pl-PL`.",
   sku: "The variant, or the product, that is meant.",
-  skus: `Several of them, separated by commas: at most ${mostSkus}.`,
+  skus: `Several of them, separated by commas: at most ${maxSkus}.`,
   order_id: "The number of the order, or the `order_id` that it was sent with.",
   type: "Which slides are meant: `main` or `head`.",
   locale: "The language that is meant, with an underscore, such as `pl_PL`.",

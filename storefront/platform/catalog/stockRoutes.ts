@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { mostSkus, stockCheckBody, type WireStock } from "#contract/catalog/stock.ts";
+import { maxSkus, stockCheckBody, type WireStock } from "#contract/catalog/stock.ts";
 import type { StoreView } from "#domain/store.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
 import { isForSale, type ListedProduct } from "./listedProduct.ts";
@@ -76,7 +76,7 @@ export function stockRoutes({ database, catalogue, clock, newId }: CatalogParts)
     .get("/list", async (c) => {
       const skus = [...new Set((c.req.query("skus") ?? "").split(",").filter(Boolean))];
       if (skus.length === 0) return refusal(c, refused("MALFORMED", "skus is missing.").error);
-      if (skus.length > mostSkus) return refusal(c, refused("MALFORMED", "These are too many skus.").error);
+      if (skus.length > maxSkus) return refusal(c, refused("MALFORMED", "These are too many skus.").error);
       const store = storeViewOf(c.req.query("storeCode"));
       return store ? successWithResultCode(c, await stocksOf(store, skus)) : refusal(c, noStore);
     });

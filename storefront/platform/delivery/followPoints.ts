@@ -86,7 +86,7 @@ class PointsUnavailable extends Error {
 
 const perPage = 500;
 /** More pages than exist; a list that does not end is an error. */
-const mostPages = 200;
+const maxPages = 200;
 
 async function readPage(url: string, number: number, timeLimit: number) {
   const address = new URL(url);
@@ -103,7 +103,7 @@ async function readPage(url: string, number: number, timeLimit: number) {
 /** All points of the list at an address such as `https://api-pl-points.easypack24.net/v1/points`. All of it, or an error. */
 async function inpostPoints(url: string, timeLimit = 20_000): Promise<readonly Point[]> {
   const found: Point[] = [];
-  for (let number = 1, pages = 1; number <= Math.min(pages, mostPages); number++) {
+  for (let number = 1, pages = 1; number <= Math.min(pages, maxPages); number++) {
     const { total_pages, items } = await readPage(url, number, timeLimit);
     pages = total_pages;
     found.push(...items.flatMap((item) => readPoint(item) ?? []));

@@ -1,4 +1,4 @@
-import { mostSkus } from "#contract/catalog/stock.ts";
+import { maxSkus } from "#contract/catalog/stock.ts";
 import { Hono } from "hono";
 import type { StoreView } from "#domain/store.ts";
 import { pricesOf } from "./pricesOf.ts";
@@ -38,7 +38,7 @@ export function renderListRoutes(parts: CatalogParts): Hono {
     }
     const skus = [...new Set((c.req.query("skus") ?? "").split(",").filter(Boolean))];
     if (skus.length === 0) return refusal(c, refused("MALFORMED", "skus is missing.").error);
-    if (skus.length > mostSkus) return refusal(c, refused("MALFORMED", "These are too many skus.").error);
+    if (skus.length > maxSkus) return refusal(c, refused("MALFORMED", "These are too many skus.").error);
     const caller = await callerOf(c, parts);
     if (!caller.ok) return refusal(c, caller.error);
     const groupId = caller.value.kind === "customer" ? caller.value.groupId : null;

@@ -33,7 +33,7 @@ async function readLensTypes(session: Session, { attributes }: Pick<CatalogueVie
 }
 
 /** More than any shop has. */
-const mostLenses = 200;
+const maxLenses = 200;
 
 /** Pairs of lenses that are cut for a frame, and when one of them has another price. */
 async function readSpectacleLenses(session: Session, view: CatalogueView, now: Date) {
@@ -42,7 +42,7 @@ async function readSpectacleLenses(session: Session, view: CatalogueView, now: D
     .from(products)
     .where(and(isSold, sql`${attribute("type")} = 'spectacle-lenses'`))
     .orderBy(asc(products.id))
-    .limit(mostLenses);
+    .limit(maxLenses);
   const listed = await view.goods.products(
     session,
     rows.map(({ id }) => id),

@@ -6,7 +6,7 @@ import type { ChangeBroadcast } from "./sharedIndexes.ts";
 
 const channel = "dioptra_products";
 /** A notification of PostgreSQL holds 8000 bytes. */
-const mostIds = 500;
+const maxIds = 500;
 /** The kind of change when the products concerned are unknown. */
 const everything = "everything";
 const pause = 1000; // Milliseconds before a lost connection is tried again.
@@ -57,8 +57,8 @@ export function createServerBroadcast(url: string): ChangeBroadcast {
       const notify = (words: string) => session.execute(sql`select pg_notify(${channel}, ${`${self}:${words}`})`);
       if (told === null) return void (await notify(everything));
       const { productIds, changed } = told;
-      for (let start = 0; start < productIds.length; start += mostIds) {
-        await notify(`${changed}:${productIds.slice(start, start + mostIds).join(",")}`);
+      for (let start = 0; start < productIds.length; start += maxIds) {
+        await notify(`${changed}:${productIds.slice(start, start + maxIds).join(",")}`);
       }
     },
     onChange: (handler) => void (hear = handler),

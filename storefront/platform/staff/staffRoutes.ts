@@ -43,7 +43,7 @@ async function readJsonFile(c: Context) {
 }
 
 /** As many as one transaction can take without stalling the shop. */
-const mostRows = 5000;
+const maxRows = 5000;
 
 const lists = { usual: 50, most: 500 };
 
@@ -225,8 +225,8 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       if (!file) return refusal(c, refused("MALFORMED", noCatalogue).error);
       if (!file.ok) return success(c, { ...nothingTaken, refused: file.error });
       const { structure, rows, sets, links } = file.value;
-      if (rows.length + sets.length + links.length > mostRows)
-        return refusal(c, refused("MALFORMED", `At most ${mostRows} rows at a time.`).error);
+      if (rows.length + sets.length + links.length > maxRows)
+        return refusal(c, refused("MALFORMED", `At most ${maxRows} rows at a time.`).error);
       const around = await importStructure(parts, structure);
       if (around.refused.length > 0) return success(c, { ...nothingTaken, refused: around.refused });
       const products = await importCatalogue(parts, rows);

@@ -14,7 +14,7 @@ export interface ViesSetting {
 const unavailable = (code: string): VatAnswer => ({ outcome: "unavailable", code });
 
 /** After this many failures in a row, requests about a country pause for a while. */
-const mostFailures = 3;
+const maxFailures = 3;
 const rest = 60_000; // Milliseconds.
 
 /**
@@ -42,7 +42,7 @@ export function viesRegister({ url, clock, timeLimit = 5000, pause = 1000 }: Vie
 
   function isResting(country: string): boolean {
     const failed = failures.get(country);
-    return failed !== undefined && failed.count >= mostFailures && clock().getTime() - failed.at < rest;
+    return failed !== undefined && failed.count >= maxFailures && clock().getTime() - failed.at < rest;
   }
 
   return async (asked) => {

@@ -48,7 +48,7 @@ const passing = "public, max-age=300";
 /** Half of the processors: pages are more urgent. */
 const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
 const mostWaiting = 500;
-const mostDrawings = 200;
+const maxDrawings = 200;
 /** How many answers of the catalogue are remembered, and for how long: new products appear after that at the latest. */
 const mostOnSale = 5000;
 const onSaleMilliseconds = 300_000;
@@ -74,7 +74,7 @@ export function createImageProxy(setting: ImageProxySetting) {
     onError: onCacheError,
   });
   const inTurn = createQueue<Picture | null>({ atOnce, mostWaiting });
-  const drawings = new LRUCache<string, Picture>({ max: mostDrawings });
+  const drawings = new LRUCache<string, Picture>({ max: maxDrawings });
   const onSale = new LRUCache<string, { readonly isOnSale: boolean; readonly until: number }>({ max: mostOnSale });
 
   /** Reads the catalogue from time to time, so that only frames on sale are drawn. */

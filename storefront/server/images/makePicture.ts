@@ -7,7 +7,7 @@ import type { PictureFormat } from "./pictureFormat.ts";
 export const recipe = 1;
 
 /** Four times a gallery's picture at twice its size. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
 /** The source is damaged, or too large, or cannot be read for another reason that lies in it. */
 export class UnreadablePicture extends Error {}
@@ -45,7 +45,7 @@ async function sizeFor(source: Sharp, asked: PictureSize): Promise<PictureSize> 
 export async function makePicture(source: Buffer, asked: PictureSize, format: PictureFormat): Promise<Bytes> {
   const sharp = await load();
   try {
-    const picture = sharp(source, { limitInputPixels: mostPixels }).autoOrient();
+    const picture = sharp(source, { limitInputPixels: maxPixels }).autoOrient();
     const { width, height } = await sizeFor(picture, asked);
     const placed = picture
       .resize(width, height, { fit: "contain", background: paperGround })

@@ -8,7 +8,7 @@ import { Switch } from "../../forms/Switch.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
 import { ComparedFrames } from "./ComparedFrames.tsx";
-import { type CompareAttribute, type CompareProduct, mostCompared } from "./compareProduct.ts";
+import { type CompareAttribute, type CompareProduct, maxCompared } from "./compareProduct.ts";
 import { type CompareActions, CompareColumnHead, CompareOffers } from "./CompareOffers.tsx";
 import { ComparedAttribute } from "./ComparedAttribute.tsx";
 import { compareRows } from "./compareRows.ts";
@@ -71,7 +71,7 @@ export function CompareTable({
           title={<FormattedMessage id="ui.compareTable.empty" />}
           action={<ToShop href={shopHref} />}
         >
-          <FormattedMessage id="ui.compareTable.emptyText" values={{ limit: mostCompared }} />
+          <FormattedMessage id="ui.compareTable.emptyText" values={{ limit: maxCompared }} />
         </EmptyState>
       )}
       {state === "ready" && frames.length > 1 && <ComparedFrames frames={frames} level={level} />}
@@ -162,7 +162,7 @@ function SideBySide({
   );
 }
 
-const columnsOf = (count: number) => (count === 1 ? 1 : count === 2 ? 2 : count === 3 ? 3 : mostCompared);
+const columnsOf = (count: number) => (count === 1 ? 1 : count === 2 ? 2 : count === 3 ? 3 : maxCompared);
 
 const OnTheirWay = () => (
   <div className={styles.loading} aria-hidden="true">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Checkbox } from "../../forms/Checkbox.tsx";
 import { Link } from "../../primitives/Link.tsx";
-import { mostCompared } from "./compareProduct.ts";
+import { maxCompared } from "./compareProduct.ts";
 import { told, toggle } from "./CompareToggle.css.ts";
 
 export interface CompareToggleProps {
@@ -25,7 +25,7 @@ export interface CompareToggleProps {
 export function CompareToggle({ name, isCompared, count, onChange, compareHref }: CompareToggleProps) {
   const intl = useIntl();
   const [wasRefused, setRefused] = useState(false);
-  const isFull = !isCompared && count >= mostCompared;
+  const isFull = !isCompared && count >= maxCompared;
   return (
     <div className={toggle}>
       <Checkbox
@@ -41,7 +41,7 @@ export function CompareToggle({ name, isCompared, count, onChange, compareHref }
       <output className={told}>
         {wasRefused && isFull && (
           <>
-            <FormattedMessage id="ui.compareToggle.full" values={{ limit: mostCompared }} />{" "}
+            <FormattedMessage id="ui.compareToggle.full" values={{ limit: maxCompared }} />{" "}
             <Link href={compareHref}>
               <FormattedMessage id="ui.compareToggle.toComparison" />
             </Link>

@@ -43,4 +43,4 @@ export interface ComparedFrame {
 }
 
 /** More stand beside each other on no screen. */
-export const mostCompared = 4;
+export const maxCompared = 4;

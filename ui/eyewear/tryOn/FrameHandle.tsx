@@ -5,7 +5,7 @@ import type { FrontView } from "../frontView.ts";
 import { type Placement, wornBox } from "../tryOnPlacement.ts";
 import { arrowStep, useDrag } from "./dragging.ts";
 import * as styles from "./FrameHandle.css.ts";
-import { mostMoved } from "./tryOnState.ts";
+import { maxMoved } from "./tryOnState.ts";
 import { WornFrame } from "./WornFrame.tsx";
 
 interface FrameHandleProps {
@@ -43,8 +43,8 @@ export function FrameHandle({ src, name, view, placement, unit, moved, onMove }:
       className={styles.handle}
       aria-label={intl.formatMessage({ id: "ui.tryOnDialog.frame.label" }, { name })}
       aria-orientation="vertical"
-      aria-valuemin={-mostMoved.y}
-      aria-valuemax={mostMoved.y}
+      aria-valuemin={-maxMoved.y}
+      aria-valuemax={maxMoved.y}
       aria-valuenow={moved.y}
       aria-valuetext={placeText(intl, moved)}
       {...drag}

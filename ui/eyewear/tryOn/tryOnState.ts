@@ -100,7 +100,7 @@ const onPhoto = ([from, to]: PointPair, photo: Photo | null): PointPair => {
 };
 
 /** As far as a frame can be pushed, in mm, across and along the nose. */
-export const mostMoved = { x: 10, y: 15 };
+export const maxMoved = { x: 10, y: 15 };
 
 /** Where the card is marked, or first shown. */
 export const cardOf = ({ card, pupils, photo }: TryOnState): PointPair => card ?? onPhoto(firstCard(pupils), photo);
@@ -165,7 +165,7 @@ export function tryOnReducer(state: TryOnState, action: TryOnAction): TryOnState
       return { ...state, typed: action.typed };
     case "frame-moved": {
       const { x, y } = action.moved;
-      return { ...state, moved: { x: within(x, -mostMoved.x, mostMoved.x), y: within(y, -mostMoved.y, mostMoved.y) } };
+      return { ...state, moved: { x: within(x, -maxMoved.x, maxMoved.x), y: within(y, -maxMoved.y, maxMoved.y) } };
     }
     case "frame-chosen":
       return { ...state, chosen: action.id };

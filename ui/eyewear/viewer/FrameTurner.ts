@@ -21,7 +21,7 @@ export interface FrameTurnerEvents {
 /** Pixels of a picture: more are not seen, and take long. */
 const mostPixels = 2_200_000;
 /** A graphics card that loses what it was given again and again is left alone. */
-const mostLosses = 2;
+const maxLosses = 2;
 const openingTime = 1100;
 
 /** A frame on a stage, turned by hand, from the first picture until it is disposed of. */
@@ -141,7 +141,7 @@ export class FrameTurner {
     this.#losses += 1;
     this.#isShown = false;
     this.#end();
-    if (this.#losses > mostLosses) {
+    if (this.#losses > maxLosses) {
       this.#events.onUnable();
       return;
     }

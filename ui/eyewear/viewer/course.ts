@@ -22,11 +22,11 @@ const friction = 320;
 /** Degrees a ms: slower than that is rest. */
 const leastSpeed = 0.006;
 /** A quick flick turns a frame about once. */
-const mostSpeed = 1.1;
+const maxSpeed = 1.1;
 
 /** Turns on by itself, at first with a speed in degrees a ms. */
 export function coast(from: Look, speed: number): Course {
-  const first = Math.max(-mostSpeed, Math.min(mostSpeed, speed));
+  const first = Math.max(-maxSpeed, Math.min(maxSpeed, speed));
   return (since) => {
     const left = Math.exp(-since / friction);
     return {

@@ -16,7 +16,7 @@ import * as styles from "./ContactLensParameters.css.ts";
 import { lensValueSpellings, lensValueText, type LensValueNames, parameterNames } from "./lensWords.ts";
 
 /** So many can be looked over in a list; more are found by typing. */
-const mostInSelect = 6;
+const maxInSelect = 6;
 
 export interface LensFieldProps {
   matrix: LensMatrix;
@@ -44,7 +44,7 @@ export function LensField({ matrix, parameter, lens, names, stray, onChange, onS
   const chosen = lens[parameter];
   const valueOf = (key: string | null) => made.find((each) => String(each) === key) ?? null;
 
-  if (made.length <= mostInSelect) {
+  if (made.length <= maxInSelect) {
     return (
       <Select
         label={label}

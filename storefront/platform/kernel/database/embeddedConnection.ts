@@ -90,9 +90,9 @@ const logged = `
  * does so by itself. The embedded one has no process for it, so its log would grow until the next start and fill the
  * disk.
  */
-export async function shortenLog(connection: Pick<Connection, "query">, mostBytes = longest): Promise<boolean> {
+export async function shortenLog(connection: Pick<Connection, "query">, maxBytes = longest): Promise<boolean> {
   const { rows } = await connection.query<{ readonly bytes: number }>(logged);
-  if (rows.every(({ bytes }) => bytes < mostBytes)) return false;
+  if (rows.every(({ bytes }) => bytes < maxBytes)) return false;
   await connection.query("checkpoint");
   return true;
 }

@@ -3,7 +3,7 @@ import { Pool, type QueryResultRow } from "pg";
 import { type Connection, type Drizzle, drizzleSetting } from "./database.ts";
 
 /** Connections that one process holds at most; a PostgreSQL takes a hundred as it comes. */
-const mostConnections = 10;
+const maxConnections = 10;
 
 /** A number of our own: PostgreSQL's advisory locks have no names. */
 const fillingLock = 5_202_601;
@@ -23,7 +23,7 @@ export class ServerConnection implements Connection {
   constructor(url: string, { statementLimit = usualLimit } = {}) {
     this.pool = new Pool({
       connectionString: url,
-      max: mostConnections,
+      max: maxConnections,
       connectionTimeoutMillis,
       application_name: "dioptra",
       statement_timeout: statementLimit,

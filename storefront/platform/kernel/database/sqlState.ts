@@ -31,7 +31,7 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-const mostTries = 4;
+const maxTries = 4;
 
 /** Does a transaction again that gave way to another one; what fails for another reason has failed. */
 export async function retrying<T>(work: () => Promise<T>): Promise<T> {
@@ -39,7 +39,7 @@ export async function retrying<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tries >= mostTries || !hasGivenWay(error)) throw error;
+      if (tries >= maxTries || !hasGivenWay(error)) throw error;
     }
   }
 }

@@ -71,7 +71,7 @@ export async function readJson(c: Context): Promise<Result<unknown, Refused>> {
   }
 }
 
-const mostTags = 1000; // More than any page shows: what is read as a whole is not kept.
+const maxTags = 1000; // More than any page shows: what is read as a whole is not kept.
 
 export interface Keeping {
   /** What the answer depends on: `P12` a product, `C29` a category. */
@@ -85,7 +85,7 @@ export interface Keeping {
 export function mayBeKept(c: Context, { tags, until, now }: Keeping): void {
   const { outputLifetimeSeconds } = configuration.cache;
   const left = until ? Math.floor((until.getTime() - now.getTime()) / 1000) : outputLifetimeSeconds;
-  if (c.req.method !== "GET" || left <= 0 || tags.length > mostTags) return;
+  if (c.req.method !== "GET" || left <= 0 || tags.length > maxTags) return;
   c.header("cache-control", `public, max-age=${Math.min(left, outputLifetimeSeconds)}`);
   if (tags.length > 0) c.header("x-cache-tags", [...new Set(tags)].join(","));
 }

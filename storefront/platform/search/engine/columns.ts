@@ -32,12 +32,12 @@ function isAsBefore(column: Column, place: number, field: string, document: unkn
 }
 
 /** Requests name fields freely, so those that no document has must not take up memory. */
-const mostColumns = 500;
+const maxColumns = 500;
 
 /** `make` reads the column of a field that was not asked for before. */
 export function createColumns(size: number, make: (field: string) => Column): KeptColumns {
   const columns = new Map<string, Column>();
-  const keep = (field: string, column: Column) => void (columns.size < mostColumns && columns.set(field, column));
+  const keep = (field: string, column: Column) => void (columns.size < maxColumns && columns.set(field, column));
   return {
     size,
     has: (field) => columns.has(field),

@@ -19,7 +19,7 @@ import {
 
 const usualSize = 10;
 const largestSize = 10_000;
-const mostRanges = 100;
+const maxRanges = 100;
 
 const parseRangeBucket = (given: unknown, place: Place): BucketRange => {
   const { key, from, to } = readOptions(given, ["key", "from", "to"], place);
@@ -52,8 +52,8 @@ function parseTerms(body: unknown, place: Place): Aggregation {
 function parseRanges(body: unknown, place: Place): Aggregation {
   const { field, ranges } = readOptions(body, ["field", "ranges"], place);
   const within = under(place, "ranges");
-  if (!Array.isArray(ranges) || ranges.length > mostRanges)
-    return refuseAt(within, `must be a list of at most ${mostRanges}`);
+  if (!Array.isArray(ranges) || ranges.length > maxRanges)
+    return refuseAt(within, `must be a list of at most ${maxRanges}`);
   return {
     kind: "range",
     field: readField(field, under(place, "field")),

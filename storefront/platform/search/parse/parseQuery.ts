@@ -156,11 +156,11 @@ function parseRange(body: unknown, place: Place): Query {
 
 type Fields = SearchRequest["fields"];
 
-const mostFields = 200;
+const maxFields = 200;
 
 function readNames(value: unknown, place: Place): readonly string[] {
   const names = optional(value, listOf, []);
-  if (names.length > mostFields) refuseAt(place, `must name at most ${mostFields} fields`);
+  if (names.length > maxFields) refuseAt(place, `must name at most ${maxFields} fields`);
   return names.map((name) => readName(name, place));
 }
 

@@ -65,7 +65,7 @@ export function parseSearch(json: unknown, address: AddressParameters = {}): Res
   }
 }
 
-const mostKeys = 10;
+const maxKeys = 10;
 const directions = ["asc", "desc"] as const;
 
 /** By default, the best match comes first; all other fields sort in ascending order. */
@@ -86,7 +86,7 @@ function parseKey(given: unknown, place: Place): SortKey {
 /** Reads `sort` of a body: `[{ "price": "asc" }, { "name": { "order": "desc", "missing": "_first" } }, "_score"]`. */
 function parseSort(given: unknown, place: Place): readonly SortKey[] {
   const keys = given === undefined || given === null ? [] : listOf(given);
-  if (keys.length > mostKeys) refuseAt(place, `must have at most ${mostKeys} fields`);
+  if (keys.length > maxKeys) refuseAt(place, `must have at most ${maxKeys} fields`);
   return keys.map((each, index) => parseKey(each, item(place, index)));
 }
 

@@ -75,7 +75,7 @@ const phraseNames = ["query", "boost", "analyzer", "max_expansions", "slop"] as 
 const multiNames = [...matchNames, "fields", "type", "tie_breaker"] as const;
 const types = ["best_fields", "most_fields", "phrase", "phrase_prefix", "bool_prefix"] as const;
 
-const mostWords = 32;
+const maxWords = 32;
 const mostFields = 20;
 
 /** A field in which words are looked for: each takes memory and time of its own. */
@@ -87,8 +87,8 @@ function readTextField(value: unknown, place: Place): string {
 
 function readText(value: unknown, place: Place): Scalar {
   const text = readScalar(value, under(place, "query"));
-  const isLong = wordsOf(String(text)).length > mostWords;
-  return isLong ? refuseAt(under(place, "query"), `has too many words: at most ${mostWords} are looked for`) : text;
+  const isLong = wordsOf(String(text)).length > maxWords;
+  return isLong ? refuseAt(under(place, "query"), `has too many words: at most ${maxWords} are looked for`) : text;
 }
 
 /** The field and the options of a clause; what is no object is the text itself. */
@@ -105,14 +105,14 @@ export function parseMatch(body: unknown, place: Place): TextQuery {
 }
 
 /** Words between those of a phrase: told by some clients, and without effect. */
-const mostSlop = 100;
+const maxSlop = 100;
 
 const phrase =
   (endsOpen: boolean) =>
   (body: unknown, place: Place): TextQuery => {
     const { field, options } = readMatch(body, phraseNames, place);
     const text = readText(options.query, place);
-    optional(options.slop, (value) => readWhole(value, [0, mostSlop], under(place, "slop")), 0);
+    optional(options.slop, (value) => readWhole(value, [0, maxSlop], under(place, "slop")), 0);
     return { kind: "text", field, text, rules: phraseRules(endsOpen), boost: readBoost(options.boost, place) };
   };
 

@@ -4,7 +4,7 @@ import {
   canGoOn,
   cardOf,
   emptyTryOn,
-  mostMoved,
+  maxMoved,
   scaleOf,
   type TryOnAction,
   tryOnReducer,
@@ -96,8 +96,8 @@ describe("trying on", () => {
           expect(y).toBeGreaterThanOrEqual(0);
           expect(y).toBeLessThanOrEqual(height);
         }
-        expect(Math.abs(moved.x)).toBeLessThanOrEqual(mostMoved.x);
-        expect(Math.abs(moved.y)).toBeLessThanOrEqual(mostMoved.y);
+        expect(Math.abs(moved.x)).toBeLessThanOrEqual(maxMoved.x);
+        expect(Math.abs(moved.y)).toBeLessThanOrEqual(maxMoved.y);
       }),
     );
   });
