@@ -156,6 +156,8 @@ export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: Map
     zoom: (steps) => void map.setZoom(map.getZoom() + steps, motion()),
     remove: () => {
       observer.disconnect();
+      // Leaflet ends a zoom by a timer that `remove` leaves running, and that throws once the map is gone.
+      Object.assign(map, { _animatingZoom: false });
       map.remove();
     },
   };
