@@ -75,7 +75,7 @@ export function createKeptStore<State, Kept extends Partial<State>>(
       setState(change);
       write();
     },
-    /** Reads what is kept, and follows the other tabs; answers how to stop. */
+    /** Reads what is stored, and follows the other tabs. Returns an unsubscribe function. */
     wake(): () => void {
       read();
       const follow = ({ key }: StorageEvent) => {

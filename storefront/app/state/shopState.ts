@@ -13,7 +13,7 @@ export interface ShopState {
   readonly searches: Searches;
   /** Where the other store views lie: their pages are another page load away. */
   readonly otherPrefixes: readonly string[];
-  /** Reads what this browser has kept, and follows its other tabs; answers how to stop. */
+  /** Reads what this browser has stored, and follows its other tabs. Returns an unsubscribe function. */
   readonly wake: () => () => void;
 }
 

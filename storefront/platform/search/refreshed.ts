@@ -35,7 +35,7 @@ function replaced(index: StoreIndex, documents: readonly WireProduct[], named: R
   });
 }
 
-/** Lets products come and go; answers what is outdated by that. */
+/** Adds and removes products; returns the cache tags that are outdated by it. */
 async function rearranged(index: StoreIndex, added: readonly WireProduct[], gone: readonly number[]) {
   const { products, view } = index;
   const tags = [

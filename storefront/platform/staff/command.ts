@@ -61,7 +61,7 @@ interface Sent {
   readonly text: string;
 }
 
-/** Asks the shop, signed; answers what it said. Throws in its words when it refuses. */
+/** Sends a signed call to the shop and returns its answer. Throws with its message when it refuses. */
 async function ask(method: "GET" | "POST", path: string, sent?: Sent): Promise<string> {
   const key = operatorKeyIn(given["key-file"]);
   const target = `/operator/${path}`;

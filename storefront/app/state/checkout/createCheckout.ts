@@ -210,7 +210,7 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
         const { connection } = cart.store.latest();
         return deliver(connection.state === "connected" ? { ...order, cartId: connection.token } : order, true);
       }),
-    /** Reads the browser's draft and follows the other tabs; answers how to stop. */
+    /** Reads the browser's draft and follows the other tabs. Returns an unsubscribe function. */
     wake(): () => void {
       const sleep = store.wake();
       store.setState({ isHydrated: true });

@@ -109,7 +109,7 @@ const whole = (text: string | undefined, fallback: number, most: number) => {
 const mostOnPage = 100;
 const lastPage = 100_000;
 
-/** Which page is asked for. What is no number is the usual one; more than any page holds is as much as one does. */
+/** Reads the requested page. An invalid number becomes the default; a size above the maximum becomes the maximum. */
 export const pageOf = (c: Context, usualSize: number, firstPage: number): Page => ({
   size: whole(c.req.query("pageSize"), usualSize, mostOnPage),
   number: whole(c.req.query("currentPage"), firstPage, lastPage),

@@ -74,7 +74,7 @@ export interface JobRun {
   readonly onError: (error: unknown, kind: string) => void;
 }
 
-/** Does all work that is due, one after the other; answers how much that was. */
+/** Runs all due jobs, one after the other; returns how many there were. */
 export async function runJobs({ database, clock, handlers, onError }: JobRun): Promise<number> {
   for (let done = 0; ; done++) {
     const job = await database.write((session) => claim(session, clock()));
